@@ -1,6 +1,9 @@
 import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
+  concluded
+} from "./chunks/chunk-XOI7ORWW.js";
+import {
   DEFAULT_KEY,
   KEY_PATTERN,
   artifactOfKey
@@ -9,13 +12,14 @@ import {
   parseDuration
 } from "./chunks/chunk-ZH5VLKXP.js";
 import {
-  loadJson,
-  makeRunFolder,
-  openRunFolder,
-  runner,
-  saveJson
-} from "./chunks/chunk-KY7PDC4T.js";
+  makeTemporaryFolder,
+  runFolderAt
+} from "./chunks/chunk-H6BDNWFL.js";
+import {
+  runner
+} from "./chunks/chunk-TJ5VZBEK.js";
 import "./chunks/chunk-TZ7B72EA.js";
+import "./chunks/chunk-6VUVJXVX.js";
 import "./chunks/chunk-S5V57IU5.js";
 
 // src/action/main.ts
@@ -47,6 +51,7 @@ function pullOf(data, repository) {
       number: pull,
       headSha,
       baseRef,
+      baseTip: commit(base.sha),
       labels: labelsOf(data.labels),
       fromFork: string(object(head.repo).full_name) !== repository
     };
@@ -79,6 +84,41 @@ function number(value) {
 }
 function commit(value) {
   return typeof value == "string" && /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(value) && !/^0+$/.test(value) ? value : void 0;
+}
+
+// src/action/handover.ts
+var PREPARED = "LATENCY_GATE_PREPARED", JUDGED = "LATENCY_GATE_JUDGED";
+function readPrepared(env) {
+  let prepared2 = read(env, PREPARED, "the first step did not end in order");
+  if (!isText(prepared2.measuring) || !isObject(prepared2.inputs) || !isObject(prepared2.event))
+    throw incomplete(PREPARED);
+  return prepared2;
+}
+function readJudged(env) {
+  let judged = read(env, JUDGED, "there is no verdict, because a step before this one was cut off");
+  if (!(Array.isArray(judged.accepted) && Array.isArray(judged.failures)) || !isText(judged.folder) || !isText(judged.digest)) throw incomplete(JUDGED);
+  return judged;
+}
+function read(env, name, missing) {
+  let text = env[name] ?? "";
+  if (text === "") throw new Error(`${name} is not set: ${missing}`);
+  let value;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw incomplete(name);
+  }
+  if (!isObject(value)) throw incomplete(name);
+  return value;
+}
+function incomplete(name) {
+  return new Error(`${name} is not what a step before this one hands over: nothing is judged by it`);
+}
+function isObject(value) {
+  return typeof value == "object" && value !== null && !Array.isArray(value);
+}
+function isText(value) {
+  return typeof value == "string" && value !== "";
 }
 
 // src/action/inputs.ts
@@ -149,8 +189,7 @@ async function actionMain(argv, env) {
   let step = STEPS.find((name) => name === argv[0]);
   if (step === void 0) throw new Error(`expected a step: ${STEPS.join(", ")}`);
   try {
-    let { inputs, folder } = await (step === "prepare" ? begin(env) : goOn(env));
-    return await run(step, { inputs, event: readEvent(env), folder, cwd: inputs.workingDirectory }, env);
+    return step !== "prepare" ? await run(step, prepared(env), env) : (await begin(env), 0);
   } catch (error) {
     if (error instanceof InputProblems) for (let problem of error.problems) runner.error(problem);
     else runner.error(error instanceof Error ? error.message : String(error));
@@ -158,47 +197,35 @@ async function actionMain(argv, env) {
   }
 }
 async function begin(env) {
-  let given = readInputs(env), workingDirectory = resolve(env.GITHUB_WORKSPACE ?? ".", given.workingDirectory), inputs = { ...given, workingDirectory }, folder = makeRunFolder(env);
-  return await saveJson(folder.inputs, { ...inputs, token: "" }), runner.output("dir", folder.path), runner.output("artifact", inputs.artifact ?? ""), { inputs, folder };
+  let given = readInputs(env), workingDirectory = resolve(env.GITHUB_WORKSPACE ?? ".", given.workingDirectory), inputs = { ...given, workingDirectory }, { prepare } = await import("./chunks/prepare-XDQTTWIH.js"), { event, stored } = await prepare(inputs, readEvent(env), env), handedOver = {
+    inputs: { ...inputs, token: "" },
+    event,
+    measuring: makeTemporaryFolder(env),
+    stored
+  };
+  runner.output("prepared", JSON.stringify(handedOver)), runner.output("artifact", inputs.artifact ?? "");
 }
-async function goOn(env) {
-  let folder = openRunFolder(env), inputs = await loadJson(folder.inputs);
-  if (inputs === void 0) throw new Error(`${folder.inputs} is gone`);
-  return { inputs: { ...inputs, token: env.INPUT_TOKEN ?? "" }, folder };
+function prepared(env) {
+  let handedOver = readPrepared(env);
+  return { ...handedOver, inputs: { ...handedOver.inputs, token: env.INPUT_TOKEN ?? "" } };
 }
-async function run(step, { inputs, event, folder, cwd }, env) {
+async function run(step, { inputs, event, measuring, stored }, env) {
   switch (step) {
-    case "prepare": {
-      let { prepare } = await import("./chunks/prepare-MVRMAUJN.js");
-      return await prepare(inputs, event, folder), 0;
-    }
     case "measure": {
-      let { measure } = await import("./chunks/measure-L5KFGB5G.js");
-      return await measure(inputs, event, folder, cwd), 0;
+      let { measure } = await import("./chunks/measure-OQ6XNJFP.js");
+      return await measure(inputs, event, stored, runFolderAt(measuring)), 0;
     }
     case "judge": {
-      let { judgeRun } = await import("./chunks/judge-Y4ZJPB6N.js");
-      return await judgeRun(inputs, event, folder, cwd), 0;
+      let { judgeRun } = await import("./chunks/judge-G4LRPZM7.js"), folders = { measuring: runFolderAt(measuring), taken: runFolderAt(makeTemporaryFolder(env)) };
+      return await judgeRun(inputs, event, { ...folders, stored, measured: env.LATENCY_GATE_MEASURED ?? "" }), 0;
     }
     case "publish": {
-      let { publish } = await import("./chunks/publish-XOAGKLH3.js"), artifact = env.LATENCY_GATE_ARTIFACT_URL ?? "";
-      return await publish(inputs, event, folder, artifact === "" ? void 0 : artifact), 0;
+      let { publish } = await import("./chunks/publish-XIMTLKB5.js"), artifact = env.LATENCY_GATE_ARTIFACT_URL ?? "", judged = { ...readJudged(env), stored };
+      return await publish(inputs, event, judged, artifact === "" ? void 0 : artifact), 0;
     }
     case "conclude":
-      return exitCodeOf(await loadJson(folder.verdict), inputs.failOn);
+      return concluded(readJudged(env), inputs.failOn);
   }
-}
-var FAILURE_OF = {
-  1: "regression",
-  2: "cannot-judge",
-  3: "inconclusive"
-};
-function exitCodeOf(saved, failOn) {
-  if (saved === void 0)
-    return runner.error("There is no verdict: a step before this one was cut off."), 2;
-  if (saved.exitCode === 0) return 0;
-  let chosen = saved.failures.find((code) => failOn.includes(FAILURE_OF[code] ?? "cannot-judge"));
-  return chosen !== void 0 ? chosen : (runner.notice(`The verdict is ${saved.verdict}; the workflow does not fail on it.`), 0);
 }
 
 // src/action.ts

@@ -7,21 +7,21 @@ import {
   nodeFiles
 } from "./chunks/chunk-KEP72FR3.js";
 import {
-  formatProblems,
-  readResults
-} from "./chunks/chunk-QGB2XBFP.js";
-import {
   renderMarkdown
-} from "./chunks/chunk-7SFR7KTF.js";
+} from "./chunks/chunk-MJC2YU34.js";
 import {
   judge
-} from "./chunks/chunk-45DUXDJU.js";
+} from "./chunks/chunk-C6KYOWOS.js";
 import {
   DEFAULTS,
   byStatistic
 } from "./chunks/chunk-H5JNVS45.js";
 import "./chunks/chunk-TZ7B72EA.js";
-import "./chunks/chunk-SCSFRVWS.js";
+import {
+  formatProblems,
+  readResults
+} from "./chunks/chunk-2237HHO5.js";
+import "./chunks/chunk-6VUVJXVX.js";
 import "./chunks/chunk-S5V57IU5.js";
 
 // src/api.ts

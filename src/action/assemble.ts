@@ -1,16 +1,15 @@
-import { access, readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
-import { acceptRegressions } from "../core/accept.js";
+import { access, readFile } from "node:fs/promises";
 import { compareRuns } from "../core/compare/two-runs.js";
 import { confirmRegressions } from "../core/confirm.js";
 import { judge } from "../core/judge.js";
 import { formatProblems } from "../core/model/problem.js";
-import type { Acceptance, Report } from "../core/model/report.js";
+import type { Report } from "../core/model/report.js";
 import type { Results } from "../core/model/run.js";
 import type { Files } from "../ports/files.js";
 import { readResults } from "../validate/results-file.js";
 import type { RunFolder } from "./folder.js";
-import { loadJson } from "./folder.js";
+import { openStoredRuns } from "./stored-runs.js";
+import type { StoredRuns } from "./stored-runs.js";
 
 export type Assembled =
   | { readonly kind: "report"; readonly report: Report; readonly results: Results }
@@ -18,38 +17,39 @@ export type Assembled =
   | { readonly kind: "problem"; readonly text: string };
 
 /**
- * The report of what the run folder holds: results, judged by themselves or against stored ones, a second
- * run, and what was accepted. The same folder gives the same report in each step.
+ * The report of what the run folder holds: results, judged by themselves or against stored ones, and a second run.
+ * The same folder gives the same report in each step. What was accepted is no part of it: GitHub says that.
  */
-export async function assembleReport(folder: RunFolder, files: Files): Promise<Assembled> {
+export async function assembleReport(
+  folder: RunFolder,
+  stored: StoredRuns | undefined,
+  files: Files,
+): Promise<Assembled> {
   const said = await textOf(folder.problem);
   if (said !== undefined) return { kind: "problem", text: said };
   const results = await read(files, folder.results);
   if (typeof results === "string") return { kind: "problem", text: results };
-  const judged = await judgeAgainst(results, folder, files);
+  const judged = await judgeAgainst(results, stored, files);
   if (typeof judged === "string") return { kind: "problem", text: judged };
-  let { report } = judged;
-  if (await exists(folder.confirmationResults)) {
-    const second = await read(files, folder.confirmationResults);
-    if (typeof second === "string") return { kind: "problem", text: second };
-    const confirmed = confirmRegressions(report, second);
-    if (confirmed.kind === "refused") return { kind: "problem", text: confirmed.reason };
-    report = confirmed.report;
-  }
-  const accepted = (await loadJson<readonly Acceptance[]>(folder.accepted)) ?? [];
-  report = acceptRegressions(report, accepted, results.plan.inconclusive);
-  return { kind: "report", report, results: judged.results };
+  const { report } = judged;
+  if (!(await exists(folder.confirmationResults))) return { kind: "report", ...judged };
+  const second = await read(files, folder.confirmationResults);
+  if (typeof second === "string") return { kind: "problem", text: second };
+  const confirmed = confirmRegressions(report, second);
+  return confirmed.kind === "refused"
+    ? { kind: "problem", text: confirmed.reason }
+    : { kind: "report", report: confirmed.report, results: judged.results };
 }
 
 async function judgeAgainst(
   results: Results,
-  { stored }: RunFolder,
+  stored: StoredRuns | undefined,
   files: Files,
 ): Promise<{ readonly report: Report; readonly results: Results } | string> {
-  if (!(await exists(stored))) return { report: judge(results), results };
+  if (stored === undefined) return { report: judge(results), results };
   const runs: Results[] = [];
-  for (const name of (await readdir(stored)).sort()) {
-    const run = await read(files, join(stored, name));
+  for (const path of await openStoredRuns(stored)) {
+    const run = await read(files, path);
     if (typeof run === "string") return run;
     runs.push(run);
   }

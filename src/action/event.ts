@@ -27,6 +27,8 @@ export interface EventPull {
   readonly number: number;
   readonly headSha: string;
   readonly baseRef: string;
+  /** Tip of the base branch. By the event it is the one of the last push, which may be long ago (prepare.ts asks). */
+  readonly baseTip: string | undefined;
   /** When the event was made: a run that is repeated has the same ones. */
   readonly labels: readonly string[];
   readonly fromFork: boolean;
@@ -67,6 +69,7 @@ function pullOf(data: Json, repository: string): EventPull | undefined {
     number: pull,
     headSha,
     baseRef,
+    baseTip: commit(base["sha"]),
     labels: labelsOf(data["labels"]),
     fromFork: string(object(head["repo"])["full_name"]) !== repository,
   };

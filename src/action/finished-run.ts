@@ -5,15 +5,14 @@ import { acceptRegressions } from "../core/accept.js";
 import { judge } from "../core/judge.js";
 import type { Results, SystemRecord } from "../core/model/run.js";
 import type { Result } from "../core/model/result.js";
-import { err, ok } from "../core/model/result.js";
 import { projectStart } from "../commands/context.js";
 import { ForgeFault } from "../ports/forge.js";
 import type { Forge, PullRequest } from "../ports/forge.js";
 import { findAcceptances } from "../publish/acceptance.js";
 import { ARCHIVE_LIMITS } from "../publish/artifact-archive.js";
-import type { Message } from "../publish/comment-body.js";
+import type { Message, Stale } from "../publish/comment-body.js";
 import { readArtifact } from "../publish/intake.js";
-import { checkCommits, findPullRequest, findResultsArtifact } from "../publish/provenance.js";
+import { checkCommits, findPullRequests, findResultsArtifact, pullRequestOf } from "../publish/provenance.js";
 import type { FinishedRun } from "../publish/provenance.js";
 import { markCommentStale } from "../publish/sticky-comment.js";
 import type { WorkflowEvent } from "./event.js";
@@ -35,19 +34,14 @@ export async function commentOnFinishedRun(inputs: Inputs, event: WorkflowEvent)
   if (forge === undefined)
     throw new Error("`command: comment` needs the input `token`, with `pull-requests: write`");
   try {
-    const pull = await findPullRequest(forge, run, event.repository);
-    if (!pull.ok) {
-      runner.notice(`No comment on run ${run.id}: ${pull.error}.`);
+    const pulls = await findPullRequests(forge, run, event.repository);
+    if (!pulls.ok) {
+      runner.notice(`No comment on run ${run.id}: ${pulls.error}.`);
       return;
     }
-    const runUrl = runUrlOf(event, run.id);
-    if (!run.ended) {
-      const place = await commentPlace(forge, inputs, pull.value.number);
-      await markCommentStale(forge, place, run.headSha, runUrl);
-      return;
-    }
-    const message = await messageOf(forge, inputs, run, pull.value);
-    sayPosted(await post(forge, inputs, { runUrl }, pull.value.number, run.headSha, message, undefined));
+    const trusted = { forge, inputs, run, runUrl: runUrlOf(event, run.id) };
+    if (run.ended) await commentOn(trusted, pulls.value);
+    else for (const pull of pulls.value) await mark(trusted, pull, { kind: "measuring" });
   } catch (error) {
     if (!(error instanceof ForgeFault)) throw error;
     runner.warn(`${error.message} ${error.hint}`);
@@ -58,41 +52,73 @@ function runUrlOf({ runUrl }: WorkflowEvent, id: number): string | undefined {
   return runUrl?.replace(/[^/]+$/, String(id));
 }
 
+interface Trusted {
+  readonly forge: Forge;
+  readonly inputs: Inputs;
+  readonly run: FinishedRun;
+  readonly runUrl: string | undefined;
+}
+
+async function mark({ forge, inputs, run, runUrl }: Trusted, pull: PullRequest, why: Stale): Promise<void> {
+  const place = await commentPlace(forge, inputs, pull.number);
+  await markCommentStale(forge, place, run.headSha, runUrl, why);
+}
+
+/** Posts to the pull request that the results are of; of several, the comments of the others are marked. */
+async function commentOn(trusted: Trusted, pulls: readonly [PullRequest, ...PullRequest[]]): Promise<void> {
+  const { forge, inputs, run, runUrl } = trusted;
+  const results = await resultsOf(trusted);
+  const alone = pulls.length === 1;
+  const own = alone ? pulls[0] : results.ok ? await pullRequestOf(forge, results.value, pulls) : undefined;
+  const others = pulls.filter((pull) => pull !== own);
+  // Before anything is posted, so that nothing which goes wrong there leaves an old one unmarked.
+  if (others.length > 0) await markOthers(trusted, pulls, others);
+  if (own !== undefined) {
+    const message = await messageOf(trusted, results, own);
+    sayPosted(await post(forge, inputs, { runUrl }, own.number, run.headSha, message, undefined));
+  }
+}
+
+async function markOthers(
+  trusted: Trusted,
+  pulls: readonly PullRequest[],
+  others: readonly PullRequest[],
+): Promise<void> {
+  const shared: Stale = { kind: "shared", pulls: pulls.map(({ number }) => number) };
+  for (const pull of others) await mark(trusted, pull, shared);
+  const names = others.map(({ number }) => `#${number}`).join(", ");
+  runner.notice(
+    `Results of run ${trusted.run.id} are not shown on ${names}: its commit is the head of several pull requests, and they are not known to be of ${others.length === 1 ? "this one" : "these"}.`,
+  );
+}
+
 async function messageOf(
-  forge: Forge,
-  inputs: Inputs,
-  run: FinishedRun,
+  { forge, inputs, run }: Trusted,
+  read: Result<Results, string>,
   pull: PullRequest,
 ): Promise<Message> {
-  const results = await resultsOf(forge, inputs, run, pull);
-  if (!results.ok) {
-    return { kind: "problem", text: `The results of run ${run.id} are not shown: ${results.error}.` };
+  const faults = read.ok ? (await checkCommits(forge, read.value, pull)).join("; ") : read.error;
+  if (!read.ok || faults !== "") {
+    return { kind: "problem", text: `The results of run ${run.id} are not shown: ${faults}.` };
   }
-  const { plan } = results.value;
+  const results = read.value;
   const policy = await ownPolicy(inputs);
-  const report = judge(
-    await vouchHarnessChanges(forge, results.value, pull.number, policy?.harnessChange.label),
-  );
+  const report = judge(await vouchHarnessChanges(forge, results, pull.number, policy?.harnessChange.label));
   const place = await commentPlace(forge, inputs, pull.number);
   const accepted =
     policy === undefined
       ? []
       : await findAcceptances(forge, report, { policy: policy.accept, head: run.headSha, place });
-  return { kind: "report", report: acceptRegressions(report, accepted, plan.inconclusive), untrusted: true };
+  return {
+    kind: "report",
+    report: acceptRegressions(report, accepted, results.plan.inconclusive),
+    untrusted: true,
+  };
 }
 
-async function resultsOf(
-  forge: Forge,
-  { artifact: name }: Inputs,
-  run: FinishedRun,
-  pull: PullRequest,
-): Promise<Result<Results, string>> {
-  const artifact = await findResultsArtifact(forge, run, name!, ARCHIVE_LIMITS.maxArchiveBytes);
-  if (!artifact.ok) return artifact;
-  const results = await readArtifact(forge, nodeFiles, artifact.value);
-  if (!results.ok) return results;
-  const faults = await checkCommits(forge, results.value, pull);
-  return faults.length === 0 ? ok(results.value) : err(faults.join("; "));
+async function resultsOf({ forge, inputs, run }: Trusted): Promise<Result<Results, string>> {
+  const artifact = await findResultsArtifact(forge, run, inputs.artifact!, ARCHIVE_LIMITS.maxArchiveBytes);
+  return artifact.ok ? readArtifact(forge, nodeFiles, artifact.value) : artifact;
 }
 
 /** Of a label GitHub knows; anything else is the artifact's own word, which must not look like somebody's. */

@@ -1,3 +1,4 @@
+import { writeFile } from "node:fs/promises";
 import { nodeFileWriter } from "../adapters/node-file-writer.js";
 import { nodeFiles } from "../adapters/node-files.js";
 import { writeReports } from "../commands/reports.js";
@@ -16,53 +17,71 @@ import { rowName } from "../report/text/words.js";
 import { projectStart } from "../commands/context.js";
 import { assembleReport, exists } from "./assemble.js";
 import type { WorkflowEvent } from "./event.js";
-import type { RunFolder, SavedVerdict } from "./folder.js";
-import { saveJson } from "./folder.js";
+import type { RunFolder } from "./folder.js";
 import { commentPlace, openForge } from "./forge.js";
+import type { Judged } from "./handover.js";
 import type { Inputs } from "./inputs.js";
 import { runner } from "./runner.js";
+import { CANNOT_JUDGE, exitCodeOf, NO_VERDICT } from "./saved-verdict.js";
+import type { SavedVerdict } from "./saved-verdict.js";
+import type { StoredRuns } from "./stored-runs.js";
+import { digestOfRun, takeRun } from "./take.js";
+
+/** What the steps before have left. */
+export interface ToJudge {
+  readonly measuring: RunFolder;
+  /** Empty, and made by this step. */
+  readonly taken: RunFolder;
+  readonly stored: StoredRuns | undefined;
+  /** How the measuring step ended, in GitHub's words. */
+  readonly measured: string;
+}
 
 /** From results to the verdict: what was accepted, the reports as files, notes at lines, outputs. */
-export async function judgeRun(
-  inputs: Inputs,
-  event: WorkflowEvent,
-  folder: RunFolder,
-  cwd: string,
-): Promise<void> {
+export async function judgeRun(inputs: Inputs, event: WorkflowEvent, left: ToJudge): Promise<void> {
+  const { taken, stored } = left;
+  await take(inputs, left);
+  runner.output("directory", taken.path);
+  const digest = await digestOfRun(taken);
+  const conclude = (saved: SavedVerdict, accepted: readonly Acceptance[] = []): void => {
+    const { verdict, failures } = saved;
+    const judged: Judged = { folder: taken.path, digest, accepted, verdict, failures };
+    runner.output("judged", JSON.stringify(judged));
+    runner.output("verdict", verdict);
+    runner.output("exit-code", exitCodeOf(saved));
+  };
   if (inputs.command === "plan" || inputs.command === "run" || inputs.command === "comment") {
     // A run that was interrupted has left both: results, and why they are not all.
     const complete =
-      !(await exists(folder.problem)) && (inputs.command !== "run" || (await exists(folder.results)));
-    return complete
-      ? conclude(folder, { verdict: "none", exitCode: 0, failures: [] })
-      : conclude(folder, CANNOT_JUDGE);
+      !(await exists(taken.problem)) && (inputs.command !== "run" || (await exists(taken.results)));
+    conclude(complete ? NO_VERDICT : CANNOT_JUDGE);
+    return;
   }
-  const assembled = await assembleReport(folder, nodeFiles);
+  const assembled = await assembleReport(taken, stored, nodeFiles);
   if (assembled.kind === "problem") {
     runner.error(assembled.text);
-    return conclude(folder, CANNOT_JUDGE);
+    conclude(CANNOT_JUDGE);
+    return;
   }
   const { results } = assembled;
   const accepted = await acceptances(inputs, event, assembled.report, results);
-  // The publishing step assembles the same report from the folder.
-  await saveJson(folder.accepted, accepted);
   const report = acceptRegressions(assembled.report, accepted, results.plan.inconclusive);
-  const { verdict, exitCode } = report.outcome;
   // Before what only shows it, so that nothing which goes wrong there takes it.
   const failures = failuresOf(withoutAccepted(report), results.plan.inconclusive);
-  await conclude(folder, { verdict, exitCode, failures });
-  outputs(report, folder);
+  conclude({ verdict: report.outcome.verdict, failures }, accepted);
+  outputs(report, taken);
   process.stdout.write(renderTerminal(report, { columns: 120, color: false, verbosity: "normal" }));
-  if (inputs.annotations) await writeAnnotations(inputs, report, cwd);
-  await writeReports({ report, results }, folder.path, nodeFileWriter);
+  if (inputs.annotations) await writeAnnotations(inputs, report);
+  await writeReports({ report, results }, taken.path, nodeFileWriter);
 }
 
-const CANNOT_JUDGE: SavedVerdict = { verdict: "cannot-judge", exitCode: 2, failures: [2] };
-
-async function conclude(folder: RunFolder, saved: SavedVerdict): Promise<void> {
-  await saveJson(folder.verdict, saved);
-  runner.output("verdict", saved.verdict);
-  runner.output("exit-code", saved.exitCode);
+/** A measuring step that did not end in order has measured nothing, whatever lies in its folder. */
+async function take(inputs: Inputs, { measuring, taken, measured }: ToJudge): Promise<void> {
+  const confirmed = inputs.command === "merge" ? inputs.confirmation !== undefined : inputs.confirm;
+  await takeRun(measuring, taken, { confirmed });
+  if (measured === "success" || (await exists(taken.problem))) return;
+  const how = measured === "" ? "its outcome is not known" : `its outcome is ${measured}`;
+  await writeFile(taken.problem, `The measuring step did not come to its end: ${how}. Its log says why.\n`);
 }
 
 async function acceptances(
@@ -88,9 +107,9 @@ async function acceptances(
 }
 
 /** Notes are a help to find the place: without them, the verdict is what it was. */
-async function writeAnnotations({ config }: Inputs, report: Report, cwd: string): Promise<void> {
+async function writeAnnotations({ config, workingDirectory }: Inputs, report: Report): Promise<void> {
   try {
-    const project = await loadProject(nodeFiles, projectStart(config, cwd));
+    const project = await loadProject(nodeFiles, projectStart(config, workingDirectory));
     if (!project.ok) return;
     const root = process.env["GITHUB_WORKSPACE"] ?? project.value.root;
     for (const annotation of annotate(report, project.value, root)) runner.annotate(annotation);

@@ -1,40 +1,65 @@
-import { mkdir } from "node:fs/promises";
-import { join } from "node:path";
+import { copyFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
 import { ForgeFault } from "../ports/forge.js";
 import type { Artifact, Forge } from "../ports/forge.js";
 import { markCommentStale } from "../publish/sticky-comment.js";
+import { exists } from "./assemble.js";
 import type { WorkflowEvent } from "./event.js";
-import { saveJson } from "./folder.js";
-import type { RunFolder } from "./folder.js";
+import { makeTemporaryFolder } from "./folder.js";
 import { commentPlace, openForge } from "./forge.js";
 import type { Inputs } from "./inputs.js";
 import { runner } from "./runner.js";
+import { storedRunsIn } from "./stored-runs.js";
+import type { StoredRuns } from "./stored-runs.js";
 
 /** Pull requests upload under the same name; the baseline's runs are found among so many. */
 const ARTIFACTS_LOOKED_AT = 500;
 /** Ten are needed to say anything; more make the spread known better. */
 const STORED_RUNS = 20;
 
-/** With the token, before anything of the change runs: says that a run goes on, and fetches stored baselines. */
-export async function prepare(inputs: Inputs, event: WorkflowEvent, folder: RunFolder): Promise<void> {
+export interface Beginning {
+  /** With what GitHub says of the pull request now. */
+  readonly event: WorkflowEvent;
+  readonly stored: StoredRuns | undefined;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** With the token, before anything of the change runs: says that a run goes on, and gets all that it must not touch. */
+export async function prepare(inputs: Inputs, event: WorkflowEvent, env: Environment): Promise<Beginning> {
   const forge = await openForge(inputs, event);
   const { pull } = event;
-  if (pull !== undefined) {
-    const begins = inputs.command === "gate" || inputs.command === "plan";
-    const measures = inputs.command === "gate" || inputs.command === "run";
-    // Neither waits for the other: the run waits for both.
-    await Promise.all([
-      forge !== undefined &&
-        begins &&
-        inputs.comment !== "never" &&
-        sayThatItRuns(forge, inputs, event, pull),
-      measures && labelsOf(forge, pull).then((labels) => saveJson(folder.labels, labels)),
-    ]);
-  }
-  if (inputs.mode === "stored") {
-    if (forge === undefined) throw new Error("`mode: stored` needs the input `token`, with `actions: read`");
-    await fetchStored(forge, inputs, event, folder);
-  }
+  const stored = await storedRuns(forge, inputs, event, env);
+  if (pull === undefined) return { event, stored };
+  const begins = inputs.command === "gate" || inputs.command === "plan";
+  const measures = inputs.command === "gate" || inputs.command === "run";
+  const compares = measures || inputs.command === "plan";
+  // Neither waits for the other: the run waits for both.
+  const [labels, baseTip] = await Promise.all([
+    measures ? labelsOf(forge, pull) : [],
+    compares ? baseTipOf(forge, pull) : undefined,
+    forge !== undefined && begins && inputs.comment !== "never" && sayThatItRuns(forge, inputs, event, pull),
+  ]);
+  return { event: { ...event, pull: { ...pull, labels, baseTip } }, stored };
+}
+
+async function storedRuns(
+  forge: Forge | undefined,
+  inputs: Inputs,
+  event: WorkflowEvent,
+  env: Environment,
+): Promise<StoredRuns | undefined> {
+  if (inputs.mode === "paired") return undefined;
+  if (inputs.mode === "file") return storedRunsIn(await takeFile(inputs, makeTemporaryFolder(env)));
+  if (forge === undefined) throw new Error("`mode: stored` needs the input `token`, with `actions: read`");
+  return storedRunsIn(await fetchStored(forge, inputs, event, makeTemporaryFolder(env)));
+}
+
+/** A missing one is said by the measuring step, in the way of all that can't be judged. */
+async function takeFile({ baselineFile, workingDirectory }: Inputs, folder: string): Promise<string> {
+  const from = resolve(workingDirectory, baselineFile!);
+  if (await exists(from)) await copyFile(from, join(folder, "001.json"));
+  return folder;
 }
 
 /** As they are now, for a run that is repeated; where the token may not ask, as the event has them. */
@@ -49,6 +74,21 @@ async function labelsOf(
     if (!(error instanceof ForgeFault)) throw error;
     runner.say(`labels: those of the event. ${error.message}`);
     return labels;
+  }
+}
+
+/** Where GitHub could be asked and does not say, an older one is no answer: it might have another policy. */
+async function baseTipOf(
+  forge: Forge | undefined,
+  { baseRef, baseTip }: NonNullable<WorkflowEvent["pull"]>,
+): Promise<string | undefined> {
+  if (forge === undefined) return baseTip;
+  try {
+    return (await forge.commit(`heads/${baseRef}`)).id;
+  } catch (error) {
+    if (!(error instanceof ForgeFault)) throw error;
+    runner.say(`tip of the base branch: not known. ${error.message}`);
+    return undefined;
   }
 }
 
@@ -72,8 +112,8 @@ async function fetchStored(
   forge: Forge,
   { artifact }: Inputs,
   event: WorkflowEvent,
-  { stored }: RunFolder,
-): Promise<void> {
+  folder: string,
+): Promise<string> {
   // Loaded where it is needed: every run waits for this step.
   const { fetchResults } = await import("../publish/intake.js");
   const branch = event.pull?.baseRef ?? event.defaultBranch;
@@ -85,12 +125,12 @@ async function fetchStored(
     headRepositoryId === event.repositoryId;
   const all = await forge.artifactsNamed(artifact ?? "", ARTIFACTS_LOOKED_AT);
   const ours = all.filter(isOurs).slice(0, STORED_RUNS);
-  await mkdir(stored, { recursive: true });
   for (const [index, one] of ours.entries()) {
     // Oldest first, by name.
-    const file = join(stored, `${String(ours.length - index).padStart(3, "0")}.json`);
+    const file = join(folder, `${String(ours.length - index).padStart(3, "0")}.json`);
     const fetched = await fetchResults(forge, one, file);
     if (!fetched.ok) runner.warn(`The stored results of artifact ${one.id} are left out: ${fetched.error}`);
   }
   runner.say(`${ours.length} stored runs of ${branch ?? "the default branch"}`);
+  return folder;
 }

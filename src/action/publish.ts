@@ -1,4 +1,5 @@
 import { nodeFiles } from "../adapters/node-files.js";
+import { acceptRegressions } from "../core/accept.js";
 import type { Report } from "../core/model/report.js";
 import { ForgeFault } from "../ports/forge.js";
 import type { Forge } from "../ports/forge.js";
@@ -10,26 +11,31 @@ import { renderMarkdown } from "../report/markdown.js";
 import { assembleReport } from "./assemble.js";
 import { commentOnFinishedRun } from "./finished-run.js";
 import type { WorkflowEvent } from "./event.js";
-import type { RunFolder } from "./folder.js";
+import { runFolderAt } from "./folder.js";
 import { commentPlace, openForge } from "./forge.js";
+import type { Judged } from "./handover.js";
 import type { Inputs } from "./inputs.js";
 import { runner } from "./runner.js";
+import type { StoredRuns } from "./stored-runs.js";
+import { digestOfRun } from "./take.js";
 
 /** A summary may have 1 MiB; a character is at most three bytes. */
 const SUMMARY_CHARACTERS = 300_000;
+
+export interface ToPublish extends Judged {
+  readonly stored: StoredRuns | undefined;
+}
 
 /** The comment and the summary. What goes wrong here is said and changes no verdict. */
 export async function publish(
   inputs: Inputs,
   event: WorkflowEvent,
-  folder: RunFolder,
+  judged: ToPublish,
   artifactUrl: string | undefined,
 ): Promise<void> {
   if (inputs.command === "comment") return commentOnFinishedRun(inputs, event);
   if (inputs.command !== "gate" && inputs.command !== "merge") return;
-  const assembled = await assembleReport(folder, nodeFiles);
-  const message: Message =
-    assembled.kind === "problem" ? assembled : { kind: "report", report: assembled.report, untrusted: false };
+  const message = await messageOf(judged);
   if (inputs.summary) {
     await runner.summary(
       message.kind === "report"
@@ -57,6 +63,18 @@ export async function publish(
       "A fork's token is read-only: the comment is posted by the workflow that has the recipe comment.yml.",
     );
   } else sayPosted(posted);
+}
+
+async function messageOf({ folder, digest, accepted, stored }: ToPublish): Promise<Message> {
+  const taken = runFolderAt(folder);
+  if ((await digestOfRun(taken)) !== digest) {
+    throw new Error(`What lies in ${folder} is not what was judged: it is not shown.`);
+  }
+  const assembled = await assembleReport(taken, stored, nodeFiles);
+  if (assembled.kind === "problem") return assembled;
+  const { plan } = assembled.results;
+  const report = acceptRegressions(assembled.report, accepted, plan.inconclusive);
+  return { kind: "report", report, untrusted: false };
 }
 
 export async function post(

@@ -81,6 +81,7 @@ export async function planFor(
     {
       start: projectStart(options.config, cwd),
       baseline: options.baseline,
+      samePolicyAs: options.samePolicyAs,
       options: planOptions(options),
     },
     ports,

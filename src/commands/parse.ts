@@ -269,6 +269,10 @@ function measureOptions(command: Command): Command {
       )
       .option("--baseline <ref>", "compare with this commit, or with the merge base with this branch")
       .option(
+        "--same-policy-as <ref>",
+        "measure only if this commit, such as the tip of a branch, demands the same as the baseline",
+      )
+      .option(
         "--rounds <n>",
         "measure at most so many rounds; they come in twos, so 7 is taken as 8",
         wholeNumber(2, 1000),
@@ -313,6 +317,7 @@ function measure(values: Values): MeasureOptions {
     systems: values["system"] as string[],
     scenarios: values["scenario"] as string[],
     baseline: values["baseline"] as string | undefined,
+    samePolicyAs: values["samePolicyAs"] as string | undefined,
     rounds: values["rounds"] as number | undefined,
     timeBudgetMs: values["timeBudget"] as number | undefined,
     quick: values["quick"] as boolean,

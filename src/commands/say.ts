@@ -17,6 +17,8 @@ export function describeRefusal(refusal: Refusal): string {
         : formatProblems(refusal.problems);
     case "other-config":
       return describeOtherConfig(refusal);
+    case "other-policy":
+      return describeOtherPolicy(refusal);
     case "source":
       return describeSource(refusal.problem);
     case "unknown-system":
@@ -39,6 +41,27 @@ function describeOtherConfig(refusal: Refusal & { readonly kind: "other-config" 
     ? "If it has moved there, merge the move by itself: nothing is compared across it.\n"
     : "";
   return `The candidate would be judged by its own ${plain(candidate)}, where the baseline has its policy in ${plain(baseline)}.\nName the file that counts (\`config\` of the action):\n${options.join("")}${moved}`;
+}
+
+const MOST_CHANGES = 5;
+
+function describeOtherPolicy(refusal: Refusal & { readonly kind: "other-policy" }): string {
+  const { baseline, other, gates, changes } = refusal;
+  const [before, after] = [plain(baseline), plain(other.slice(0, 9))];
+  const what = {
+    both: `The baseline (${before}) has another policy than ${after}`,
+    other: `The baseline (${before}) has no gate yet, and ${after} has one`,
+    baseline: `The baseline (${before}) has a gate, and ${after} has none any more`,
+  }[gates];
+  const lines = changes
+    .slice(0, MOST_CHANGES)
+    .map(
+      ({ file, pointer, baseline: from, candidate: to }) =>
+        `  ${plain(file)} ${plain(pointer)}: ${plain(from ?? "not there")} → ${plain(to ?? "not there")}\n`,
+    );
+  const others = changes.length - lines.length;
+  const more = others > 0 ? `  and ${others} more\n` : "";
+  return `${what}: where a change branches off would decide by which of them it is judged.\n${lines.join("")}${more}Bring the branch up to date with it (by a merge or a rebase), or let the workflow check out the merge that GitHub makes (actions/checkout without \`ref\`).\n`;
 }
 
 /** The first run of a newcomer: nothing is wrong, and nothing is compared. Undefined where something is. */

@@ -2,13 +2,14 @@ import { basename, join, relative } from "node:path";
 import { CONFIG_FILE, findConfig, loadProject } from "../config/load-project.js";
 import type { ProjectStart } from "../config/load-project.js";
 import type { Project } from "../config/project.js";
-import type { Plan } from "../core/model/plan.js";
+import type { Plan, PolicyChange } from "../core/model/plan.js";
 import type { Problem } from "../core/model/problem.js";
 import { makePlan } from "../plan/make-plan.js";
 import type { PlanOptions } from "../plan/options.js";
+import { differentDemands } from "../plan/policy-changes.js";
 import type { Files } from "../ports/files.js";
 import { prepareSides } from "../source/prepare-sides.js";
-import type { Sides, SideSource } from "../source/prepare-sides.js";
+import type { Copy, Sides, SideSource } from "../source/prepare-sides.js";
 import type { SourceProblem } from "../source/problem.js";
 import { makeRunFolder } from "../source/run-folder.js";
 import type { RunFolder } from "../source/run-folder.js";
@@ -18,6 +19,8 @@ export interface PlanRequest {
   readonly start: ProjectStart;
   /** Absent: the configuration's, else the merge base with the default branch. */
   readonly baseline: string | undefined;
+  /** Nothing is measured unless this commit demands the same as the baseline. */
+  readonly samePolicyAs?: string | undefined;
   readonly options: PlanOptions;
 }
 
@@ -34,6 +37,14 @@ export type Refusal =
       readonly baseline: string;
       readonly candidate: string;
       readonly choices: readonly ConfigChoice[];
+    }
+  /** The baseline is older than another policy that is to count. `gates`: only one of both has a gate. */
+  | {
+      readonly kind: "other-policy";
+      readonly baseline: string;
+      readonly other: string;
+      readonly gates: "baseline" | "other" | "both";
+      readonly changes: readonly PolicyChange[];
     }
   | { readonly kind: "source"; readonly problem: SourceProblem }
   | { readonly kind: "unknown-system"; readonly name: string; readonly known: readonly string[] }
@@ -77,7 +88,7 @@ export async function planRun(request: PlanRequest, ports: PlanPorts): Promise<P
 }
 
 async function planInside(
-  { start, baseline: asked, options }: PlanRequest,
+  { start, baseline: asked, samePolicyAs, options }: PlanRequest,
   here: Project,
   runFolder: RunFolder,
   ports: PlanPorts,
@@ -86,6 +97,7 @@ async function planInside(
     {
       folder: here.root,
       baseline: asked ?? here.config.baseline,
+      policy: samePolicyAs,
       candidate: undefined,
       into: runFolder.path,
     },
@@ -93,6 +105,8 @@ async function planInside(
   );
   if (!prepared.ok) return { kind: "source", problem: prepared.problem };
   const sides = prepared.value;
+  const wrong = await otherPolicy(start, here, sides, ports.files);
+  if (wrong !== undefined) return wrong;
   const candidateFile = join(sides.candidate.folder, basename(here.configFile));
   const baselineFile = await findInBaseline(start, here, sides.baseline, ports.files);
   const inCandidate = relative(sides.candidate.root, candidateFile);
@@ -133,6 +147,31 @@ async function planInside(
   }
 }
 
+/** Why the baseline's policy is not the one that is to count; undefined where it is, or none was named. */
+async function otherPolicy(
+  start: ProjectStart,
+  here: Project,
+  { baseline, policy }: Sides,
+  files: Files,
+): Promise<Refusal | undefined> {
+  if (policy === undefined) return undefined;
+  const projects: (Project | undefined)[] = [];
+  for (const copy of [baseline, policy]) {
+    const file = await findInBaseline(start, here, copy, files);
+    const project = file === undefined ? undefined : await loadProject(files, { kind: "file", file });
+    if (project?.ok === false) return { kind: "config", side: "baseline", problems: project.error };
+    projects.push(project?.value);
+  }
+  const [before, other] = projects;
+  const refusal = { kind: "other-policy", baseline: baseline.info.ref, other: policy.commit } as const;
+  if (before !== undefined && other !== undefined) {
+    const changes = differentDemands(before, other);
+    return changes.length === 0 ? undefined : { ...refusal, gates: "both", changes };
+  }
+  if (before === other) return undefined;
+  return { ...refusal, gates: before === undefined ? "other" : "baseline", changes: [] };
+}
+
 async function choicesOf(
   names: { readonly baseline: string; readonly candidate: string },
   startFolder: string,
@@ -160,7 +199,7 @@ async function choicesOf(
 async function findInBaseline(
   start: ProjectStart,
   here: Project,
-  { folder, root }: SideSource,
+  { folder, root }: Copy,
   files: Files,
 ): Promise<string | undefined> {
   if (start.kind === "folder")

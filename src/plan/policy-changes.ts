@@ -17,20 +17,38 @@ export function policyChanges(baseline: Project, candidate: Project): PolicyChan
   for (const before of baseline.systems) {
     const after = candidate.systems.find((system) => system.id === before.id);
     if (after === undefined) continue;
-    changes.push(
-      ...compareFlat(
-        after.file,
-        flatten("/benchmarks", systemFacts(before), globsOf(before)),
-        flatten("/benchmarks", systemFacts(after), globsOf(after)),
-      ),
-    );
+    changes.push(...compareFlat(after.file, factsOf(before), factsOf(after)));
   }
   return changes;
 }
 
-/** As one value: that one was taken out of the middle is no change of those after it. */
-function globsOf({ fingerprint }: SystemManifest): Map<string, string> {
-  return new Map([["/fingerprint", JSON.stringify(fingerprint)]]);
+/**
+ * Every difference in what two commits demand of a run: the same, with systems that only one of them has, and how
+ * long is measured. Nobody but the base branch is to choose between the two.
+ */
+export function differentDemands(one: Project, other: Project): PolicyChange[] {
+  const ids = new Set([...one.systems, ...other.systems].map(({ id }) => id));
+  const ofSystem = (project: Project, id: string): SystemManifest | undefined =>
+    project.systems.find((system) => system.id === id);
+  return [
+    ...compareFlat("latency-gate.yml", flatten("", runFacts(one)), flatten("", runFacts(other))),
+    ...[...ids].flatMap((id) => {
+      const [before, after] = [ofSystem(one, id), ofSystem(other, id)];
+      return compareFlat((after ?? before)!.file, factsOf(before), factsOf(after));
+    }),
+  ];
+}
+
+function runFacts({ config }: Project): unknown {
+  const { policy, looks, launchLooks, warmupRounds, timeBudgetMs, quick } = config;
+  return { policy, looks, launchLooks, warmupRounds, timeBudgetMs, quick };
+}
+
+function factsOf(system: SystemManifest | undefined): Flat {
+  if (system === undefined) return new Map();
+  // As one value: that a glob was taken out of the middle is no change of those after it.
+  const globs = new Map([["/fingerprint", JSON.stringify(system.fingerprint)]]);
+  return flatten("/benchmarks", systemFacts(system), globs);
 }
 
 function systemFacts(system: SystemManifest): unknown {

@@ -80,19 +80,31 @@ function footer(message: Message, { run, artifact }: Links, head: string): strin
 const STALE_OPEN = "<!-- stale -->";
 const STALE = new RegExp(`^(.*\\n)${STALE_OPEN}[^\\n]*\\n\\n`);
 
-/** The same comment with a line on top that says that it is about to change. The marker stays as it is. */
-export function markStale(body: string, head: string, run: string | undefined): string {
+/** Why a comment does not say the last word: a run goes on, or it can't be told of which pull request it is. */
+export type Stale =
+  { readonly kind: "measuring" } | { readonly kind: "shared"; readonly pulls: readonly number[] };
+
+/** The same comment with a line on top that says what it does not. The marker stays as it is. */
+export function markStale(body: string, head: string, run: string | undefined, why: Stale): string {
   const state = readMarker(body)?.state;
   if (state === undefined) return body;
-  const what =
-    state.head === head
-      ? "The same commit is being measured again"
-      : `Commit ${code(head.slice(0, 9))} is being measured; what stands below is of ${code(state.head.slice(0, 9))}`;
+  const what = staleness(why, head, state.head);
   const where = run === undefined ? "" : ` ([run](${run}))`;
   const fresh = withoutStaleMark(body);
   const end = fresh.indexOf("\n") + 1;
   const marked = `${fresh.slice(0, end)}${STALE_OPEN}⏳ *${what}${where}.*\n\n${fresh.slice(end)}`;
   return marked.length <= COMMENT_LIMIT ? marked : fresh;
+}
+
+function staleness(why: Stale, head: string, shown: string): string {
+  const below = `what stands below is of ${code(shown.slice(0, 9))}`;
+  if (why.kind === "shared") {
+    const pulls = why.pulls.map((pull) => `#${pull}`).join(", ");
+    return `Results of commit ${code(head.slice(0, 9))} are not shown here: it is the head of several pull requests (${pulls}), and they are not known to be of this one; ${below}`;
+  }
+  return head === shown
+    ? "The same commit is being measured again"
+    : `Commit ${code(head.slice(0, 9))} is being measured; ${below}`;
 }
 
 function withoutStaleMark(body: string): string {

@@ -19,12 +19,12 @@ export interface FinishedRun {
   readonly repositoryId: number;
 }
 
-/** The one open pull request of which this run's commit is the head. */
-export async function findPullRequest(
+/** The open pull requests of which this run's commit is the head: a branch may be proposed to several. */
+export async function findPullRequests(
   forge: Forge,
   run: FinishedRun,
   repository: string,
-): Promise<Result<PullRequest, string>> {
+): Promise<Result<readonly [PullRequest, ...PullRequest[]], string>> {
   if (run.event !== "pull_request") return err(`it was started by ${run.event}, not by a pull request`);
   if (run.headOwner === undefined) return err("its fork is gone");
   const all = await forge.pullRequestsFrom(run.headOwner, run.headBranch);
@@ -35,15 +35,26 @@ export async function findPullRequest(
       pull.headRepository === run.headRepository &&
       pull.baseRepository === repository,
   );
-  const [first, second] = own;
-  if (first === undefined)
-    return err("no open pull request has its commit as the head: it was pushed to since");
-  if (second !== undefined) {
-    return err(
-      `its commit is the head of several pull requests (${own.map(({ number }) => `#${number}`).join(", ")})`,
-    );
-  }
-  return ok(first);
+  const [first, ...others] = own;
+  return first === undefined
+    ? err("no open pull request has its commit as the head: it was pushed to since")
+    : ok([first, ...others]);
+}
+
+/**
+ * Of several pull requests with the same head, the one that these results are of; undefined where that can't be told.
+ * A run does not say which of them started it, but its baseline is on the base branch of its own. Where it is on those
+ * of others, too, the run of one could pass for that of another, which is held against something else.
+ */
+export async function pullRequestOf(
+  forge: Forge,
+  { baseline }: Pick<Results, "baseline">,
+  pulls: readonly PullRequest[],
+): Promise<PullRequest | undefined> {
+  if (baseline.commit === undefined) return undefined;
+  const own: PullRequest[] = [];
+  for (const pull of pulls) if (await forge.isOn(pull.baseRef, baseline.commit)) own.push(pull);
+  return own.length === 1 ? own[0] : undefined;
 }
 
 /** The run's artifact of this name, checked against what GitHub knows of it. */

@@ -1,6 +1,6 @@
 import type { Comment, Forge } from "../ports/forge.js";
 import { ForgeFault } from "../ports/forge.js";
-import type { BodyRequest } from "./comment-body.js";
+import type { BodyRequest, Stale } from "./comment-body.js";
 import { composeBody, markStale } from "./comment-body.js";
 import type { CommentState } from "./marker.js";
 import { readMarker } from "./marker.js";
@@ -35,16 +35,17 @@ export async function readState(forge: Forge, place: CommentPlace): Promise<Comm
   return comment && readMarker(comment.body)?.state;
 }
 
-/** Says in the comment, where there is one, that a new run goes on. */
+/** Says in the comment, where there is one, that a new run goes on, or why its results are not here. */
 export async function markCommentStale(
   forge: Forge,
   place: CommentPlace,
   head: string,
   run: string | undefined,
+  why: Stale = { kind: "measuring" },
 ): Promise<void> {
   const comment = await findComment(forge, place);
   if (comment === undefined) return;
-  const body = markStale(comment.body, head, run);
+  const body = markStale(comment.body, head, run, why);
   if (body !== comment.body) await forge.updateComment(comment.id, body);
 }
 

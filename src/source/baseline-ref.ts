@@ -31,6 +31,19 @@ export async function resolveBaseline(
   return { commit: base, ref: base === commit ? asked : `merge base with ${asked}` };
 }
 
+/** The merge base of HEAD with a commit, which is fetched where it is not here; `name` is for people. */
+export async function mergeBaseWith(
+  git: Git,
+  repository: Repository,
+  commit: string,
+  name: string,
+): Promise<string> {
+  const { commit: tip } = await resolveRef(git, repository, commit);
+  const base = await mergeBase(git, repository, [tip]);
+  if (base === undefined) throw unrelated(name);
+  return base;
+}
+
 /**
  * The merge base with the default branch. Where that is HEAD itself (on the default branch, or on a
  * branch without commits of its own): HEAD when the tree is dirty, else the commit before it.

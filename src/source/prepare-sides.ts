@@ -16,9 +16,11 @@ export interface SidesRequest {
   readonly folder: string;
   /** Absent: by the rule of `resolveBaseline`. */
   readonly baseline: string | undefined;
+  /** A commit or branch whose policy is asked for, too. */
+  readonly policy?: string | undefined;
   /** Absent: the working tree as it stands. */
   readonly candidate: string | undefined;
-  /** An existing folder in which the sides' `a` and `b` are made. */
+  /** An existing folder in which the sides' `a` and `b` are made, and `c` for the policy's commit. */
   readonly into: string;
 }
 
@@ -27,18 +29,28 @@ export interface SourcePorts {
   readonly guard: Guard;
 }
 
-export interface SideSource {
-  readonly side: Side;
-  /** The whole checkout of this side, in the run folder; paths of both sides are equally long. */
+/** The whole of a commit, or of the working tree, in the run folder. */
+export interface Copy {
+  /** Paths of all copies are equally long. */
   readonly root: string;
-  /** What `folder` of the request is in this side. It need not exist in the baseline. */
+  /** What `folder` of the request is in it. It need not exist in the baseline. */
   readonly folder: string;
+}
+
+export interface SideSource extends Copy {
+  readonly side: Side;
   readonly info: SideInfo;
+}
+
+export interface PolicySource extends Copy {
+  readonly commit: string;
 }
 
 export interface Sides {
   readonly baseline: SideSource;
   readonly candidate: SideSource;
+  /** Absent where it was not asked for, or is the baseline. */
+  readonly policy: PolicySource | undefined;
   /** Top folder of the user's checkout, and its folder that was asked for. Only ever read. */
   readonly checkout: { readonly root: string; readonly folder: string };
 }
@@ -53,12 +65,16 @@ export async function prepareSides(request: SidesRequest, ports: SourcePorts): P
     const dirty = ofWorkingTree && (await isDirty(git, root));
     const candidate = ofWorkingTree ? head : (await resolveRef(git, repository, request.candidate)).commit;
     const baseline = await resolveBaseline(git, { ...repository, head: candidate }, request.baseline, dirty);
+    const policy =
+      request.policy === undefined ? undefined : (await resolveRef(git, repository, request.policy)).commit;
 
-    const [a, b] = [join(request.into, "a"), join(request.into, "b")];
+    const [a, b, c] = [join(request.into, "a"), join(request.into, "b"), join(request.into, "c")];
     await checkOut(git, root, baseline.commit, a);
     if (ofWorkingTree) await copyWorkingTree(git, root, b);
     else await checkOut(git, root, candidate, b);
     await checkLfs(git, root, a, b);
+    const another = policy === undefined || policy === baseline.commit ? undefined : policy;
+    if (another !== undefined) await checkOut(git, root, another, c);
 
     const side = (name: Side, path: string, info: SideInfo): SideSource => {
       return { side: name, root: path, folder: join(path, prefix), info };
@@ -66,6 +82,7 @@ export async function prepareSides(request: SidesRequest, ports: SourcePorts): P
     return {
       baseline: side("baseline", a, { ...baseline, dirty: false }),
       candidate: side("candidate", b, { commit: candidate, ref: request.candidate ?? "working tree", dirty }),
+      policy: another === undefined ? undefined : { root: c, folder: join(c, prefix), commit: another },
       checkout: { root, folder: join(root, prefix) },
     };
   });

@@ -9,6 +9,8 @@ export type SourceProblemCode =
   | "no-parent"
   | "ref-not-found"
   | "unrelated-histories"
+  | "base-unknown"
+  | "same-commit"
   | "submodule-missing"
   | "lfs-mismatch"
   | "file-name"

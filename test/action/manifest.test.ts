@@ -12,6 +12,7 @@ interface Step {
   readonly run?: string;
   readonly uses?: string;
   readonly env?: Readonly<Record<string, string>>;
+  readonly with?: Readonly<Record<string, string>>;
 }
 interface Manifest {
   readonly inputs: Readonly<Record<string, { description: string; default?: string }>>;
@@ -46,6 +47,27 @@ describe("action.yml", () => {
     expect([...passed, ...rest].sort()).toEqual(Object.keys(manifest.inputs).sort());
     expect(measure!.name).toBe("Measure");
     expect(JSON.stringify(measure)).not.toContain("token");
+  });
+
+  test("hands over what no file says, in outputs, to each step anew", () => {
+    const [, ...later] = manifest.runs.steps.filter(({ run }) => run !== undefined);
+    const handed = later.map(({ name, env = {} }) => [name, ...Object.keys(env).sort()]);
+    const [judged, prepared] = ["LATENCY_GATE_JUDGED", "LATENCY_GATE_PREPARED"];
+    expect(handed).toEqual([
+      ["Measure", prepared],
+      ["Judge", "INPUT_TOKEN", "LATENCY_GATE_MEASURED", prepared],
+      ["Publish", "INPUT_TOKEN", "LATENCY_GATE_ARTIFACT_URL", judged, prepared],
+      ["Conclude", judged, prepared],
+    ]);
+    for (const { env = {} } of later) {
+      expect(env[prepared]).toBe("${{ steps.prepare.outputs.prepared }}");
+      expect(env[judged] ?? "${{ steps.judge.outputs.judged }}").toBe("${{ steps.judge.outputs.judged }}");
+    }
+    const judge = later.find(({ name }) => name === "Judge");
+    expect(judge?.env?.["LATENCY_GATE_MEASURED"]).toBe("${{ steps.measure.outcome }}");
+    // Of the folder in which code of the change could write, nothing is uploaded.
+    const upload = manifest.runs.steps.find(({ name }) => name === "Upload");
+    expect(upload?.with?.["path"]).toBe("${{ steps.judge.outputs.directory }}");
   });
 
   test("its defaults are those of the code", () => {

@@ -115,7 +115,7 @@ describe("a shard", () => {
   async function concludes(leave: (folder: string) => void): Promise<number> {
     const own = await begin({ command: "run" });
     await own.measured(regressed());
-    leave(own.folder);
+    leave(own.measuring);
     expect(await own.run("judge")).toMatchObject({ exitCode: 0 });
     return (await own.run("conclude")).exitCode;
   }
@@ -160,7 +160,7 @@ emit({ type: "end" });
     project.write({ "harness.mjs": harness(2) });
     project.git("commit", "--quiet", "--all", "--message", "slower");
     const own = await begin({ confirm: "true", baseline: "HEAD~1", "fail-on": "regression" });
-    const underWay = join(own.folder, "confirmation", "measuring", "trials");
+    const underWay = join(own.measuring, "confirmation", "measuring", "trials");
     const cancelling = setInterval(() => {
       if (!existsSync(underWay)) return;
       clearInterval(cancelling);
@@ -168,7 +168,7 @@ emit({ type: "end" });
     }, 20);
     const { log } = await own.run("measure");
     expect(log).toMatch(/::warning.*confirming run did not come to its end/);
-    expect(existsSync(join(own.folder, "confirmation", "results.json"))).toBe(true);
+    expect(existsSync(join(own.measuring, "confirmation", "results.json"))).toBe(true);
     await own.run("judge");
     expect([(await own.run("conclude")).exitCode, own.output("verdict")]).toEqual([1, "regression"]);
     expect(existsSync(join(own.folder, "report.md"))).toBe(true);
@@ -212,7 +212,12 @@ describe("what is measured is the pull request that is judged", () => {
   };
   const pull = (head: string): object => ({
     number: 7,
-    pull_request: { number: 7, head: { sha: head, ref: "change" }, base: { ref: "main" }, labels: [] },
+    pull_request: {
+      number: 7,
+      head: { sha: head, ref: "change" },
+      base: { ref: "main", sha: git("rev-parse", "main") },
+      labels: [],
+    },
   });
   /** A plan is made of what is checked out, and needs no time. */
   async function plans(of: Partial<StepsRequest>): Promise<[number, string]> {
@@ -283,9 +288,9 @@ describe("what is measured is the pull request that is judged", () => {
       /can't be told[^]*belongs to another user[^]*safe\.directory/,
     ],
   ])("the folder %s: what git says is said, and no more", async (_, spoil, says) => {
-    const head = commit("change");
+    const payload = pull(commit("change"));
     spoil();
-    const [code, said] = await plans({ event: "pull_request", payload: pull(head) });
+    const [code, said] = await plans({ event: "pull_request", payload });
     delete process.env["GIT_TEST_ASSUME_DIFFERENT_OWNER"];
     expect([code, said]).toEqual([2, expect.stringMatching(says)]);
     expect(said).not.toContain("nor a merge");

@@ -160,10 +160,62 @@ describe("which pull request", () => {
     expect(await comments(run)).toEqual([]);
   });
 
-  test("gets no comment when the same commit is the head of two", async () => {
-    await uploads(measured());
-    server.world.pulls.push({ ...PULL, number: 8, baseRef: "release" });
-    expect(await comments()).toEqual([]);
+  describe("is the head of another one, too", () => {
+    const OLDER = "f".repeat(40);
+    /** An old "passed" of a commit before, on each; and a release branch of which main has all, or that has its own. */
+    const second = (tip: string): void => {
+      const { world } = server;
+      world.commits.set(OLDER, { parents: [], message: "before", author: "owner" });
+      world.commits.get(BASE)!.parents.push(OLDER);
+      world.branches.set("release", tip);
+      world.pulls.push({ ...PULL, number: 8, baseRef: "release" });
+      for (const pull of [7, 8]) world.addComment(pull, BOT, before);
+    };
+    const before = `<!-- latency-gate:default ${STRANGE} -->\n### Latency gate passed: 2 unchanged\n`;
+    const of = (baseline: string): Partial<Results> => ({
+      baseline: { commit: baseline, ref: "x", dirty: false },
+    });
+
+    test("a run that begins marks the comments of both", async () => {
+      second(STRANGE);
+      for (const body of await comments({ ended: false }))
+        expect(body).toMatch(/is being measured[^]*passed/);
+      expect(server.world.comments.map(({ edits }) => edits)).toEqual([1, 1]);
+    });
+
+    test("results go to the one whose base branch alone has their baseline, and the other's comment is marked", async () => {
+      second(STRANGE);
+      await uploads(measured());
+      const [first, other] = await comments();
+      expect(first).toContain("Latency gate failed: 3 regressions");
+      expect(other).toMatch(/not shown here[^]*#7, #8[^]*Latency gate passed/);
+      expect(other).not.toContain("regressions");
+    });
+
+    test.each<[string, string, () => Promise<void>]>([
+      ["whose baseline both base branches have", OLDER, () => uploads(measured("pass", of(OLDER)))],
+      ["whose baseline neither has", STRANGE, () => uploads(measured("pass", of("9".repeat(40))))],
+      ["that can't be read", STRANGE, () => uploads([{ name: "results.json", text: "<html>" }])],
+      ["that are not there", STRANGE, () => Promise.resolve()],
+    ])("results %s go to none, and both comments are marked", async (_, tip, upload) => {
+      second(tip);
+      await upload();
+      for (const body of await comments())
+        expect(body).toMatch(/not shown here[^]*#7, #8[^]*Latency gate passed: 2 unchanged/);
+      expect(server.world.comments).toHaveLength(2);
+    });
+
+    test("no comment is begun for a mark, and the next results take it away", async () => {
+      second(STRANGE);
+      server.world.comments.length = 0;
+      await uploads(measured());
+      expect(await comments()).toHaveLength(1);
+      server.world.comments[0]!.body = before;
+      server.world.artifacts.length = 0;
+      expect((await comments())[0]).toContain("not shown here");
+      await uploads(measured());
+      expect((await comments())[0]).not.toContain("not shown here");
+    });
   });
 
   test("gets no comment when it moves on between reading and posting", async () => {

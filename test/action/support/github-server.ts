@@ -338,7 +338,8 @@ export class GitHubServer {
         );
       },
       "repos/get-commit": (context) => {
-        const sha = param(context, "ref");
+        const ref = decodeURIComponent(param(context, "ref"));
+        const sha = world.branches.get(ref.replace(/^heads\//, "")) ?? ref;
         const found = world.commits.get(sha);
         if (found === undefined) return { status: 422, body: { message: `No commit found for SHA: ${sha}` } };
         const { parents, message, author } = found;

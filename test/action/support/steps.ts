@@ -15,10 +15,17 @@ export interface Step {
 
 type Environment = Readonly<Record<string, string>>;
 
+/** The toolkit keeps the path of the first one that it was given for as long as its process lives. */
+const SUMMARY = join(tmpdir(), `lg-summary-${process.pid}`);
+
 /** The steps of action.yml, one by one and in this process. What the runner adds to them is seen by act. */
 export class Steps {
   readonly #temporary = mkdtempSync(join(tmpdir(), "lg-steps-"));
   readonly #env: Environment;
+  /** Of the measuring step, as GitHub has it. */
+  outcome = "success";
+  /** Handed over in place of what it would be. */
+  instead: Environment = {};
 
   constructor(
     workspace: string,
@@ -28,6 +35,7 @@ export class Steps {
       writeFileSync(join(this.#temporary, name), text);
       return join(this.#temporary, name);
     };
+    writeFileSync(SUMMARY, "");
     const given = Object.entries(inputs).map(([name, value]): [string, string] => [
       `INPUT_${name.toUpperCase().replaceAll("-", "_")}`,
       value,
@@ -40,7 +48,7 @@ export class Steps {
       GITHUB_EVENT_NAME: event,
       GITHUB_EVENT_PATH: at("event.json", JSON.stringify(payload)),
       GITHUB_OUTPUT: at("output"),
-      GITHUB_STEP_SUMMARY: at("summary"),
+      GITHUB_STEP_SUMMARY: SUMMARY,
       RUNNER_TEMP: this.#temporary,
       LATENCY_GATE_CACHE_DIR: join(this.#temporary, "cache"),
     };
@@ -54,9 +62,11 @@ export class Steps {
       log += Buffer.from(chunk).toString();
       return true;
     };
-    Object.assign(process.env, this.#env, { LATENCY_GATE_ACTION_DIR: this.output("dir") ?? "" });
+    Object.assign(process.env, this.#env, this.#handedOver());
     try {
-      return { exitCode: await actionMain([step], process.env), log };
+      const exitCode = await actionMain([step], process.env);
+      if (step === "measure") this.outcome = exitCode === 0 ? "success" : "failure";
+      return { exitCode, log };
     } finally {
       process.stdout.write = write;
       for (const name of Object.keys(process.env))
@@ -65,22 +75,48 @@ export class Steps {
     }
   }
 
-  /** As if the measuring step had left these. */
-  async measured(results: Results): Promise<void> {
-    await writeResults(nodeFileWriter, join(this.folder, "results.json"), results);
+  /** What action.yml sets for the steps after the first one. */
+  #handedOver(): Environment {
+    return {
+      LATENCY_GATE_PREPARED: this.output("prepared") ?? "",
+      LATENCY_GATE_MEASURED: this.outcome,
+      LATENCY_GATE_JUDGED: this.output("judged") ?? "",
+      ...this.instead,
+    };
   }
 
+  /** As if the measuring step had left these. */
+  async measured(results: Results): Promise<void> {
+    await writeResults(nodeFileWriter, join(this.measuring, "results.json"), results);
+  }
+
+  /** Where the measuring step writes, and code of the change with it. */
+  get measuring(): string {
+    return (JSON.parse(this.output("prepared")!) as { measuring: string }).measuring;
+  }
+
+  /** What the judging step took of that, with its reports. */
   get folder(): string {
-    return this.output("dir")!;
+    return this.output("directory")!;
+  }
+
+  get summary(): string {
+    return readFileSync(SUMMARY, "utf8");
+  }
+
+  get temporary(): string {
+    return this.#temporary;
   }
 
   output(name: string): string | undefined {
     const text = readFileSync(this.#env["GITHUB_OUTPUT"]!, "utf8");
-    return new RegExp(`^${name}<<(\\S+)\\n([^]*?)\\n\\1$`, "m").exec(text)?.[2];
+    const all = [...text.matchAll(new RegExp(`^${name}<<(\\S+)\\n([^]*?)\\n\\1$`, "gm"))];
+    return all.at(-1)?.[2];
   }
 
   remove(): void {
     rmSync(this.#temporary, { recursive: true, force: true });
+    rmSync(SUMMARY, { force: true });
   }
 }
 

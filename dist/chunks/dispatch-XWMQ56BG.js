@@ -3,16 +3,21 @@ const require = bundleRequire(import.meta.url);
 import {
   SourceFailure,
   caught,
+  deepenUntil,
   describeBeforehand,
   describeDisk,
   describeRefusal,
   findCommit,
+  findRemote,
   gitFailure,
   gitOrFail,
   isDirty,
   openRepository,
+  resolveBaseline,
+  resolveRef,
+  shallowBoundary,
   toFailure
-} from "./chunk-WZDWI3BM.js";
+} from "./chunk-LXIKYOBD.js";
 import {
   HTML_FILE,
   html,
@@ -22,7 +27,7 @@ import {
   renderHtml,
   require_picocolors,
   writeReports
-} from "./chunk-MHDXEUDB.js";
+} from "./chunk-SQNNGWKT.js";
 import {
   CONFIG_FILE,
   Interrupted,
@@ -39,12 +44,11 @@ import {
   readDocument,
   require_dist,
   splitGateFile
-} from "./chunk-V5Z2UXNP.js";
+} from "./chunk-D5UCTQ3Y.js";
 import {
   CannotWrite,
-  compareRuns,
   findProgram
-} from "./chunk-EZGR2U4E.js";
+} from "./chunk-CUD3ZRJM.js";
 import {
   EXIT,
   publishedStyle,
@@ -62,38 +66,21 @@ import {
   glob
 } from "./chunk-KEP72FR3.js";
 import {
-  LEFT_BEHIND,
-  LineTooLong,
-  MEASURING_FOLDER,
-  RESULTS_FILE,
-  TRIALS_FOLDER,
-  describeError,
-  formatProblems,
-  indexText,
-  linesOf,
-  parseJson,
-  readResults,
-  require_mod,
-  resultsPieces,
-  samplesOf,
-  show,
-  trialFile,
-  trialText
-} from "./chunk-QGB2XBFP.js";
-import {
   authorOf,
   composeBody,
   postComment
-} from "./chunk-SHOYZMFQ.js";
-import "./chunk-XDA4KH5U.js";
-import "./chunk-7SFR7KTF.js";
+} from "./chunk-XJEYQ6KI.js";
+import {
+  compareRuns
+} from "./chunk-OOMT7U5R.js";
+import "./chunk-MJC2YU34.js";
 import {
   judge,
   judgeLook,
   levelOf,
   median as median2,
   signIndex
-} from "./chunk-45DUXDJU.js";
+} from "./chunk-C6KYOWOS.js";
 import {
   DEFAULTS,
   NO_TRIALS,
@@ -117,8 +104,27 @@ import {
   terminal
 } from "./chunk-TZ7B72EA.js";
 import {
-  looksOf
-} from "./chunk-SCSFRVWS.js";
+  LineTooLong,
+  describeError,
+  formatProblems,
+  indexText,
+  linesOf,
+  looksOf,
+  parseJson,
+  readResults,
+  resultsPieces,
+  samplesOf,
+  show,
+  trialText
+} from "./chunk-2237HHO5.js";
+import {
+  LEFT_BEHIND,
+  LOGS_FOLDER,
+  MEASURING_FOLDER,
+  RESULTS_FILE,
+  TRIALS_FOLDER,
+  trialFile
+} from "./chunk-6VUVJXVX.js";
 import {
   ForgeFault
 } from "./chunk-EFV5A5FX.js";
@@ -865,7 +871,7 @@ function percent(value2) {
 // src/commands/gate-toy.ts
 import { existsSync } from "node:fs";
 import { cp as cp2, mkdir as mkdir11 } from "node:fs/promises";
-import { join as join30 } from "node:path";
+import { join as join29 } from "node:path";
 import { fileURLToPath } from "node:url";
 
 // src/adapters/node-random.ts
@@ -874,7 +880,7 @@ var nodeRandom = { seed: () => randomBytes(16).toString("hex") };
 
 // src/pipeline/measure-planned.ts
 import { rm as rm5 } from "node:fs/promises";
-import { join as join27 } from "node:path";
+import { join as join26 } from "node:path";
 
 // src/measure/failures.ts
 var TrialFailure = class extends Error {
@@ -4472,7 +4478,7 @@ async function openJournal(files, writer, folder, header2) {
 
 // src/pipeline/build-run.ts
 import { mkdir as mkdir10 } from "node:fs/promises";
-import { join as join26 } from "node:path";
+import { join as join25 } from "node:path";
 
 // src/build/build-side.ts
 import { createHash as createHash6 } from "node:crypto";
@@ -5510,48 +5516,6 @@ function incomparableWork(state) {
   return state.harnessChange === void 0 ? changedHarnesses(state) : [];
 }
 
-// src/source/deepen.ts
-import { readFile as readFile7 } from "node:fs/promises";
-import { join as join19 } from "node:path";
-var STEPS2 = [50, 250, 1e3, 5e3], FETCH_TIMEOUT_MS2 = 10 * 6e4, QUIET_FETCH = [
-  "fetch",
-  "--quiet",
-  "--no-tags",
-  "--no-write-fetch-head",
-  "--refmap=",
-  "--no-recurse-submodules"
-];
-async function findRemote(git, root) {
-  let remotes = (await gitOrFail(git, root, ["remote"])).split(`
-`).filter((name) => name !== ""), branch = (await git.run(root, ["symbolic-ref", "--quiet", "--short", "HEAD"])).stdout.trim();
-  return [branch === "" ? "" : (await git.run(root, ["config", "--get", `branch.${branch}.remote`])).stdout.trim(), "origin"].find((name) => remotes.includes(name)) ?? (remotes.length === 1 ? remotes[0] : void 0);
-}
-async function fetchCommit(git, root, remote, commit) {
-  let depth = (await gitOrFail(git, root, ["rev-parse", "--is-shallow-repository"])).trim() === "true" ? ["--depth=1"] : [], args = [...QUIET_FETCH, ...depth, "--end-of-options", remote, commit];
-  return (await git.run(root, args, { timeoutMs: FETCH_TIMEOUT_MS2 })).code === 0;
-}
-async function deepenUntil(git, root, remote, found) {
-  let value2 = await found();
-  for (let step of [...STEPS2, void 0]) {
-    if (value2 !== void 0) return value2;
-    let boundary = await shallowBoundary(git, root);
-    if (boundary.length === 0) return;
-    let depth = step === void 0 ? "--unshallow" : `--deepen=${step}`, args = [...QUIET_FETCH, depth, "--end-of-options", remote, ...boundary];
-    await git.run(root, args, { timeoutMs: FETCH_TIMEOUT_MS2 }), value2 = await found();
-  }
-  return value2;
-}
-async function shallowBoundary(git, root) {
-  let folder = (await gitOrFail(git, root, ["rev-parse", "--path-format=absolute", "--git-common-dir"])).trim();
-  try {
-    return (await readFile7(join19(folder, "shallow"), "utf8")).split(`
-`).filter((line2) => line2 !== "");
-  } catch (error) {
-    if (error.code === "ENOENT") return [];
-    throw error;
-  }
-}
-
 // src/source/harness-changes.ts
 var TRAILER = "Latency-Gate-Harness-Change";
 async function declaredHarnessChanges(git, repository, baseline, candidate) {
@@ -5580,11 +5544,11 @@ async function isWholeBetween(git, repository, baseline, candidate) {
 // src/source/system-source.ts
 import { constants as constants2 } from "node:fs";
 import { cp, mkdir as mkdir9, stat as stat5 } from "node:fs/promises";
-import { isAbsolute as isAbsolute2, join as join25, relative as relative4, resolve as resolve3, sep as sep2 } from "node:path";
+import { isAbsolute as isAbsolute2, join as join24, relative as relative4, resolve as resolve3, sep as sep2 } from "node:path";
 
 // src/source/check-out.ts
 import { mkdir as mkdir6, rm as rm3, stat as stat3 } from "node:fs/promises";
-import { join as join20 } from "node:path";
+import { join as join19 } from "node:path";
 async function checkOut(git, repository, commit, target) {
   await mkdir6(target);
   let indexFile = `${target}.index`, args = ["read-tree", "--reset", "-u", commit], written = await git.run(repository, args, { timeoutMs: 10 * 6e4, workTree: target, indexFile });
@@ -5593,9 +5557,9 @@ async function checkOut(git, repository, commit, target) {
   for (let submodule of await listSubmodules(git, repository, commit))
     await checkOutSubmodule(
       git,
-      join20(repository, submodule.path),
+      join19(repository, submodule.path),
       submodule.commit,
-      join20(target, submodule.path)
+      join19(target, submodule.path)
     );
 }
 async function listSubmodules(git, repository, commit) {
@@ -5607,7 +5571,7 @@ async function listSubmodules(git, repository, commit) {
   });
 }
 async function checkOutSubmodule(git, clone, commit, target) {
-  if (!await stat3(join20(clone, ".git")).then(
+  if (!await stat3(join19(clone, ".git")).then(
     () => !0,
     () => !1
   )) {
@@ -5634,10 +5598,10 @@ async function checkOutSubmodule(git, clone, commit, target) {
 // src/source/mirror.ts
 import { createHash as createHash8, randomBytes as randomBytes6 } from "node:crypto";
 import { mkdir as mkdir7, rename as rename3, stat as stat4 } from "node:fs/promises";
-import { join as join21 } from "node:path";
+import { join as join20 } from "node:path";
 var NETWORK_TIMEOUT_MS = 30 * 6e4, FULL_ID = /^[0-9a-f]{40}([0-9a-f]{24})?$/;
 async function openMirror(git, guard, folder, url, refs) {
-  let mirror = join21(folder, `${createHash8("sha256").update(url).digest("hex").slice(0, 16)}.git`);
+  let mirror = join20(folder, `${createHash8("sha256").update(url).digest("hex").slice(0, 16)}.git`);
   return await stat4(mirror).then(
     () => !0,
     () => !1
@@ -5650,7 +5614,7 @@ async function hasAll(git, mirror, refs) {
 }
 async function cloneMirror(git, guard, folder, url, mirror) {
   await mkdir7(folder, { recursive: !0 });
-  let aside = join21(folder, `.${randomBytes6(6).toString("hex")}`);
+  let aside = join20(folder, `.${randomBytes6(6).toString("hex")}`);
   guard.folder(aside);
   try {
     let args = ["clone", "--quiet", "--mirror", "--end-of-options", url, aside], output = await git.run("/", args, { timeoutMs: NETWORK_TIMEOUT_MS });
@@ -5675,124 +5639,12 @@ function unreachable(url, words) {
 }
 
 // src/source/prepare-sides.ts
-import { join as join24 } from "node:path";
-
-// src/source/baseline-ref.ts
-var import_fastest_levenshtein = __toESM(require_mod(), 1);
-var NETWORK_TIMEOUT_MS2 = 6e4;
-async function resolveBaseline(git, repository, asked, dirty) {
-  if (asked === void 0) return defaultBaseline(git, repository, dirty);
-  let { commit, branch } = await resolveRef(git, repository, asked);
-  if (!branch) return { commit, ref: asked };
-  let base = await mergeBase(git, repository, [commit]);
-  if (base === void 0) throw unrelated(asked);
-  return { commit: base, ref: base === commit ? asked : `merge base with ${asked}` };
-}
-async function defaultBaseline(git, repository, dirty) {
-  let main = await findDefaultBranch(git, repository);
-  if (main !== void 0) {
-    let base = await mergeBase(git, repository, main.commits);
-    if (base === void 0) throw unrelated(main.name);
-    if (base !== repository.head) return { commit: base, ref: `merge base with ${main.name}` };
-  }
-  if (dirty) return { commit: repository.head, ref: "HEAD" };
-  let parent = await parentOfHead(git, repository);
-  if (parent !== void 0) return { commit: parent, ref: "HEAD~1" };
-  let hint = "Name a baseline with --baseline; `--baseline HEAD` compares the commit with itself.";
-  throw new SourceFailure(
-    "no-parent",
-    "HEAD is the first commit: there is nothing before it.",
-    "HEAD~1",
-    hint
-  );
-}
-async function resolveRef(git, repository, ref) {
-  let local = await findCommit(git, repository.root, ref);
-  if (local !== void 0) return { commit: local, branch: await isBranch(git, repository.root, ref) };
-  let remote = await findRemote(git, repository.root);
-  if (remote !== void 0) {
-    let fetched = await fetchRef(git, repository.root, remote, ref);
-    if (fetched !== void 0) return fetched;
-  }
-  if (repository.shallow && remote !== void 0 && /[~^]/.test(ref)) {
-    let deeper = await deepenUntil(
-      git,
-      repository.root,
-      remote,
-      () => findCommit(git, repository.root, ref)
-    );
-    if (deeper !== void 0) return { commit: deeper, branch: !1 };
-  }
-  throw await notFound(git, repository, ref, remote);
-}
-async function isBranch(git, root, ref) {
-  if (ref === "HEAD" || ref === "@") return !1;
-  let args = ["rev-parse", "--symbolic-full-name", "--verify", "--quiet", "--end-of-options", ref], name = (await git.run(root, args)).stdout.trim();
-  return name.startsWith("refs/heads/") || name.startsWith("refs/remotes/");
-}
-async function fetchRef(git, root, remote, ref) {
-  if (/^[0-9a-f]{40}([0-9a-f]{24})?$/.test(ref))
-    return await fetchCommit(git, root, remote, ref) ? { commit: ref, branch: !1 } : void 0;
-  let short = ref.replace(/^refs\/(remotes\/|heads\/|tags\/)?/, ""), bare = short.startsWith(`${remote}/`) ? short.slice(remote.length + 1) : short;
-  if ((await git.run(root, ["check-ref-format", `refs/heads/${bare}`])).code !== 0) return;
-  let patterns = [`refs/heads/${bare}`, `refs/tags/${bare}`, `refs/tags/${bare}^{}`], args = ["ls-remote", "--quiet", "--end-of-options", remote, ...patterns], { stdout } = await git.run(root, args, { timeoutMs: NETWORK_TIMEOUT_MS2 }), ids = new Map(stdout.split(`
-`).map((line2) => line2.split("	").reverse())), head = ids.get(`refs/heads/${bare}`), id = head ?? ids.get(`refs/tags/${bare}^{}`) ?? ids.get(`refs/tags/${bare}`);
-  if (!(id === void 0 || !await fetchCommit(git, root, remote, id)))
-    return { commit: id, branch: head !== void 0 };
-}
-async function findDefaultBranch(git, { root, head }) {
-  let remote = await findRemote(git, root), names = [];
-  if (remote !== void 0) {
-    let pointed = await git.run(root, ["symbolic-ref", "--quiet", `refs/remotes/${remote}/HEAD`]);
-    names.push(pointed.stdout.trim().slice(`refs/remotes/${remote}/`.length));
-  }
-  names.push(
-    (await git.run(root, ["config", "--get", "init.defaultBranch"])).stdout.trim(),
-    "main",
-    "master"
-  );
-  for (let name2 of names.filter((candidate) => candidate !== "")) {
-    let remoteTip = await findCommit(git, root, `refs/remotes/${remote ?? "origin"}/${name2}`), localTip = await findCommit(git, root, `refs/heads/${name2}`), commits = [remoteTip, localTip].filter((tip) => tip !== void 0);
-    if (commits.length > 0)
-      return { name: remoteTip === void 0 ? name2 : `${remote ?? "origin"}/${name2}`, commits };
-  }
-  if (remote === void 0) return;
-  let args = ["ls-remote", "--quiet", "--symref", "--end-of-options", remote, "HEAD"], { stdout } = await git.run(root, args, { timeoutMs: NETWORK_TIMEOUT_MS2 }), id = /^([0-9a-f]{40,64})\tHEAD$/m.exec(stdout)?.[1], name = /^ref: refs\/heads\/(\S+)\tHEAD$/m.exec(stdout)?.[1];
-  if (!(id === void 0 || name === void 0) && !(id !== head && !await fetchCommit(git, root, remote, id)))
-    return { name: `${remote}/${name}`, commits: [id] };
-}
-async function mergeBase(git, { root, head }, tips) {
-  return withHistory(git, root, async () => {
-    let { code, stdout } = await git.run(root, ["merge-base", head, ...tips]);
-    return code === 0 ? stdout.trim().split(`
-`)[0] : void 0;
-  });
-}
-async function parentOfHead(git, { root, head }) {
-  return withHistory(git, root, () => findCommit(git, root, `${head}~1`));
-}
-async function withHistory(git, root, find2) {
-  let found = await find2();
-  if (found !== void 0) return found;
-  let remote = await findRemote(git, root);
-  return remote === void 0 ? void 0 : deepenUntil(git, root, remote, find2);
-}
-function unrelated(name) {
-  let message = `HEAD and ${name} have no commit in common.`, hint = "Name a commit with --baseline, or fetch the whole history (actions/checkout: fetch-depth: 0).";
-  return new SourceFailure("unrelated-histories", message, name, hint);
-}
-async function notFound(git, { root, shallow }, ref, remote) {
-  let names = (await gitOrFail(git, root, ["for-each-ref", "--format=%(refname:short)", "refs/heads", "refs/remotes", "refs/tags"])).split(`
-`).filter((name) => name !== ""), hints = [], near = names.length === 0 ? void 0 : (0, import_fastest_levenshtein.closest)(ref, names), guess = names.find((name) => name.endsWith(`/${ref}`)) ?? (near !== void 0 && (0, import_fastest_levenshtein.distance)(ref, near) <= Math.max(2, ref.length / 3) ? near : void 0);
-  guess !== void 0 && hints.push(`Did you mean ${guess}?`), remote === void 0 ? hints.push("This clone has no remote to ask.") : hints.push(`${remote} was asked too, and does not have it or could not be reached.`), shallow && hints.push("This clone is shallow (actions/checkout: fetch-depth: 0 fetches everything).");
-  let message = `There is no commit, branch or tag named ${JSON.stringify(ref)}.`;
-  return new SourceFailure("ref-not-found", message, ref, hints.join(" "));
-}
+import { join as join23 } from "node:path";
 
 // src/source/copy-working-tree.ts
 import { constants } from "node:fs";
 import { chmod as chmod2, copyFile, lstat as lstat6, mkdir as mkdir8, readlink as readlink2, rm as rm4, symlink } from "node:fs/promises";
-import { dirname as dirname2, join as join22 } from "node:path";
+import { dirname as dirname2, join as join21 } from "node:path";
 var WIDTH = 16, PASSES = 5;
 async function copyWorkingTree(git, from, to) {
   await mkdir8(to, { recursive: !0 });
@@ -5802,12 +5654,12 @@ async function copyWorkingTree(git, from, to) {
     if (changed.length === 0 && pass > 0) return;
     let old = new Folders(to);
     await mapAtOnce(WIDTH, changed, async ({ path }) => {
-      copied.delete(path), await old.lead(path) && await rm4(join22(to, path), { recursive: !0, force: !0 });
+      copied.delete(path), await old.lead(path) && await rm4(join21(to, path), { recursive: !0, force: !0 });
     });
     let made = new Folders(to, async (folder) => {
       await mkdir8(folder).catch(unless("EEXIST"));
     }), copy = async ({ path, now }) => {
-      await made.lead(path) && await copyEntry(git, join22(from, path), join22(to, path), now) && copied.set(path, stampOf(now));
+      await made.lead(path) && await copyEntry(git, join21(from, path), join21(to, path), now) && copied.set(path, stampOf(now));
     }, entries = changed.filter((change) => change.now !== void 0), links = entries.filter(({ now }) => now.isSymbolicLink()), others = entries.filter(({ now }) => !now.isSymbolicLink());
     await mapAtOnce(WIDTH, others, copy), await mapAtOnce(1, links, copy);
   }
@@ -5830,7 +5682,7 @@ async function listFiles(git, root) {
 async function changes(git, from, listed, copied) {
   let changed = [], folders = new Folders(from);
   await mapAtOnce(WIDTH, listed, async (path) => {
-    let found = await folders.lead(path) ? await optionalStat(join22(from, path)) : void 0, now = found?.isDirectory() === !0 && !await isRepository(git, from, path) ? void 0 : found;
+    let found = await folders.lead(path) ? await optionalStat(join21(from, path)) : void 0, now = found?.isDirectory() === !0 && !await isRepository(git, from, path) ? void 0 : found;
     (now && stampOf(now)) !== copied.get(path) && changed.push({ path, now });
   });
   let seen = new Set(listed);
@@ -5838,7 +5690,7 @@ async function changes(git, from, listed, copied) {
   return changed;
 }
 async function isRepository(git, root, path) {
-  return await optionalStat(join22(root, path, ".git")) !== void 0 ? !0 : (await gitOrFail(git, root, ["--literal-pathspecs", "ls-files", "--stage", "-z", "--", path])).startsWith("160000 ");
+  return await optionalStat(join21(root, path, ".git")) !== void 0 ? !0 : (await gitOrFail(git, root, ["--literal-pathspecs", "ls-files", "--stage", "-z", "--", path])).startsWith("160000 ");
 }
 var Folders = class {
   #root;
@@ -5853,7 +5705,7 @@ var Folders = class {
     return this.#known.set(parent, known), known;
   }
   async #look(path) {
-    return path === "." ? !0 : await this.lead(path) ? (await this.#prepare?.(join22(this.#root, path)), (await optionalStat(join22(this.#root, path)))?.isDirectory() === !0) : !1;
+    return path === "." ? !0 : await this.lead(path) ? (await this.#prepare?.(join21(this.#root, path)), (await optionalStat(join21(this.#root, path)))?.isDirectory() === !0) : !1;
   }
 };
 async function copyEntry(git, from, to, now) {
@@ -5864,7 +5716,7 @@ async function copyEntry(git, from, to, now) {
   }
 }
 async function copyRepositoryWithin(git, from, to) {
-  if (await optionalStat(join22(from, ".git")) === void 0) {
+  if (await optionalStat(join21(from, ".git")) === void 0) {
     let hint = "git submodule update --init --recursive";
     throw new SourceFailure("submodule-missing", "A submodule has not been checked out.", from, hint);
   }
@@ -5889,14 +5741,14 @@ function unless(...codes) {
 
 // src/source/lfs.ts
 import { open as open2 } from "node:fs/promises";
-import { join as join23 } from "node:path";
+import { join as join22 } from "node:path";
 var POINTER = "version https://git-lfs.github.com/spec/v1";
 async function checkLfs(git, root, baseline, candidate) {
   let listed = await gitOrFail(git, root, ["ls-files", "-z", ":(top,attr:filter=lfs)"]);
   for (let path of listed.split("\0").filter((name) => name !== "")) {
     let [before, after] = await Promise.all([
-      isPointer(join23(baseline, path)),
-      isPointer(join23(candidate, path))
+      isPointer(join22(baseline, path)),
+      isPointer(join22(candidate, path))
     ]);
     if (before === void 0 || after === void 0 || before === after) continue;
     let message = `A Git LFS file is a pointer in the ${before ? "baseline" : "candidate"} and has its contents in the other side.`;
@@ -5926,13 +5778,16 @@ async function isPointer(path) {
 async function prepareSides(request, ports) {
   let { git } = ports;
   return caught(async () => {
-    let repository = await openRepository(git, request.folder), { root, prefix, head } = repository, ofWorkingTree = request.candidate === void 0, dirty = ofWorkingTree && await isDirty(git, root), candidate = ofWorkingTree ? head : (await resolveRef(git, repository, request.candidate)).commit, baseline = await resolveBaseline(git, { ...repository, head: candidate }, request.baseline, dirty), [a, b] = [join24(request.into, "a"), join24(request.into, "b")];
+    let repository = await openRepository(git, request.folder), { root, prefix, head } = repository, ofWorkingTree = request.candidate === void 0, dirty = ofWorkingTree && await isDirty(git, root), candidate = ofWorkingTree ? head : (await resolveRef(git, repository, request.candidate)).commit, baseline = await resolveBaseline(git, { ...repository, head: candidate }, request.baseline, dirty), policy = request.policy === void 0 ? void 0 : (await resolveRef(git, repository, request.policy)).commit, [a, b, c] = [join23(request.into, "a"), join23(request.into, "b"), join23(request.into, "c")];
     await checkOut(git, root, baseline.commit, a), ofWorkingTree ? await copyWorkingTree(git, root, b) : await checkOut(git, root, candidate, b), await checkLfs(git, root, a, b);
-    let side = (name, path, info) => ({ side: name, root: path, folder: join24(path, prefix), info });
+    let another = policy === void 0 || policy === baseline.commit ? void 0 : policy;
+    another !== void 0 && await checkOut(git, root, another, c);
+    let side = (name, path, info) => ({ side: name, root: path, folder: join23(path, prefix), info });
     return {
       baseline: side("baseline", a, { ...baseline, dirty: !1 }),
       candidate: side("candidate", b, { commit: candidate, ref: request.candidate ?? "working tree", dirty }),
-      checkout: { root, folder: join24(root, prefix) }
+      policy: another === void 0 ? void 0 : { root: c, folder: join23(c, prefix), commit: another },
+      checkout: { root, folder: join23(root, prefix) }
     };
   });
 }
@@ -5942,7 +5797,7 @@ var FOLDER = { baseline: "a", candidate: "b" };
 async function prepareSystemSource(request, ports) {
   return caught(async () => {
     await mkdir9(request.into);
-    let elsewhere = new Elsewhere(join25(request.into, "o"), ports);
+    let elsewhere = new Elsewhere(join24(request.into, "o"), ports);
     return {
       baseline: await sourceOf("baseline", request, elsewhere, ports),
       candidate: await sourceOf("candidate", request, elsewhere, ports)
@@ -5952,9 +5807,9 @@ async function prepareSystemSource(request, ports) {
 async function sourceOf(name, request, elsewhere, ports) {
   let manifest = request[name];
   if (manifest === void 0) return;
-  let { checkout } = request.sides, side = request.sides[name], manifestDir = join25(side.folder, manifest.dir), sourceDir = join25(request.into, FOLDER[name]), { source } = manifest;
+  let { checkout } = request.sides, side = request.sides[name], manifestDir = join24(side.folder, manifest.dir), sourceDir = join24(request.into, FOLDER[name]), { source } = manifest;
   if (source.kind === "git") {
-    let usersDir = join25(checkout.folder, manifest.dir), info = await fromGit(refOf(name, source, request), usersDir, request.mirrors, sourceDir, ports);
+    let usersDir = join24(checkout.folder, manifest.dir), info = await fromGit(refOf(name, source, request), usersDir, request.mirrors, sourceDir, ports);
     return { manifestDir, sourceDir, info };
   }
   let path = resolve3(manifestDir, source.path);
@@ -6019,7 +5874,7 @@ async function buildRun(planned, { logDir, labels }, onProgress, ports) {
     let sources = await mapAtOnce(
       1,
       toBuild,
-      (system, index) => sourcesOf(system, planned, join26(planned.runFolder.path, `s${index}`), ports)
+      (system, index) => sourcesOf(system, planned, join25(planned.runFolder.path, `s${index}`), ports)
     ), outcomes = await mapAtOnce(BUILDS_AT_ONCE, sources, async (system) => {
       try {
         let { state, system: ready } = await buildOne(system, logDir, { ...ports, abort, onProgress }), declared = await withDeclaration(state, system.id, planned, labels, ports.git);
@@ -6096,7 +5951,7 @@ function benchmarkOf(scenario) {
 // src/pipeline/measure-planned.ts
 var SHARE_FOR_THE_REPORT = 0.02;
 async function measurePlanned(planned, options, observer, ports) {
-  let { plan: whole, sides, runFolder } = planned, logsDir = join27(options.outDir, "logs"), journalDir = join27(options.outDir, MEASURING_FOLDER);
+  let { plan: whole, sides, runFolder } = planned, logsDir = join26(options.outDir, LOGS_FOLDER), journalDir = join26(options.outDir, MEASURING_FOLDER);
   await refuseAnotherRun(ports.files, journalDir);
   let { systems, built } = await buildRun(
     planned,
@@ -6126,8 +5981,8 @@ async function measurePlanned(planned, options, observer, ports) {
       schedule,
       systems: built,
       folders: {
-        workRoot: join27(runFolder.path, "w"),
-        eventsDir: join27(runFolder.path, "e"),
+        workRoot: join26(runFolder.path, "w"),
+        eventsDir: join26(runFolder.path, "e"),
         logsDir
       },
       runStartedAtMs: options.startedAtMs,
@@ -6145,7 +6000,7 @@ async function measurePlanned(planned, options, observer, ports) {
       schedule.decide(step.benchmarks.filter((key) => !open3.has(key))), schedule.rest(step.benchmarks.filter((key) => open3.get(key) === "passes")), observer.judged(report2);
     } else stop = step.stop;
   let header2 = headerAt(stop);
-  return await journal.finish(header2, join27(options.outDir, RESULTS_FILE)), await rm5(journalDir, { recursive: !0 }), { ...header2, trials };
+  return await journal.finish(header2, join26(options.outDir, RESULTS_FILE)), await rm5(journalDir, { recursive: !0 }), { ...header2, trials };
 }
 async function validateTrial(raw, plan, ports) {
   let { system, benchmark: benchmark2, side, round, slot, startedAtMs, durationMs, host } = raw, head = { system, benchmark: benchmark2, side, round, slot, startedAtMs, durationMs, host };
@@ -6159,7 +6014,7 @@ async function validateTrial(raw, plan, ports) {
 }
 
 // src/pipeline/plan-run.ts
-import { basename as basename3, join as join28, relative as relative5 } from "node:path";
+import { basename as basename3, join as join27, relative as relative5 } from "node:path";
 
 // src/plan/looks.ts
 function looksUpTo(looks, rounds) {
@@ -6213,18 +6068,28 @@ function policyChanges(baseline, candidate) {
   );
   for (let before of baseline.systems) {
     let after = candidate.systems.find((system) => system.id === before.id);
-    after !== void 0 && changes2.push(
-      ...compareFlat(
-        after.file,
-        flatten("/benchmarks", systemFacts(before), globsOf(before)),
-        flatten("/benchmarks", systemFacts(after), globsOf(after))
-      )
-    );
+    after !== void 0 && changes2.push(...compareFlat(after.file, factsOf(before), factsOf(after)));
   }
   return changes2;
 }
-function globsOf({ fingerprint }) {
-  return /* @__PURE__ */ new Map([["/fingerprint", JSON.stringify(fingerprint)]]);
+function differentDemands(one, other) {
+  let ids = new Set([...one.systems, ...other.systems].map(({ id }) => id)), ofSystem = (project, id) => project.systems.find((system) => system.id === id);
+  return [
+    ...compareFlat("latency-gate.yml", flatten("", runFacts(one)), flatten("", runFacts(other))),
+    ...[...ids].flatMap((id) => {
+      let [before, after] = [ofSystem(one, id), ofSystem(other, id)];
+      return compareFlat((after ?? before).file, factsOf(before), factsOf(after));
+    })
+  ];
+}
+function runFacts({ config }) {
+  let { policy, looks, launchLooks, warmupRounds, timeBudgetMs, quick } = config;
+  return { policy, looks, launchLooks, warmupRounds, timeBudgetMs, quick };
+}
+function factsOf(system) {
+  if (system === void 0) return /* @__PURE__ */ new Map();
+  let globs = /* @__PURE__ */ new Map([["/fingerprint", JSON.stringify(system.fingerprint)]]);
+  return flatten("/benchmarks", systemFacts(system), globs);
 }
 function systemFacts(system) {
   return Object.fromEntries(
@@ -6511,18 +6376,21 @@ async function planRun(request, ports) {
     throw await runFolder.remove(), error;
   }
 }
-async function planInside({ start, baseline: asked, options }, here, runFolder, ports) {
+async function planInside({ start, baseline: asked, samePolicyAs, options }, here, runFolder, ports) {
   let prepared = await prepareSides(
     {
       folder: here.root,
       baseline: asked ?? here.config.baseline,
+      policy: samePolicyAs,
       candidate: void 0,
       into: runFolder.path
     },
     ports
   );
   if (!prepared.ok) return { kind: "source", problem: prepared.problem };
-  let sides = prepared.value, candidateFile = join28(sides.candidate.folder, basename3(here.configFile)), baselineFile = await findInBaseline(start, here, sides.baseline, ports.files), inCandidate = relative5(sides.candidate.root, candidateFile), inBaseline = baselineFile && relative5(sides.baseline.root, baselineFile);
+  let sides = prepared.value, wrong = await otherPolicy(start, here, sides, ports.files);
+  if (wrong !== void 0) return wrong;
+  let candidateFile = join27(sides.candidate.folder, basename3(here.configFile)), baselineFile = await findInBaseline(start, here, sides.baseline, ports.files), inCandidate = relative5(sides.candidate.root, candidateFile), inBaseline = baselineFile && relative5(sides.baseline.root, baselineFile);
   if (start.kind === "folder" && inBaseline !== void 0 && inBaseline !== inCandidate) {
     let names = { baseline: inBaseline, candidate: inCandidate };
     return {
@@ -6553,8 +6421,24 @@ async function planInside({ start, baseline: asked, options }, here, runFolder, 
       };
   }
 }
+async function otherPolicy(start, here, { baseline, policy }, files) {
+  if (policy === void 0) return;
+  let projects = [];
+  for (let copy of [baseline, policy]) {
+    let file = await findInBaseline(start, here, copy, files), project = file === void 0 ? void 0 : await loadProject(files, { kind: "file", file });
+    if (project?.ok === !1) return { kind: "config", side: "baseline", problems: project.error };
+    projects.push(project?.value);
+  }
+  let [before, other] = projects, refusal = { kind: "other-policy", baseline: baseline.info.ref, other: policy.commit };
+  if (before !== void 0 && other !== void 0) {
+    let changes2 = differentDemands(before, other);
+    return changes2.length === 0 ? void 0 : { ...refusal, gates: "both", changes: changes2 };
+  }
+  if (before !== other)
+    return { ...refusal, gates: before === void 0 ? "other" : "baseline", changes: [] };
+}
 async function choicesOf(names, startFolder, here, sides, { files }) {
-  let has = async ({ root: root2 }, name) => (await files.stat(join28(root2, name)))?.kind === "file", { folder, root } = sides.candidate, from = (name) => relative5(startFolder, join28(here.root, relative5(folder, root), name)), own = await has(sides.baseline, names.candidate) ? "baseline" : "candidate";
+  let has = async ({ root: root2 }, name) => (await files.stat(join27(root2, name)))?.kind === "file", { folder, root } = sides.candidate, from = (name) => relative5(startFolder, join27(here.root, relative5(folder, root), name)), own = await has(sides.baseline, names.candidate) ? "baseline" : "candidate";
   return [
     ...await has(sides.candidate, names.baseline) ? [{ config: from(names.baseline), policyFrom: "baseline" }] : [],
     { config: from(names.candidate), policyFrom: own }
@@ -6562,13 +6446,13 @@ async function choicesOf(names, startFolder, here, sides, { files }) {
 }
 async function findInBaseline(start, here, { folder, root }, files) {
   if (start.kind === "folder")
-    return findConfig(files, join28(folder, relative5(here.root, start.folder)), root);
+    return findConfig(files, join27(folder, relative5(here.root, start.folder)), root);
   for (let name of /* @__PURE__ */ new Set([basename3(here.configFile), CONFIG_FILE]))
-    if (await files.stat(join28(folder, name)) !== void 0) return join28(folder, name);
+    if (await files.stat(join27(folder, name)) !== void 0) return join27(folder, name);
 }
 
 // src/commands/measure.ts
-import { join as join29 } from "node:path";
+import { join as join28 } from "node:path";
 
 // src/report/progress/progress-state.ts
 var AT_START = {
@@ -6744,7 +6628,7 @@ async function measureCommand(invocation, cwd, terminal2, ports) {
   }), measuring;
   try {
     let outDir = await openOutDir(invocation.out, cwd, runId, ports);
-    measuring = join29(outDir, MEASURING_FOLDER);
+    measuring = join28(outDir, MEASURING_FOLDER);
     let results = await measurePlanned(
       planned,
       { outDir, shard: invocation.shard, labels: invocation.labels, runId, startedAt, startedAtMs },
@@ -6770,6 +6654,7 @@ async function planFor(options, cwd, ports) {
     {
       start: projectStart(options.config, cwd),
       baseline: options.baseline,
+      samePolicyAs: options.samePolicyAs,
       options: planOptions(options)
     },
     ports
@@ -6802,7 +6687,7 @@ function planOptions({
   };
 }
 async function finish(invocation, results, outDir, terminal2, ports) {
-  let resultsFile = join29(outDir, RESULTS_FILE);
+  let resultsFile = join28(outDir, RESULTS_FILE);
   if (results.run.stop === "interrupted")
     return terminal2.err(`Interrupted; what was measured is in ${resultsFile}
 `), EXIT.interrupted;
@@ -6811,7 +6696,7 @@ async function finish(invocation, results, outDir, terminal2, ports) {
 `), results.systems.some(({ state }) => state.kind === "not-measurable") ? EXIT.cannotJudge : EXIT.passed;
   let report2 = judge(results), judged = { report: report2, results };
   return printReport(judged, invocation, terminal2), await writeReports(judged, outDir, ports.writer), invocation.verbosity !== "quiet" && terminal2.err(`results and reports: ${outDir}
-with plots: ${join29(outDir, HTML_FILE)}
+with plots: ${join28(outDir, HTML_FILE)}
 `), report2.outcome.exitCode;
 }
 function observe2(display) {
@@ -6836,7 +6721,7 @@ function openCounts({ outcome: { counts } }) {
 async function gateToy({ patch, timeBudgetMs }, terminal2, ports) {
   let scratch = await makeRunFolder(ports.guard);
   try {
-    let repository = join30(scratch.path, "r");
+    let repository = join29(scratch.path, "r");
     await cp2(targetFolder(), repository, { recursive: !0 });
     let git = async (...args) => {
       let { code, stderr } = await ports.git.run(repository, args);
@@ -6862,7 +6747,7 @@ async function gateToy({ patch, timeBudgetMs }, terminal2, ports) {
     );
     if (planned.kind !== "planned") return refuse(planned, terminal2);
     try {
-      let outDir = join30(scratch.path, "out");
+      let outDir = join29(scratch.path, "out");
       await mkdir11(outDir);
       let results = await measurePlanned(
         planned,
@@ -6944,10 +6829,10 @@ function lineOf({ fitness, found, advice }) {
 }
 
 // src/commands/history.ts
-import { join as join33, resolve as resolve4 } from "node:path";
+import { join as join32, resolve as resolve4 } from "node:path";
 
 // src/history/git-branch.ts
-import { join as join31 } from "node:path";
+import { join as join30 } from "node:path";
 
 // src/history/record.ts
 function recordOf(results, { commit, committedAt, subject }) {
@@ -7006,9 +6891,9 @@ var RECORDS_FOLDER = "runs", MOST_TRIES = 50, IDENTITY = [
 async function checkOutRecords(place, { git, writer }) {
   let tip = await currentTip(place, git);
   if (!tip.ok) return tip;
-  let folder = join31(place.scratch, "records");
-  if (await writer.makeFolder(folder), tip.value === void 0) return { ok: !0, value: join31(folder, RECORDS_FOLDER) };
-  let own = { indexFile: join31(place.scratch, "read-index"), workTree: folder }, steps = [
+  let folder = join30(place.scratch, "records");
+  if (await writer.makeFolder(folder), tip.value === void 0) return { ok: !0, value: join30(folder, RECORDS_FOLDER) };
+  let own = { indexFile: join30(place.scratch, "read-index"), workTree: folder }, steps = [
     ["read-tree", tip.value],
     ["-c", "core.symlinks=false", "checkout-index", "--all", `--prefix=${folder}/`]
   ];
@@ -7016,10 +6901,10 @@ async function checkOutRecords(place, { git, writer }) {
     let output = await git.run(place.repository, args, own);
     if (output.code !== 0) return failure2(args.find((arg) => !arg.startsWith("-")) ?? "git", output);
   }
-  return { ok: !0, value: join31(folder, RECORDS_FOLDER) };
+  return { ok: !0, value: join30(folder, RECORDS_FOLDER) };
 }
 async function appendRecord(place, record, ports) {
-  let { git, writer } = ports, { repository, scratch } = place, name = `${RECORDS_FOLDER}/${recordFile(record)}`, file = join31(scratch, "record.json");
+  let { git, writer } = ports, { repository, scratch } = place, name = `${RECORDS_FOLDER}/${recordFile(record)}`, file = join30(scratch, "record.json");
   await writer.writeAtomically(file, [Buffer.from(recordText(record))]);
   let blob = await git.run(repository, ["hash-object", "-w", "--no-filters", "--", file]);
   if (blob.code !== 0) return failure2("hash-object", blob);
@@ -7076,7 +6961,7 @@ async function fetchTip(repository, branch, remote, git) {
   return fetched.code !== 0 ? failure2("fetch", fetched) : { ok: !0, value: commit };
 }
 async function makeCommit({ repository, scratch }, parent, name, blob, record, git) {
-  let own = { indexFile: join31(scratch, "write-index") }, run3 = (args) => git.run(repository, args, own);
+  let own = { indexFile: join30(scratch, "write-index") }, run3 = (args) => git.run(repository, args, own);
   for (let args of [
     ["read-tree", ...parent === void 0 ? ["--empty"] : [parent]],
     ["update-index", "--add", "--cacheinfo", `100644,${blob},${name}`]
@@ -7447,14 +7332,14 @@ function faultOf(record) {
 }
 
 // src/history/read-records.ts
-import { join as join32 } from "node:path";
+import { join as join31 } from "node:path";
 var MAX_RECORD_BYTES = 32 * 1024 * 1024, MAX_RECORDS = 4e4;
 async function readRecords(files, folder) {
   let records = [], broken = [], names = await files.stat(folder) === void 0 ? [] : (await files.list(folder)).filter((name) => name.endsWith(".json"));
   if (names.length > MAX_RECORDS)
     return { records, broken: [{ file: folder, message: `more than ${MAX_RECORDS} records` }] };
   for (let name of names) {
-    let file = join32(folder, name), read = await readRecord(files, file);
+    let file = join31(folder, name), read = await readRecord(files, file);
     "message" in read ? broken.push(read) : records.push(read);
   }
   return { records, broken };
@@ -7771,9 +7656,9 @@ async function store(record, { cwd, place, scratch }, ports) {
     let added = await appendRecord(branchPlace(cwd, place, scratch), record, ports);
     return added.ok ? { ok: !0, value: `${place.branch} ${added.value.slice(0, 12)}: ${record.metrics.length} metrics` } : added;
   }
-  let folder = join33(resolve4(cwd, place.folder), RECORDS_FOLDER);
+  let folder = join32(resolve4(cwd, place.folder), RECORDS_FOLDER);
   await ports.writer.makeFolder(folder);
-  let file = join33(folder, recordFile(record));
+  let file = join32(folder, recordFile(record));
   return await ports.writer.writeAtomically(file, [Buffer.from(recordText(record))]), { ok: !0, value: file };
 }
 async function show2(action, at, terminal2, ports) {
@@ -7799,7 +7684,7 @@ async function show2(action, at, terminal2, ports) {
 async function recordsFolder({ cwd, place, scratch }, ports) {
   if (place.kind === "branch") return checkOutRecords(branchPlace(cwd, place, scratch), ports);
   let folder = resolve4(cwd, place.folder);
-  return await ports.files.stat(folder) !== void 0 ? { ok: !0, value: join33(folder, RECORDS_FOLDER) } : { ok: !1, message: `There is no folder ${folder}.`, hint: void 0 };
+  return await ports.files.stat(folder) !== void 0 ? { ok: !0, value: join32(folder, RECORDS_FOLDER) } : { ok: !1, message: `There is no folder ${folder}.`, hint: void 0 };
 }
 function branchPlace(repository, { branch, remote }, scratch) {
   return { repository, branch, remote, scratch };
@@ -7823,7 +7708,7 @@ ${result.hint === void 0 ? "" : `${result.hint}
 
 // src/commands/import.ts
 var import_yaml = __toESM(require_dist(), 1);
-import { basename as basename4, join as join34, resolve as resolve5 } from "node:path";
+import { basename as basename4, join as join33, resolve as resolve5 } from "node:path";
 async function importCommand({ tool, path, unit, show: show3 }, cwd, terminal2) {
   try {
     let imported = await readResults2(tool, readOutput(tool, resolve5(cwd, path)), { unit }), scenarios = allScenarios(imported);
@@ -7852,7 +7737,7 @@ function readOutput(tool, path) {
   return {
     name: path,
     isFolder: !found.isFile,
-    files: files.map((file) => ({ path: file, text: nodeTrialFiles.readText(join34(folder, file)) }))
+    files: files.map((file) => ({ path: file, text: nodeTrialFiles.readText(join33(folder, file)) }))
   };
 }
 function scenariosText(tool, scenarios) {
@@ -8345,7 +8230,7 @@ function ownPart(pom) {
 }
 
 // src/init/survey.ts
-import { basename as basename5, join as join35 } from "node:path";
+import { basename as basename5, join as join34 } from "node:path";
 var MOST_FILES = 5e4, MOST_READ = 500, MOST_BYTES2 = 256 * 1024, TELLING = [
   /(^|\/)(package\.json|go\.mod|Cargo\.toml|pyproject\.toml|setup\.cfg|requirements[^/]*\.txt|CMakeLists\.txt|build\.zig|build\.zig\.zon|pom\.xml)$/,
   /(^|[/._-])bench(es|s|marks?)?([/._-]|$)/i,
@@ -8359,7 +8244,7 @@ async function survey(folder, git, files) {
   let names = [...new Set(listed.stdout.split("\0").filter((name) => name !== ""))].slice(0, MOST_FILES).sort(), text = /* @__PURE__ */ new Map();
   for (let name of names) {
     if (text.size >= MOST_READ || !TELLING.some((pattern) => pattern.test(name))) continue;
-    let content = await readSmall(join35(folder, name), files);
+    let content = await readSmall(join34(folder, name), files);
     content !== void 0 && text.set(name, content);
   }
   return { folder: basename5(folder), files: names, text };
@@ -8714,7 +8599,7 @@ function mergeSystems(parts) {
 }
 function joinRecords(known, added) {
   if (known?.state.kind !== "built" || added.state.kind !== "built") return added;
-  let { state } = known, next = added.state, join38 = (side) => {
+  let { state } = known, next = added.state, join37 = (side) => {
     let [a, b] = [state[side], next[side]];
     if (a === void 0 || b === void 0) return a ?? b;
     let had = new Set(a.fingerprints.map((item) => item.benchmark));
@@ -8729,8 +8614,8 @@ function joinRecords(known, added) {
       ...state,
       // One shard's benchmarks may have a changed harness, and another's not.
       harnessChange: state.harnessChange ?? next.harnessChange,
-      baseline: join38("baseline"),
-      candidate: join38("candidate")
+      baseline: join37("baseline"),
+      candidate: join37("candidate")
     }
   };
 }
@@ -8902,8 +8787,8 @@ async function conclude(judged, invocation, cwd, terminal2, ports) {
 }
 
 // src/commands/run-tests.ts
-import { mkdir as mkdir12, readFile as readFile8 } from "node:fs/promises";
-import { join as join36 } from "node:path";
+import { mkdir as mkdir12, readFile as readFile7 } from "node:fs/promises";
+import { join as join35 } from "node:path";
 var TEST_LIMIT_MS = 30 * 6e4;
 async function testCommand(invocation, cwd, terminal2, ports) {
   let project = await loadProject(ports.files, projectStart(invocation.config, cwd));
@@ -8920,11 +8805,11 @@ async function testCommand(invocation, cwd, terminal2, ports) {
       ports
     );
     if (!sides.ok) return refuse({ kind: "source", problem: sides.problem }, terminal2);
-    let logDir = join36(runFolder.path, "logs");
+    let logDir = join35(runFolder.path, "logs");
     await mkdir12(logDir);
     let failed3 = 0;
     for (let [index, system] of chosen.entries()) {
-      let folder = join36(runFolder.path, `s${index}`);
+      let folder = join35(runFolder.path, `s${index}`);
       await testSystem(system, sides.value, folder, logDir, terminal2, ports) || (failed3 += 1);
     }
     return terminal2.out(`${chosen.length - failed3} of ${chosen.length} systems passed their tests
@@ -8970,7 +8855,7 @@ ${failure3.logTail.join(`
     if (typeof argv == "string")
       return terminal2.out(`${id}: ${formatArgv(test)}: FAILED: ${argv}
 `), !1;
-    let logFile = join36(logDir, `${id}.test.${index}.log`), startedAtMs = ports.clock.nowMs(), failure3 = await runCommand2(
+    let logFile = join35(logDir, `${id}.test.${index}.log`), startedAtMs = ports.clock.nowMs(), failure3 = await runCommand2(
       ports.exec,
       { argv, cwd: sourceDir, env, timeoutMs: TEST_LIMIT_MS, logFile },
       ports.abort
@@ -8979,7 +8864,7 @@ ${failure3.logTail.join(`
       `${id}: ${formatArgv(argv)}: ${failure3 === void 0 ? "passed" : "FAILED"} after ${seconds} s
 `
     ), failure3 !== void 0)
-      return terminal2.out(`${await readFile8(logFile, "utf8").catch(() => "")}
+      return terminal2.out(`${await readFile7(logFile, "utf8").catch(() => "")}
 ${id}: ${failureInWords(failure3)}
 `), !1;
   }
@@ -9132,14 +9017,14 @@ function count(n, noun) {
 }
 
 // src/commands/show-plan.ts
-import { join as join37, resolve as resolve9 } from "node:path";
+import { join as join36, resolve as resolve9 } from "node:path";
 async function planCommand(invocation, cwd, terminal2, ports) {
   let { shards, format, out } = invocation, whole = await planFor(invocation, cwd, ports);
   if (whole.kind !== "planned") return refuse(whole, terminal2);
   await whole.runFolder.remove();
   let { plan } = whole;
   if (invocation.verbosity !== "quiet" && terminal2.err(describeBeforehand(plan)), out !== void 0) {
-    let file = join37(resolve9(cwd, out), "plan.json");
+    let file = join36(resolve9(cwd, out), "plan.json");
     await ports.writer.makeFolder(resolve9(cwd, out)), await ports.writer.writeAtomically(file, [Buffer.from(`${JSON.stringify(plan, null, 2)}
 `)]);
   }

@@ -1,51 +1,56 @@
 import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
-  findAcceptances
-} from "./chunk-B2IB77A2.js";
+  digestOfRun,
+  findAcceptances,
+  takeRun
+} from "./chunk-JWGR6TR3.js";
 import {
-  assembleReport,
-  exists
-} from "./chunk-XMRPPL54.js";
+  CANNOT_JUDGE,
+  NO_VERDICT,
+  exitCodeOf
+} from "./chunk-XOI7ORWW.js";
 import {
   renderTerminal,
   writeReports
-} from "./chunk-MHDXEUDB.js";
+} from "./chunk-SQNNGWKT.js";
 import {
   loadProject,
   nodeFileWriter,
   projectStart
-} from "./chunk-V5Z2UXNP.js";
-import "./chunk-EZGR2U4E.js";
+} from "./chunk-D5UCTQ3Y.js";
+import "./chunk-CUD3ZRJM.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
   nodeFiles
 } from "./chunk-KEP72FR3.js";
-import "./chunk-QGB2XBFP.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-OIUXMNLM.js";
+} from "./chunk-7IK3IW6R.js";
 import {
-  runner,
-  saveJson
-} from "./chunk-KY7PDC4T.js";
-import "./chunk-SHOYZMFQ.js";
+  assembleReport,
+  exists
+} from "./chunk-2KZZSXBB.js";
+import {
+  runner
+} from "./chunk-TJ5VZBEK.js";
+import "./chunk-XJEYQ6KI.js";
 import {
   flagged
-} from "./chunk-XDA4KH5U.js";
+} from "./chunk-OOMT7U5R.js";
 import {
   byImportance,
   isNews,
   rowCells
-} from "./chunk-7SFR7KTF.js";
+} from "./chunk-MJC2YU34.js";
 import {
   acceptRegressions,
   acceptanceOf,
   failuresOf,
   withoutAccepted
-} from "./chunk-45DUXDJU.js";
+} from "./chunk-C6KYOWOS.js";
 import {
   formatAddress,
   rowName
@@ -53,11 +58,15 @@ import {
 import {
   plain
 } from "./chunk-TZ7B72EA.js";
-import "./chunk-SCSFRVWS.js";
+import "./chunk-2237HHO5.js";
+import "./chunk-6VUVJXVX.js";
 import {
   ForgeFault
 } from "./chunk-EFV5A5FX.js";
 import "./chunk-S5V57IU5.js";
+
+// src/action/judge.ts
+import { writeFile } from "node:fs/promises";
 
 // src/publish/annotations.ts
 import { join, posix, relative, sep } from "node:path";
@@ -108,20 +117,32 @@ function placeOf({ address }, { systems }) {
 }
 
 // src/action/judge.ts
-async function judgeRun(inputs, event, folder, cwd) {
-  if (inputs.command === "plan" || inputs.command === "run" || inputs.command === "comment")
-    return !await exists(folder.problem) && (inputs.command !== "run" || await exists(folder.results)) ? conclude(folder, { verdict: "none", exitCode: 0, failures: [] }) : conclude(folder, CANNOT_JUDGE);
-  let assembled = await assembleReport(folder, nodeFiles);
-  if (assembled.kind === "problem")
-    return runner.error(assembled.text), conclude(folder, CANNOT_JUDGE);
-  let { results } = assembled, accepted = await acceptances(inputs, event, assembled.report, results);
-  await saveJson(folder.accepted, accepted);
-  let report = acceptRegressions(assembled.report, accepted, results.plan.inconclusive), { verdict, exitCode } = report.outcome, failures = failuresOf(withoutAccepted(report), results.plan.inconclusive);
-  await conclude(folder, { verdict, exitCode, failures }), outputs(report, folder), process.stdout.write(renderTerminal(report, { columns: 120, color: !1, verbosity: "normal" })), inputs.annotations && await writeAnnotations(inputs, report, cwd), await writeReports({ report, results }, folder.path, nodeFileWriter);
+async function judgeRun(inputs, event, left) {
+  let { taken, stored } = left;
+  await take(inputs, left), runner.output("directory", taken.path);
+  let digest = await digestOfRun(taken), conclude = (saved, accepted2 = []) => {
+    let { verdict, failures: failures2 } = saved, judged = { folder: taken.path, digest, accepted: accepted2, verdict, failures: failures2 };
+    runner.output("judged", JSON.stringify(judged)), runner.output("verdict", verdict), runner.output("exit-code", exitCodeOf(saved));
+  };
+  if (inputs.command === "plan" || inputs.command === "run" || inputs.command === "comment") {
+    let complete = !await exists(taken.problem) && (inputs.command !== "run" || await exists(taken.results));
+    conclude(complete ? NO_VERDICT : CANNOT_JUDGE);
+    return;
+  }
+  let assembled = await assembleReport(taken, stored, nodeFiles);
+  if (assembled.kind === "problem") {
+    runner.error(assembled.text), conclude(CANNOT_JUDGE);
+    return;
+  }
+  let { results } = assembled, accepted = await acceptances(inputs, event, assembled.report, results), report = acceptRegressions(assembled.report, accepted, results.plan.inconclusive), failures = failuresOf(withoutAccepted(report), results.plan.inconclusive);
+  conclude({ verdict: report.outcome.verdict, failures }, accepted), outputs(report, taken), process.stdout.write(renderTerminal(report, { columns: 120, color: !1, verbosity: "normal" })), inputs.annotations && await writeAnnotations(inputs, report), await writeReports({ report, results }, taken.path, nodeFileWriter);
 }
-var CANNOT_JUDGE = { verdict: "cannot-judge", exitCode: 2, failures: [2] };
-async function conclude(folder, saved) {
-  await saveJson(folder.verdict, saved), runner.output("verdict", saved.verdict), runner.output("exit-code", saved.exitCode);
+async function take(inputs, { measuring, taken, measured }) {
+  let confirmed = inputs.command === "merge" ? inputs.confirmation !== void 0 : inputs.confirm;
+  if (await takeRun(measuring, taken, { confirmed }), measured === "success" || await exists(taken.problem)) return;
+  let how = measured === "" ? "its outcome is not known" : `its outcome is ${measured}`;
+  await writeFile(taken.problem, `The measuring step did not come to its end: ${how}. Its log says why.
+`);
 }
 async function acceptances(inputs, event, report, { plan }) {
   let { accept } = plan;
@@ -138,9 +159,9 @@ async function acceptances(inputs, event, report, { plan }) {
     ), [];
   }
 }
-async function writeAnnotations({ config }, report, cwd) {
+async function writeAnnotations({ config, workingDirectory }, report) {
   try {
-    let project = await loadProject(nodeFiles, projectStart(config, cwd));
+    let project = await loadProject(nodeFiles, projectStart(config, workingDirectory));
     if (!project.ok) return;
     let root = process.env.GITHUB_WORKSPACE ?? project.value.root;
     for (let annotation of annotate(report, project.value, root)) runner.annotate(annotation);

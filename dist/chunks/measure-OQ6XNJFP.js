@@ -4,25 +4,25 @@ import {
   neither,
   short,
   standsFor
-} from "./chunk-5PHB6O36.js";
-import {
-  assembleReport,
-  exists
-} from "./chunk-XMRPPL54.js";
+} from "./chunk-5NZRX5M4.js";
 import {
   main,
   openTerminal
-} from "./chunk-5JV65BF7.js";
+} from "./chunk-QDWS3VZA.js";
 import "./chunk-4LVCHTHP.js";
 import {
+  SourceFailure,
   caught,
   describeRefusal,
-  gitFailure
-} from "./chunk-WZDWI3BM.js";
+  findCommit,
+  gitFailure,
+  mergeBaseWith,
+  openRepository
+} from "./chunk-LXIKYOBD.js";
 import {
   commandLineGit,
   startSupervision
-} from "./chunk-EZGR2U4E.js";
+} from "./chunk-CUD3ZRJM.js";
 import "./chunk-DNYHZCFZ.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
@@ -30,26 +30,30 @@ import {
   nodeFiles
 } from "./chunk-KEP72FR3.js";
 import {
-  readResults
-} from "./chunk-QGB2XBFP.js";
+  assembleReport,
+  exists,
+  openStoredRuns
+} from "./chunk-2KZZSXBB.js";
 import {
-  loadJson,
   runner
-} from "./chunk-KY7PDC4T.js";
+} from "./chunk-TJ5VZBEK.js";
 import {
   flagged
-} from "./chunk-XDA4KH5U.js";
-import "./chunk-45DUXDJU.js";
+} from "./chunk-OOMT7U5R.js";
+import "./chunk-C6KYOWOS.js";
 import {
   formatAddress
 } from "./chunk-H5JNVS45.js";
 import "./chunk-TZ7B72EA.js";
-import "./chunk-SCSFRVWS.js";
+import {
+  readResults
+} from "./chunk-2237HHO5.js";
+import "./chunk-6VUVJXVX.js";
 import "./chunk-EFV5A5FX.js";
 import "./chunk-S5V57IU5.js";
 
 // src/action/measure.ts
-import { copyFile, mkdir, readdir, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 
 // src/action/measured-commit.ts
@@ -99,21 +103,52 @@ Next: ${name === "pull_request_target" ? "pull_request_target checks out the bas
 `;
 }
 
+// src/action/baseline.ts
+async function baselineOf({ baseline: given, workingDirectory: folder }, event, git) {
+  let { pull } = event;
+  if (pull === void 0) return { baseline: given ?? event.before, samePolicyAs: void 0 };
+  let mergedInto = await targetOfMerge(event, pull, git, folder);
+  return mergedInto !== void 0 ? { baseline: given ?? mergedInto, samePolicyAs: void 0 } : given !== void 0 && given !== pull.baseRef ? { baseline: given, samePolicyAs: given } : whereItBranchedOff(pull, git, folder);
+}
+async function targetOfMerge({ mergeSha }, { headSha }, git, folder) {
+  if (mergeSha === void 0 || await findCommit(git, folder, "HEAD") !== mergeSha) return;
+  let parents = await parentsOf(git, folder, mergeSha);
+  return parents?.length === 2 && parents[1] === headSha ? parents[0] : void 0;
+}
+async function whereItBranchedOff({ number, headSha, baseRef, baseTip }, git, folder) {
+  if (baseTip === void 0) {
+    let hint = "Let the workflow check out the merge that GitHub makes (actions/checkout without `ref`), or give the job `contents: read`.";
+    throw new SourceFailure(
+      "base-unknown",
+      `The tip of ${baseRef} is not known, so there is no policy to judge by.`,
+      baseRef,
+      hint
+    );
+  }
+  let repository = await openRepository(git, folder), base = await mergeBaseWith(git, repository, baseTip, baseRef);
+  if (base === headSha || base === repository.head) {
+    let hint = "If it was merged by now, its newer runs have the verdict.", message = `All of pull request #${number} is in ${baseRef}: there is nothing to compare.`;
+    throw new SourceFailure("same-commit", message, base, hint);
+  }
+  return { baseline: base, samePolicyAs: baseTip };
+}
+
 // src/action/command-line.ts
-function measureArgv(command2, inputs, { baseline, labels = [] }, out) {
+function measureArgv(command, inputs, { baseline, samePolicyAs }, labels, out) {
   let option = (name, value) => value === void 0 ? [] : [`--${name}`, value];
   return [
-    command2,
+    command,
     ...option("config", inputs.config),
     ...inputs.systems.flatMap((system) => ["--system", system]),
     ...inputs.scenarios.flatMap((scenario) => ["--scenario", scenario]),
     ...option("baseline", baseline),
+    ...option("same-policy-as", samePolicyAs),
     ...option("rounds", inputs.rounds),
     ...option("time-budget", inputs.timeBudget),
     ...inputs.quick ? ["--quick"] : [],
     ...inputs.studies ? ["--studies"] : [],
     // What it is compared with was measured before.
-    ...command2 === "run" && inputs.mode !== "paired" ? ["--candidate-only"] : [],
+    ...command === "run" && inputs.mode !== "paired" ? ["--candidate-only"] : [],
     // A label may begin with a dash.
     ...labels.map((label) => `--label=${label}`),
     ...option("seed", inputs.seed),
@@ -123,29 +158,26 @@ function measureArgv(command2, inputs, { baseline, labels = [] }, out) {
     "--no-color"
   ];
 }
-async function defaultBaseline(event, git, folder) {
-  if (event.pull !== void 0) {
-    let parents = await parentsOf(git, folder, "HEAD");
-    return parents?.length === 2 && parents[1] === event.pull.headSha ? parents[0] : event.pull.baseRef;
-  }
-  return event.before;
-}
 
 // src/action/measure.ts
 var MEASURING = /* @__PURE__ */ new Set(["plan", "gate", "run"]);
-async function measure(inputs, event, folder, cwd) {
+async function measure(inputs, event, stored, folder) {
+  let cwd = inputs.workingDirectory;
   if (event.pull !== void 0 && MEASURING.has(inputs.command)) {
     let wrong = await withGit((git) => whyNotCheckedOut(event, git, cwd));
     if (wrong !== void 0) return writeFile(folder.problem, wrong);
   }
   switch (inputs.command) {
     case "plan":
-      return plan(inputs, await baselineOf(inputs, event, cwd), folder, cwd);
+      return withBaseline(inputs, event, folder, (against) => plan(inputs, against, folder));
     case "gate":
     case "run": {
-      let labels = await loadJson(folder.labels) ?? [], against = { baseline: await baselineOf(inputs, event, cwd), labels };
-      await command(measureArgv("run", inputs, against, folder.path), folder, cwd), inputs.mode === "file" && await takeFile(inputs, folder, cwd), inputs.command === "gate" && inputs.confirm && await confirm(inputs, against, folder, cwd);
-      return;
+      let missing = await whyNothingStored(inputs, stored);
+      if (missing !== void 0) return writeFile(folder.problem, missing);
+      let labels = event.pull?.labels ?? [];
+      return withBaseline(inputs, event, folder, async (against) => {
+        await runOnce(measureArgv("run", inputs, against, labels, folder.path), folder, cwd), inputs.command === "gate" && inputs.confirm && await confirm(inputs, against, labels, folder);
+      });
     }
     case "merge":
       return merge(inputs, event, folder, cwd);
@@ -153,8 +185,15 @@ async function measure(inputs, event, folder, cwd) {
       return;
   }
 }
-async function baselineOf(inputs, event, cwd) {
-  return inputs.baseline ?? withGit((git) => defaultBaseline(event, git, cwd));
+async function withBaseline(inputs, event, { problem }, act) {
+  let found = await caught(() => withGit((git) => baselineOf(inputs, event, git)));
+  if (found.ok) return act(found.value);
+  await writeFile(problem, describeRefusal({ kind: "source", problem: found.problem }));
+}
+async function whyNothingStored({ mode, baselineFile }, stored) {
+  if (!(mode !== "file" || stored === void 0 || (await openStoredRuns(stored)).length > 0))
+    return `There is no baseline-file ${baselineFile}: what would be measured has nothing to be held against.
+`;
 }
 async function withGit(ask) {
   let supervision = startSupervision();
@@ -164,50 +203,46 @@ async function withGit(ask) {
     await supervision.close();
   }
 }
-async function command(argv, folder, cwd, out) {
-  let { exitCode, said } = await runCommand(argv, cwd, out);
-  return (!(exitCode === 0 || await exists(folder.results)) || exitCode === INTERRUPTED) && await writeFile(folder.problem, said), exitCode;
-}
-async function runCommand(argv, cwd, out = () => {
-}) {
-  let said = [], own = openTerminal(), terminal = {
+async function runCommand(argv, cwd) {
+  let said = [], text = "", own = openTerminal(), terminal = {
     ...own,
     color: !1,
-    out,
-    err: (text) => {
-      said.push(text), own.err(text);
+    out: (chunk) => {
+      text += chunk;
+    },
+    err: (chunk) => {
+      said.push(chunk), own.err(chunk);
     }
   }, exitCode = await main(argv, cwd, terminal);
   return {
     exitCode,
+    text,
     said: said.join("") || `latency-gate ${argv[0]} ended with exit code ${exitCode}.
 `
   };
 }
 var INTERRUPTED = 130;
-async function plan(inputs, baseline, folder, cwd) {
-  let argv = [...measureArgv("plan", inputs, { baseline }, folder.path), "--shards", inputs.shards ?? "1"], text = "";
-  await command([...argv, "--format", "json"], folder, cwd, (chunk) => {
-    text += chunk;
-  }) === 0 && runner.output("matrix", text.trim());
+function isWhole({ exitCode, text }) {
+  return exitCode !== INTERRUPTED && text !== "";
 }
-async function takeFile({ baselineFile }, { stored, problem }, cwd) {
-  let from = resolve(cwd, baselineFile);
-  await exists(from) ? (await mkdir(stored), await copyFile(from, join(stored, "001.json"))) : await writeFile(
-    problem,
-    `There is no baseline-file ${from}: what was measured has nothing to be held against.
-`
-  );
+async function runOnce(argv, { problem }, cwd) {
+  let ended = await runCommand(argv, cwd);
+  isWhole(ended) || await writeFile(problem, ended.said);
 }
-async function confirm(inputs, against, folder, cwd) {
-  let first = await assembleReport(folder, nodeFiles);
+async function plan(inputs, against, { path, problem }) {
+  let argv = [...measureArgv("plan", inputs, against, [], path), "--shards", inputs.shards ?? "1"], { exitCode, text, said } = await runCommand([...argv, "--format", "json"], inputs.workingDirectory);
+  exitCode === 0 ? runner.output("matrix", text.trim()) : await writeFile(problem, said);
+}
+async function confirm(inputs, against, labels, folder) {
+  await rm(folder.confirmation, { recursive: !0, force: !0 });
+  let first = await assembleReport(folder, void 0, nodeFiles);
   if (first.kind !== "report" || first.report.comparison !== "paired") return;
   let rows = flagged(first.report);
   if (rows.length === 0) return;
   let scenarios = [...new Set(rows.map(({ address }) => formatAddress(address)))];
   runner.say(`Measuring again: ${scenarios.join(", ")}`), await mkdir(folder.confirmation);
-  let again = { ...inputs, scenarios, systems: [], seed: void 0 }, { exitCode } = await runCommand(measureArgv("run", again, against, folder.confirmation), cwd);
-  (exitCode === INTERRUPTED || !await exists(folder.confirmationResults)) && runner.warn("The confirming run did not come to its end; the regressions stand unconfirmed.");
+  let again = { ...inputs, scenarios, systems: [], seed: void 0 }, argv = measureArgv("run", again, against, labels, folder.confirmation), ended = await runCommand(argv, inputs.workingDirectory);
+  isWhole(ended) || (ended.exitCode !== INTERRUPTED && await rm(folder.confirmationResults, { force: !0 }), runner.warn("The confirming run did not come to its end; the regressions stand unconfirmed."));
 }
 async function merge(inputs, event, folder, cwd) {
   let top = resolve(cwd, inputs.results), found = (await exists(top) ? await readdir(top, { recursive: !0 }) : []).filter((name) => basename(name) === "results.json" && basename(dirname(name)) !== "confirmation").sort();
@@ -216,8 +251,8 @@ async function merge(inputs, event, folder, cwd) {
 `);
     return;
   }
-  let files = found.map((name) => join(top, name));
-  await command(["merge", ...files, "--out", folder.path, "--quiet"], folder, cwd);
+  let files = found.map((name) => join(top, name)), { said } = await runCommand(["merge", ...files, "--out", folder.path, "--quiet"], cwd);
+  if (!await exists(folder.results)) return writeFile(folder.problem, said);
   let merged = await readResults(nodeFiles, folder.results);
   if (event.pull !== void 0 && merged.ok) {
     let { commit } = merged.value.candidate, wrong = await withGit((git) => whyNotMeasured(commit, event, git, cwd));

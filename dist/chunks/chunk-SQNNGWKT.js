@@ -12,14 +12,14 @@ import {
   reproduce,
   rowCells,
   statusOf
-} from "./chunk-7SFR7KTF.js";
+} from "./chunk-MJC2YU34.js";
 import {
   EXIT_CODE_OF,
   levelOf,
   pairMetric,
   phaseStack,
   shiftBands
-} from "./chunk-45DUXDJU.js";
+} from "./chunk-C6KYOWOS.js";
 import {
   NO_TRIALS,
   caveatInWords,

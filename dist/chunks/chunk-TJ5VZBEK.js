@@ -4,47 +4,6 @@ import {
   terminal
 } from "./chunk-TZ7B72EA.js";
 
-// src/action/folder.ts
-import { mkdtempSync } from "node:fs";
-import { readFile, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-function makeRunFolder(env) {
-  return runFolderAt(mkdtempSync(join(env.RUNNER_TEMP ?? tmpdir(), "latency-gate-")));
-}
-function openRunFolder(env) {
-  let path = env.LATENCY_GATE_ACTION_DIR ?? "";
-  if (path === "") throw new Error("LATENCY_GATE_ACTION_DIR is not set: the first step did not end in order");
-  return runFolderAt(path);
-}
-function runFolderAt(path) {
-  let at = (name) => join(path, name);
-  return {
-    path,
-    results: at("results.json"),
-    confirmation: at("confirmation"),
-    confirmationResults: join(at("confirmation"), "results.json"),
-    stored: `${path}-stored`,
-    problem: at("problem.txt"),
-    inputs: at("inputs.json"),
-    labels: at("labels.json"),
-    accepted: at("accepted.json"),
-    verdict: at("verdict.json")
-  };
-}
-async function saveJson(file, value) {
-  await writeFile(file, `${JSON.stringify(value)}
-`);
-}
-async function loadJson(file) {
-  try {
-    return JSON.parse(await readFile(file, "utf8"));
-  } catch (error2) {
-    if (error2.code === "ENOENT") return;
-    throw error2;
-  }
-}
-
 // node_modules/@actions/core/lib/command.js
 import * as os from "os";
 
@@ -148,7 +107,7 @@ var __awaiter = function(thisArg, _arguments, P, generator) {
     }
     step((generator = generator.apply(thisArg, _arguments || [])).next());
   });
-}, { access, appendFile, writeFile: writeFile2 } = promises, SUMMARY_ENV_VAR = "GITHUB_STEP_SUMMARY";
+}, { access, appendFile, writeFile } = promises, SUMMARY_ENV_VAR = "GITHUB_STEP_SUMMARY";
 var Summary = class {
   constructor() {
     this._buffer = "";
@@ -197,7 +156,7 @@ var Summary = class {
   write(options) {
     return __awaiter(this, void 0, void 0, function* () {
       let overwrite = !!options?.overwrite, filePath = yield this.filePath();
-      return yield (overwrite ? writeFile2 : appendFile)(filePath, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
+      return yield (overwrite ? writeFile : appendFile)(filePath, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
     });
   }
   /**
@@ -427,9 +386,5 @@ var runner = {
 }, ISSUE = { error, warning, notice }, TITLE = "latency-gate";
 
 export {
-  makeRunFolder,
-  openRunFolder,
-  saveJson,
-  loadJson,
   runner
 };

@@ -21,7 +21,7 @@ import {
   hasOneBenchmark,
   isAskedFor,
   looksOf
-} from "./chunk-SCSFRVWS.js";
+} from "./chunk-2237HHO5.js";
 
 // src/core/model/report.ts
 var VERDICTS = [

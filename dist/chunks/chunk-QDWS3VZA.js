@@ -2810,6 +2810,9 @@ function measureOptions(command) {
       collect,
       []
     ).option("--baseline <ref>", "compare with this commit, or with the merge base with this branch").option(
+      "--same-policy-as <ref>",
+      "measure only if this commit, such as the tip of a branch, demands the same as the baseline"
+    ).option(
       "--rounds <n>",
       "measure at most so many rounds; they come in twos, so 7 is taken as 8",
       wholeNumber(2, 1e3)
@@ -2840,6 +2843,7 @@ function measure(values) {
     systems: values.system,
     scenarios: values.scenario,
     baseline: values.baseline,
+    samePolicyAs: values.samePolicyAs,
     rounds: values.rounds,
     timeBudgetMs: values.timeBudget,
     quick: values.quick,
@@ -2860,7 +2864,7 @@ async function main(argv, cwd = process.cwd(), terminal = openTerminal()) {
     case "usage":
       return terminal.err(parsed.text), EXIT.cannotJudge;
     case "invocation": {
-      let { dispatch } = await import("./dispatch-XS3XSK2T.js");
+      let { dispatch } = await import("./dispatch-XWMQ56BG.js");
       return dispatch(parsed.invocation, cwd, terminal, version);
     }
   }

@@ -4,7 +4,7 @@ import {
   CannotWrite,
   commandLineGit,
   startSupervision
-} from "./chunk-EZGR2U4E.js";
+} from "./chunk-CUD3ZRJM.js";
 import {
   IMPORT_TOOLS
 } from "./chunk-3CIHP2CS.js";
@@ -17,6 +17,10 @@ import {
   nodeFiles
 } from "./chunk-KEP72FR3.js";
 import {
+  DEFAULTS,
+  byStatistic
+} from "./chunk-H5JNVS45.js";
+import {
   didYouMean,
   err,
   formatPointer,
@@ -24,11 +28,7 @@ import {
   printable,
   schemaProblems,
   show
-} from "./chunk-QGB2XBFP.js";
-import {
-  DEFAULTS,
-  byStatistic
-} from "./chunk-H5JNVS45.js";
+} from "./chunk-2237HHO5.js";
 import {
   __commonJS,
   __require,

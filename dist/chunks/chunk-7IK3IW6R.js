@@ -2,10 +2,10 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   runner
-} from "./chunk-KY7PDC4T.js";
+} from "./chunk-TJ5VZBEK.js";
 import {
   authorOf
-} from "./chunk-SHOYZMFQ.js";
+} from "./chunk-XJEYQ6KI.js";
 
 // src/action/forge.ts
 async function openForge(inputs, event) {

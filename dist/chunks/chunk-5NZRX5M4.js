@@ -3,21 +3,25 @@ const require = bundleRequire(import.meta.url);
 import {
   err,
   ok
-} from "./chunk-QGB2XBFP.js";
+} from "./chunk-2237HHO5.js";
 import {
   ForgeFault
 } from "./chunk-EFV5A5FX.js";
 
 // src/publish/provenance.ts
-async function findPullRequest(forge, run, repository) {
+async function findPullRequests(forge, run, repository) {
   if (run.event !== "pull_request") return err(`it was started by ${run.event}, not by a pull request`);
   if (run.headOwner === void 0) return err("its fork is gone");
   let own = (await forge.pullRequestsFrom(run.headOwner, run.headBranch)).filter(
     (pull) => pull.open && pull.headSha === run.headSha && pull.headRepository === run.headRepository && pull.baseRepository === repository
-  ), [first, second] = own;
-  return first === void 0 ? err("no open pull request has its commit as the head: it was pushed to since") : second !== void 0 ? err(
-    `its commit is the head of several pull requests (${own.map(({ number }) => `#${number}`).join(", ")})`
-  ) : ok(first);
+  ), [first, ...others] = own;
+  return first === void 0 ? err("no open pull request has its commit as the head: it was pushed to since") : ok([first, ...others]);
+}
+async function pullRequestOf(forge, { baseline }, pulls) {
+  if (baseline.commit === void 0) return;
+  let own = [];
+  for (let pull of pulls) await forge.isOn(pull.baseRef, baseline.commit) && own.push(pull);
+  return own.length === 1 ? own[0] : void 0;
 }
 async function findResultsArtifact(forge, run, name, maxBytes) {
   let newest = [...(await forge.artifactsOfRun(run.id)).filter((artifact) => artifact.name === name)].sort((a, b) => b.id - a.id)[0];
@@ -54,7 +58,8 @@ function short(commit) {
 }
 
 export {
-  findPullRequest,
+  findPullRequests,
+  pullRequestOf,
   findResultsArtifact,
   checkCommits,
   standsFor,

@@ -8,7 +8,7 @@ import {
   formatProblems,
   ok,
   readResults
-} from "./chunk-QGB2XBFP.js";
+} from "./chunk-2237HHO5.js";
 import {
   ForgeFault
 } from "./chunk-EFV5A5FX.js";

@@ -3,10 +3,10 @@ const require = bundleRequire(import.meta.url);
 import {
   fetchResults,
   readArtifact
-} from "./chunk-HPVVN4HO.js";
+} from "./chunk-E5RJIF5L.js";
 import "./chunk-UVY4IQPT.js";
-import "./chunk-QGB2XBFP.js";
-import "./chunk-SCSFRVWS.js";
+import "./chunk-2237HHO5.js";
+import "./chunk-6VUVJXVX.js";
 import "./chunk-EFV5A5FX.js";
 import "./chunk-S5V57IU5.js";
 export {

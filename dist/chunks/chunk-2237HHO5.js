@@ -1,8 +1,14 @@
 import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
-  looksOf
-} from "./chunk-SCSFRVWS.js";
+  INDEX_FILE,
+  LEFT_BEHIND,
+  MEASURING_FOLDER,
+  RESULTS_FILE,
+  TRIALS_FOLDER,
+  TRIAL_FILE,
+  trialFile
+} from "./chunk-6VUVJXVX.js";
 import {
   __commonJS,
   __toESM
@@ -3917,6 +3923,17 @@ function unique(things, at) {
   });
 }
 
+// src/core/model/plan.ts
+function isAskedFor({ gated, budget }) {
+  return gated || budget !== void 0;
+}
+function looksOf(plan, benchmark) {
+  return benchmark.looks ?? plan.looks;
+}
+function hasOneBenchmark({ systems, notMeasured }) {
+  return systems.flatMap(({ benchmarks }) => benchmarks).length === 1 && !notMeasured.some(({ reason }) => reason === "other-shard");
+}
+
 // src/validate/check-trials.ts
 var TrialChecker = class {
   planned = /* @__PURE__ */ new Map();
@@ -4026,13 +4043,6 @@ async function* linesOf(chunks, maxBytes) {
   }
   heldBytes > 0 && (yield { bytes: Buffer.concat(held), ended: !1 });
 }
-
-// src/validate/results-folder.ts
-var INDEX_FILE = "index.json", RESULTS_FILE = "results.json", MEASURING_FOLDER = "measuring", TRIALS_FOLDER = "trials";
-function trialFile(index) {
-  return `${String(index).padStart(4, "0")}.ndjson`;
-}
-var TRIAL_FILE = /^[0-9]{4,7}\.ndjson$/, LEFT_BEHIND = /^\.tmp-/;
 
 // src/validate/results-text.ts
 var KIND = { kind: "latency-gate/results", schema: 1 }, TRIALS_OPEN = '"trials":[';
@@ -4239,6 +4249,9 @@ export {
   formatPointer,
   printable,
   formatProblems,
+  isAskedFor,
+  looksOf,
+  hasOneBenchmark,
   require_mod,
   schemaProblems,
   didYouMean,
@@ -4250,11 +4263,6 @@ export {
   samplesOf,
   LineTooLong,
   linesOf,
-  RESULTS_FILE,
-  MEASURING_FOLDER,
-  TRIALS_FOLDER,
-  trialFile,
-  LEFT_BEHIND,
   indexText,
   trialText,
   resultsPieces,

@@ -1,15 +1,18 @@
 import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
+  digestOf
+} from "./chunk-2KZZSXBB.js";
+import {
   readState,
   rowId
-} from "./chunk-SHOYZMFQ.js";
+} from "./chunk-XJEYQ6KI.js";
 import {
   flagged
-} from "./chunk-XDA4KH5U.js";
+} from "./chunk-OOMT7U5R.js";
 import {
   sameRow
-} from "./chunk-45DUXDJU.js";
+} from "./chunk-C6KYOWOS.js";
 import {
   formatAddress,
   rowName
@@ -54,6 +57,39 @@ function acceptance({ address, metric, statistic }, commit, who) {
   return { address, metric, statistic, commit, ...who };
 }
 
+// src/action/take.ts
+import { constants } from "node:fs";
+import { copyFile, cp, lstat, mkdir } from "node:fs/promises";
+async function takeRun(from, to, { confirmed }) {
+  await takeFile(from.problem, to.problem), await takeFile(from.results, to.results), await takeFolder(from.logs, to.logs), !(!confirmed || !await isFile(from.confirmationResults)) && (await mkdir(to.confirmation), await takeFile(from.confirmationResults, to.confirmationResults), await takeFolder(from.confirmationLogs, to.confirmationLogs));
+}
+function digestOfRun({ problem, results, confirmationResults }) {
+  return digestOf([problem, results, confirmationResults]);
+}
+async function takeFile(from, to) {
+  await isFile(from) && await copyFile(from, to, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE);
+}
+async function takeFolder(from, to) {
+  if ((await statOf(from))?.isDirectory() !== !0) return;
+  await cp(from, to, { recursive: !0, filter: async (path) => {
+    let stat = await statOf(path);
+    return stat?.isFile() === !0 || stat?.isDirectory() === !0;
+  } });
+}
+async function isFile(path) {
+  return (await statOf(path))?.isFile() === !0;
+}
+async function statOf(path) {
+  try {
+    return await lstat(path);
+  } catch (error) {
+    if (error.code === "ENOENT") return;
+    throw error;
+  }
+}
+
 export {
-  findAcceptances
+  findAcceptances,
+  takeRun,
+  digestOfRun
 };

@@ -4,7 +4,7 @@ import {
   VERDICTS,
   acceptanceOf,
   sameRow
-} from "./chunk-45DUXDJU.js";
+} from "./chunk-C6KYOWOS.js";
 import {
   DEFAULTS,
   caveatInWords,

@@ -2,20 +2,19 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   checkCommits,
-  findPullRequest,
-  findResultsArtifact
-} from "./chunk-5PHB6O36.js";
+  findPullRequests,
+  findResultsArtifact,
+  pullRequestOf
+} from "./chunk-5NZRX5M4.js";
 import {
+  digestOfRun,
   findAcceptances
-} from "./chunk-B2IB77A2.js";
-import {
-  assembleReport
-} from "./chunk-XMRPPL54.js";
+} from "./chunk-JWGR6TR3.js";
 import {
   loadProject,
   projectStart
-} from "./chunk-V5Z2UXNP.js";
-import "./chunk-EZGR2U4E.js";
+} from "./chunk-D5UCTQ3Y.js";
+import "./chunk-CUD3ZRJM.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
@@ -24,35 +23,38 @@ import {
 import {
   ARCHIVE_LIMITS,
   readArtifact
-} from "./chunk-HPVVN4HO.js";
+} from "./chunk-E5RJIF5L.js";
 import "./chunk-UVY4IQPT.js";
-import {
-  err,
-  ok
-} from "./chunk-QGB2XBFP.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-OIUXMNLM.js";
+} from "./chunk-7IK3IW6R.js";
+import {
+  assembleReport
+} from "./chunk-2KZZSXBB.js";
+import {
+  runFolderAt
+} from "./chunk-H6BDNWFL.js";
 import {
   runner
-} from "./chunk-KY7PDC4T.js";
+} from "./chunk-TJ5VZBEK.js";
 import {
   markCommentStale,
   postComment,
   renderProblem
-} from "./chunk-SHOYZMFQ.js";
-import "./chunk-XDA4KH5U.js";
+} from "./chunk-XJEYQ6KI.js";
+import "./chunk-OOMT7U5R.js";
 import {
   renderMarkdown
-} from "./chunk-7SFR7KTF.js";
+} from "./chunk-MJC2YU34.js";
 import {
   acceptRegressions,
   judge
-} from "./chunk-45DUXDJU.js";
+} from "./chunk-C6KYOWOS.js";
 import "./chunk-H5JNVS45.js";
 import "./chunk-TZ7B72EA.js";
-import "./chunk-SCSFRVWS.js";
+import "./chunk-2237HHO5.js";
+import "./chunk-6VUVJXVX.js";
 import {
   ForgeFault
 } from "./chunk-EFV5A5FX.js";
@@ -67,19 +69,14 @@ async function commentOnFinishedRun(inputs, event) {
   if (forge === void 0)
     throw new Error("`command: comment` needs the input `token`, with `pull-requests: write`");
   try {
-    let pull = await findPullRequest(forge, run, event.repository);
-    if (!pull.ok) {
-      runner.notice(`No comment on run ${run.id}: ${pull.error}.`);
+    let pulls = await findPullRequests(forge, run, event.repository);
+    if (!pulls.ok) {
+      runner.notice(`No comment on run ${run.id}: ${pulls.error}.`);
       return;
     }
-    let runUrl = runUrlOf(event, run.id);
-    if (!run.ended) {
-      let place = await commentPlace(forge, inputs, pull.value.number);
-      await markCommentStale(forge, place, run.headSha, runUrl);
-      return;
-    }
-    let message = await messageOf(forge, inputs, run, pull.value);
-    sayPosted(await post(forge, inputs, { runUrl }, pull.value.number, run.headSha, message, void 0));
+    let trusted = { forge, inputs, run, runUrl: runUrlOf(event, run.id) };
+    if (run.ended) await commentOn(trusted, pulls.value);
+    else for (let pull of pulls.value) await mark(trusted, pull, { kind: "measuring" });
   } catch (error) {
     if (!(error instanceof ForgeFault)) throw error;
     runner.warn(`${error.message} ${error.hint}`);
@@ -88,22 +85,39 @@ async function commentOnFinishedRun(inputs, event) {
 function runUrlOf({ runUrl }, id) {
   return runUrl?.replace(/[^/]+$/, String(id));
 }
-async function messageOf(forge, inputs, run, pull) {
-  let results = await resultsOf(forge, inputs, run, pull);
-  if (!results.ok)
-    return { kind: "problem", text: `The results of run ${run.id} are not shown: ${results.error}.` };
-  let { plan } = results.value, policy = await ownPolicy(inputs), report = judge(
-    await vouchHarnessChanges(forge, results.value, pull.number, policy?.harnessChange.label)
-  ), place = await commentPlace(forge, inputs, pull.number), accepted = policy === void 0 ? [] : await findAcceptances(forge, report, { policy: policy.accept, head: run.headSha, place });
-  return { kind: "report", report: acceptRegressions(report, accepted, plan.inconclusive), untrusted: !0 };
+async function mark({ forge, inputs, run, runUrl }, pull, why) {
+  let place = await commentPlace(forge, inputs, pull.number);
+  await markCommentStale(forge, place, run.headSha, runUrl, why);
 }
-async function resultsOf(forge, { artifact: name }, run, pull) {
-  let artifact = await findResultsArtifact(forge, run, name, ARCHIVE_LIMITS.maxArchiveBytes);
-  if (!artifact.ok) return artifact;
-  let results = await readArtifact(forge, nodeFiles, artifact.value);
-  if (!results.ok) return results;
-  let faults = await checkCommits(forge, results.value, pull);
-  return faults.length === 0 ? ok(results.value) : err(faults.join("; "));
+async function commentOn(trusted, pulls) {
+  let { forge, inputs, run, runUrl } = trusted, results = await resultsOf(trusted), own = pulls.length === 1 ? pulls[0] : results.ok ? await pullRequestOf(forge, results.value, pulls) : void 0, others = pulls.filter((pull) => pull !== own);
+  if (others.length > 0 && await markOthers(trusted, pulls, others), own !== void 0) {
+    let message = await messageOf(trusted, results, own);
+    sayPosted(await post(forge, inputs, { runUrl }, own.number, run.headSha, message, void 0));
+  }
+}
+async function markOthers(trusted, pulls, others) {
+  let shared = { kind: "shared", pulls: pulls.map(({ number }) => number) };
+  for (let pull of others) await mark(trusted, pull, shared);
+  let names = others.map(({ number }) => `#${number}`).join(", ");
+  runner.notice(
+    `Results of run ${trusted.run.id} are not shown on ${names}: its commit is the head of several pull requests, and they are not known to be of ${others.length === 1 ? "this one" : "these"}.`
+  );
+}
+async function messageOf({ forge, inputs, run }, read, pull) {
+  let faults = read.ok ? (await checkCommits(forge, read.value, pull)).join("; ") : read.error;
+  if (!read.ok || faults !== "")
+    return { kind: "problem", text: `The results of run ${run.id} are not shown: ${faults}.` };
+  let results = read.value, policy = await ownPolicy(inputs), report = judge(await vouchHarnessChanges(forge, results, pull.number, policy?.harnessChange.label)), place = await commentPlace(forge, inputs, pull.number), accepted = policy === void 0 ? [] : await findAcceptances(forge, report, { policy: policy.accept, head: run.headSha, place });
+  return {
+    kind: "report",
+    report: acceptRegressions(report, accepted, results.plan.inconclusive),
+    untrusted: !0
+  };
+}
+async function resultsOf({ forge, inputs, run }) {
+  let artifact = await findResultsArtifact(forge, run, inputs.artifact, ARCHIVE_LIMITS.maxArchiveBytes);
+  return artifact.ok ? readArtifact(forge, nodeFiles, artifact.value) : artifact;
 }
 async function vouchHarnessChanges(forge, results, pull, label) {
   let claims = ({ state }) => state.kind === "built" && state.harnessChange !== void 0;
@@ -120,10 +134,10 @@ async function ownPolicy({ config, workingDirectory }) {
 
 // src/action/publish.ts
 var SUMMARY_CHARACTERS = 3e5;
-async function publish(inputs, event, folder, artifactUrl) {
+async function publish(inputs, event, judged, artifactUrl) {
   if (inputs.command === "comment") return commentOnFinishedRun(inputs, event);
   if (inputs.command !== "gate" && inputs.command !== "merge") return;
-  let assembled = await assembleReport(folder, nodeFiles), message = assembled.kind === "problem" ? assembled : { kind: "report", report: assembled.report, untrusted: !1 };
+  let message = await messageOf2(judged);
   if (inputs.summary && await runner.summary(
     message.kind === "report" ? renderMarkdown(message.report, SUMMARY_CHARACTERS) : renderProblem(message.text, SUMMARY_CHARACTERS)
   ), inputs.comment === "never" || event.pull === void 0) return;
@@ -144,6 +158,15 @@ async function publish(inputs, event, folder, artifactUrl) {
   posted.kind === "failed" && event.pull.fromFork ? runner.notice(
     "A fork's token is read-only: the comment is posted by the workflow that has the recipe comment.yml."
   ) : sayPosted(posted);
+}
+async function messageOf2({ folder, digest, accepted, stored }) {
+  let taken = runFolderAt(folder);
+  if (await digestOfRun(taken) !== digest)
+    throw new Error(`What lies in ${folder} is not what was judged: it is not shown.`);
+  let assembled = await assembleReport(taken, stored, nodeFiles);
+  if (assembled.kind === "problem") return assembled;
+  let { plan } = assembled.results;
+  return { kind: "report", report: acceptRegressions(assembled.report, accepted, plan.inconclusive), untrusted: !1 };
 }
 async function post(forge, inputs, { runUrl }, pull, head, message, artifactUrl) {
   let place;

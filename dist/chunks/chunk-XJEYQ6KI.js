@@ -2,11 +2,11 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   flagged
-} from "./chunk-XDA4KH5U.js";
+} from "./chunk-OOMT7U5R.js";
 import {
   MOST_CHARACTERS,
   renderMarkdown
-} from "./chunk-7SFR7KTF.js";
+} from "./chunk-MJC2YU34.js";
 import {
   rowName
 } from "./chunk-H5JNVS45.js";
@@ -69,14 +69,22 @@ function footer(message, { run, artifact }, head) {
 ` : ""}<sub>${links}</sub>`;
 }
 var STALE_OPEN = "<!-- stale -->", STALE = new RegExp(`^(.*\\n)${STALE_OPEN}[^\\n]*\\n\\n`);
-function markStale(body, head, run) {
+function markStale(body, head, run, why) {
   let state = readMarker(body)?.state;
   if (state === void 0) return body;
-  let what = state.head === head ? "The same commit is being measured again" : `Commit ${code(head.slice(0, 9))} is being measured; what stands below is of ${code(state.head.slice(0, 9))}`, where = run === void 0 ? "" : ` ([run](${run}))`, fresh = withoutStaleMark(body), end = fresh.indexOf(`
+  let what = staleness(why, head, state.head), where = run === void 0 ? "" : ` ([run](${run}))`, fresh = withoutStaleMark(body), end = fresh.indexOf(`
 `) + 1, marked = `${fresh.slice(0, end)}${STALE_OPEN}\u23F3 *${what}${where}.*
 
 ${fresh.slice(end)}`;
   return marked.length <= COMMENT_LIMIT ? marked : fresh;
+}
+function staleness(why, head, shown) {
+  let below = `what stands below is of ${code(shown.slice(0, 9))}`;
+  if (why.kind === "shared") {
+    let pulls = why.pulls.map((pull) => `#${pull}`).join(", ");
+    return `Results of commit ${code(head.slice(0, 9))} are not shown here: it is the head of several pull requests (${pulls}), and they are not known to be of this one; ${below}`;
+  }
+  return head === shown ? "The same commit is being measured again" : `Commit ${code(head.slice(0, 9))} is being measured; ${below}`;
 }
 function withoutStaleMark(body) {
   return body.replace(STALE, "$1");
@@ -99,10 +107,10 @@ async function readState(forge, place) {
   let comment = await findComment(forge, place);
   return comment && readMarker(comment.body)?.state;
 }
-async function markCommentStale(forge, place, head, run) {
+async function markCommentStale(forge, place, head, run, why = { kind: "measuring" }) {
   let comment = await findComment(forge, place);
   if (comment === void 0) return;
-  let body = markStale(comment.body, head, run);
+  let body = markStale(comment.body, head, run, why);
   body !== comment.body && await forge.updateComment(comment.id, body);
 }
 var TRIES = 3;

@@ -1,0 +1,31 @@
+import { createRequire as bundleRequire } from "node:module";
+const require = bundleRequire(import.meta.url);
+import {
+  LOGS_FOLDER,
+  RESULTS_FILE
+} from "./chunk-6VUVJXVX.js";
+
+// src/action/folder.ts
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+function makeTemporaryFolder(env) {
+  return mkdtempSync(join(env.RUNNER_TEMP ?? tmpdir(), "latency-gate-"));
+}
+function runFolderAt(path) {
+  let confirmation = join(path, "confirmation");
+  return {
+    path,
+    results: join(path, RESULTS_FILE),
+    logs: join(path, LOGS_FOLDER),
+    confirmation,
+    confirmationResults: join(confirmation, RESULTS_FILE),
+    confirmationLogs: join(confirmation, LOGS_FOLDER),
+    problem: join(path, "problem.txt")
+  };
+}
+
+export {
+  makeTemporaryFolder,
+  runFolderAt
+};

@@ -1,0 +1,214 @@
+import { createRequire as bundleRequire } from "node:module";
+const require = bundleRequire(import.meta.url);
+import {
+  LEAST_STORED_RUNS,
+  compareWithStored,
+  joinOutcome,
+  judge,
+  judgeInvariants,
+  levelOf,
+  median,
+  openRows,
+  sameRow
+} from "./chunk-C6KYOWOS.js";
+import {
+  NO_TRIALS,
+  indexTrials,
+  observe
+} from "./chunk-H5JNVS45.js";
+
+// src/core/confirm.ts
+function flagged({ rows }) {
+  return rows.filter(({ gated, judgement }) => gated && judgement.verdict === "regression");
+}
+function confirmRegressions(first, second) {
+  let asked = flagged(first);
+  if (asked.length === 0) return { kind: "report", report: first };
+  let reason = otherSources(first, second);
+  if (reason !== void 0) return { kind: "refused", reason };
+  let again = second.run.stop === "interrupted" ? [] : judge(onlyThese(second, asked)).rows, rows = asked.map((row) => {
+    let found = again.find((one) => sameRow(one, row)), change = found !== void 0 && "change" in found.judgement ? found.judgement.change : void 0, cleared2 = "change" in row.judgement && found !== void 0 && CLEARING.has(found.judgement.verdict), { address, metric, statistic } = row;
+    return { address, metric, statistic, confirmed: !cleared2, change };
+  }), cleared = rows.filter(({ confirmed }) => !confirmed), judged = first.rows.map(
+    (row) => flagged({ rows: [row] }).length > 0 && cleared.some((one) => sameRow(one, row)) ? inconclusive(row) : row
+  );
+  return {
+    kind: "report",
+    report: {
+      ...first,
+      rows: judged,
+      outcome: joinOutcome({ ...first, rows: judged }, second.plan.inconclusive),
+      confirmation: { run: second.run.id, host: second.host, rows }
+    }
+  };
+}
+var CLEARING = /* @__PURE__ */ new Set(["pass", "improvement", "inconclusive"]);
+function otherSources(first, second) {
+  return first.baseline.commit === second.baseline.commit && first.candidate.commit === second.candidate.commit ? void 0 : "The confirmation was measured on other commits than the run that it is to confirm.";
+}
+function onlyThese(results, rows) {
+  let systems = results.plan.systems.map((system) => ({
+    ...system,
+    benchmarks: system.benchmarks.map((benchmark) => ({
+      ...benchmark,
+      metrics: benchmark.metrics.filter(
+        ({ scenario, metric, statistic }) => rows.some(
+          (row) => sameRow(row, {
+            address: { system: system.id, benchmark: benchmark.id, scenario },
+            metric,
+            statistic
+          })
+        )
+      )
+    }))
+  })), asked = systems.flatMap(({ benchmarks }) => benchmarks.flatMap(({ metrics }) => metrics)), metricsAdded = asked.filter(({ added }) => added === !0).length, metricsPlanned = asked.length - metricsAdded;
+  return { ...results, plan: { ...results.plan, systems, metricsPlanned, metricsAdded } };
+}
+function inconclusive(row) {
+  let { judgement } = row;
+  return "change" in judgement ? { ...row, judgement: { ...judgement, verdict: "inconclusive" } } : row;
+}
+
+// src/core/compare/stored-runs.ts
+function compareStored(stored, after) {
+  let here = stored.filter(({ host }) => host.fingerprint === after.host.fingerprint), latest = latestOf(here.length > 0 ? here : stored), joined = {
+    ...after,
+    baseline: latest.candidate,
+    trials: [...relabel(latest.trials), ...after.trials.filter(({ side }) => side === "candidate")]
+  }, cases = casesOf(joined, latest, here.length === 0 ? hostReason(latest, after) : void 0), open = cases.map((one) => ({ one, rows: openRows(one) })), advice = advise(
+    here,
+    after,
+    open.flatMap(({ one, rows: rows2 }) => rows2.flatMap((row) => row.kind === "open" ? [{ one, row }] : []))
+  ), rows = open.flatMap(
+    ({ rows: own }) => own.map((row) => row.kind === "settled" ? row.row : showRow(row, advice.get(row.key)))
+  ), invariants = cases.flatMap(
+    ({ system, benchmark, trials }) => judgeInvariants(system, benchmark, trials)
+  ), base = judge({ ...joined, trials: [] });
+  return { report: {
+    ...base,
+    comparison: "stored",
+    stored: { runs: here.length, otherHosts: stored.length - here.length },
+    rows,
+    shifts: [],
+    invariants,
+    outcome: joinOutcome({ ...base, rows, invariants }, after.plan.inconclusive)
+  }, results: joined };
+}
+function latestOf(runs) {
+  return runs.reduce((latest, one) => one.run.startedAt > latest.run.startedAt ? one : latest);
+}
+function advise(stored, after, rows) {
+  let valuesOf = (run) => {
+    let trials = indexTrials(run);
+    return new Map(
+      rows.flatMap(({ one: { system, benchmark }, row }) => {
+        if (workloadReason(system, benchmark.id, run, after) !== void 0) return [];
+        let own = (trials.get(`${system}/${benchmark.id}`) ?? NO_TRIALS).candidate, value = valueOf(own, row);
+        return value === void 0 ? [] : [[row.key, value]];
+      })
+    );
+  }, before = stored.map(valuesOf), current = valuesOf(after), usual = (key) => {
+    let known = before.flatMap((run) => run.get(key) ?? []);
+    return known.length === 0 ? NaN : median(known);
+  }, allowed = new Map(
+    rows.map(({ row: { key, row } }) => [key, Math.max(row.tolerance, row.floor / usual(key) || 0)])
+  ), advice = compareWithStored(before, current, {
+    alpha: after.plan.alpha,
+    metricsPlanned: Math.max(after.plan.metricsPlanned, rows.length),
+    tolerance: (key) => allowed.get(key)
+  }), none = { kind: "insufficient", needed: LEAST_STORED_RUNS, have: 0 };
+  return new Map(
+    rows.map(({ row: { key } }) => [
+      key,
+      { advice: advice.get(key) ?? none, baseline: usual(key), candidate: current.get(key) ?? NaN }
+    ])
+  );
+}
+function valueOf(trials, { metric: { planned, unit } }) {
+  let seen = trials.flatMap((trial) => observe(trial, planned) ?? []);
+  if (!(seen.length === 0 || seen.some((one) => one.unit !== unit)))
+    return median(seen.map(({ values }) => levelOf(values, planned)));
+}
+function relabel(trials) {
+  return trials.filter(({ side }) => side === "candidate").map((trial) => ({ ...trial, side: "baseline" }));
+}
+function hostReason(before, after) {
+  let show = ({ host }) => `${host.cpuModel}, ${host.cpuCount} CPUs, ${host.kernel}`;
+  return { kind: "host", baseline: show(before), candidate: show(after) };
+}
+function casesOf(stored, before, host) {
+  let trials = indexTrials(stored);
+  return stored.plan.systems.flatMap(
+    ({ id: system, benchmarks }) => benchmarks.filter(({ role }) => role === "gate").map((benchmark) => {
+      let reason = host ?? workloadReason(system, benchmark.id, before, stored), own = trials.get(`${system}/${benchmark.id}`) ?? NO_TRIALS, failed = own.failed.find(({ side }) => side === "candidate"), here = {
+        ...benchmark,
+        presence: own.baseline.length === 0 ? "added" : benchmark.presence
+      };
+      return {
+        system,
+        benchmark: here,
+        trials: own,
+        blocked: failed === void 0 ? reason && { verdict: "incomparable", reason } : { verdict: "invalid", side: "candidate", failure: failed.outcome.failure }
+      };
+    })
+  );
+}
+function workloadReason(system, benchmark, before, after) {
+  let of = ({ systems }) => {
+    let state = systems.find(({ id }) => id === system)?.state;
+    if (state?.kind === "built")
+      return state.candidate?.fingerprints.find((item) => item.benchmark === benchmark)?.workload;
+  }, [baseline, candidate] = [of(before), of(after)];
+  if (!(baseline === candidate || baseline === void 0))
+    return { kind: "workload", baseline, candidate: candidate ?? "none" };
+}
+function showRow({ metric, row }, { advice, baseline, candidate }) {
+  let judgement = {
+    verdict: "insufficient",
+    reason: "stored",
+    needed: LEAST_STORED_RUNS,
+    have: advice.kind === "insufficient" ? advice.have : advice.runs,
+    values: { baseline, candidate },
+    ...advice.kind === "insufficient" ? {} : { advice: { kind: advice.kind, relative: advice.estimate, spread: advice.interval } }
+  };
+  return {
+    ...row,
+    unit: metric.unit,
+    better: metric.better,
+    judgement,
+    budget: void 0,
+    caveats: [],
+    phases: []
+  };
+}
+
+// src/core/compare/two-runs.ts
+function compareRuns(stored, candidate) {
+  let { id } = candidate.run, ofSameRun = stored.filter(({ run }) => run.id === id), [first] = ofSameRun;
+  if (first !== void 0 && stored.length === 1) return pairOneRun(first, candidate);
+  if (first !== void 0)
+    return { kind: "refused", reason: `Run ${id} can't be among the stored runs that it is compared with.` };
+  let ids = stored.map(({ run }) => run.id), twice = ids.find((one, index) => ids.indexOf(one) !== index);
+  return twice !== void 0 ? { kind: "refused", reason: `Run ${twice} is there more than once: it would count as two runs.` } : { kind: "report", ...compareStored(stored, candidate) };
+}
+function pairOneRun(before, after) {
+  let disagreement = ["seed", "metricsPlanned", "metricsAdded"].find(
+    (key) => before.plan[key] !== after.plan[key]
+  );
+  if (disagreement !== void 0)
+    return {
+      kind: "refused",
+      reason: `Both files are of run ${after.run.id}, but their plans differ in ${disagreement}.`
+    };
+  let trials = [
+    ...before.trials.filter(({ side }) => side === "baseline"),
+    ...after.trials.filter(({ side }) => side === "candidate")
+  ], results = { ...after, baseline: before.baseline, trials };
+  return { kind: "report", report: judge(results), results };
+}
+
+export {
+  flagged,
+  confirmRegressions,
+  compareRuns
+};

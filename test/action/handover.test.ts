@@ -1,0 +1,235 @@
+import { existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
+import { nodeFileWriter } from "../../src/adapters/node-file-writer.js";
+import { makeRun, reads } from "../../src/core/compare/testing.js";
+import type { Results } from "../../src/core/model/run.js";
+import { writeResults } from "../../src/validate/results-writer.js";
+import { makeToyProject } from "../bad-input/toy-project.js";
+import type { ToyProject } from "../bad-input/toy-project.js";
+import { Steps } from "./support/steps.js";
+
+/** Code of the change runs while it is measured, and can write wherever the steps after that could read. */
+
+const GATE = `schema: 1
+id: kv
+benchmarks:
+  crud:
+    harness: [node, harness.mjs]
+    scenarios:
+      read: {gate: [p50, p95]}
+`;
+
+let project: ToyProject;
+let steps: Steps;
+
+beforeEach(() => {
+  project = makeToyProject({ "latency-gate.yml": GATE });
+});
+afterEach(() => {
+  steps.remove();
+  project.remove();
+});
+
+async function begin(inputs: Readonly<Record<string, string>> = {}): Promise<Steps> {
+  steps = new Steps(project.root, { inputs });
+  expect(await steps.run("prepare")).toMatchObject({ exitCode: 0 });
+  return steps;
+}
+
+const regressed = (): Results => makeRun({ benchmarks: [reads(1.3)] });
+const asBefore = (): Results => makeRun({ benchmarks: [reads(1)] });
+const write = async (path: string, results: Results): Promise<void> => {
+  mkdirSync(join(path, ".."), { recursive: true });
+  await writeResults(nodeFileWriter, path, results);
+};
+const INPUTS = { command: "gate", failOn: [], comment: "never", mode: "paired", workingDirectory: "." };
+const ACCEPTED = ["p50", "p95"].map((statistic) => ({
+  address: { system: "kv", benchmark: "crud", scenario: "read" },
+  metric: "latency",
+  statistic,
+  commit: "f".repeat(40),
+  by: "maintainer",
+  how: "label",
+  reason: "latency-gate: accept",
+}));
+
+describe("a regression stays one", () => {
+  const planted: [string, (own: Steps) => void | Promise<void>][] = [
+    ...[INPUTS, { ...INPUTS, failOn: ["inconclusive"] }].map((inputs): [string, (own: Steps) => void] => [
+      `inputs that fail on ${inputs.failOn.join() || "nothing"}`,
+      (own) => {
+        writeFileSync(join(own.measuring, "inputs.json"), JSON.stringify(inputs));
+      },
+    ]),
+    [
+      "an acceptance in a maintainer's name",
+      (own) => {
+        writeFileSync(join(own.measuring, "accepted.json"), JSON.stringify(ACCEPTED));
+      },
+    ],
+    [
+      "a verdict",
+      (own) => {
+        writeFileSync(
+          join(own.measuring, "verdict.json"),
+          JSON.stringify({ verdict: "passed", exitCode: 0, failures: [] }),
+        );
+      },
+    ],
+    [
+      "a second run that clears it",
+      (own) => write(join(own.measuring, "confirmation", "results.json"), asBefore()),
+    ],
+    ["a stored baseline that was as slow", (own) => write(`${own.measuring}-stored/001.json`, regressed())],
+  ];
+
+  test.each(planted)("where %s was left beside it", async (_, plant) => {
+    const own = await begin();
+    await own.measured(regressed());
+    await plant(own);
+    await own.run("judge");
+    expect(await own.run("publish")).toMatchObject({ exitCode: 0 });
+    expect((await own.run("conclude")).exitCode).toBe(1);
+    expect([own.output("verdict"), own.output("accepted")]).toEqual(["regression", "0"]);
+    expect(own.summary).toContain("Latency gate failed: 2 regressions");
+    expect(own.summary).not.toContain("maintainer");
+  });
+});
+
+test("the event stays the one that the first step read", async () => {
+  const pull = { number: 7, head: { sha: "a".repeat(40) }, base: { ref: "main" } };
+  steps = new Steps(project.root, { event: "pull_request", payload: { pull_request: pull } });
+  await steps.run("prepare");
+  await steps.measured(regressed());
+  writeFileSync(join(steps.temporary, "event.json"), "{}");
+  await steps.run("judge");
+  expect((await steps.run("publish")).log).toContain("There is no token, so no comment");
+});
+
+test("only results, logs and the problem are taken, and of these plain files", async () => {
+  const own = await begin({ confirm: "true" });
+  await own.measured(regressed());
+  mkdirSync(join(own.measuring, "logs"));
+  writeFileSync(join(own.measuring, "logs", "build.log"), "built\n");
+  symlinkSync("/etc/passwd", join(own.measuring, "logs", "passwd"));
+  for (const name of ["report.html", "accepted.json", "extra"])
+    writeFileSync(join(own.measuring, name), "planted");
+  mkdirSync(join(own.measuring, "confirmation"));
+  symlinkSync(join(own.measuring, "results.json"), join(own.measuring, "confirmation", "results.json"));
+  await own.run("judge");
+  const reports = ["junit.xml", "report.csv", "report.html", "report.json", "report.md"];
+  expect(readdirSync(own.folder).sort()).toEqual([...reports, "logs", "results.json"].sort());
+  expect(readdirSync(join(own.folder, "logs"))).toEqual(["build.log"]);
+});
+
+test("results that are no plain file are none", async () => {
+  const own = await begin();
+  await write(join(own.temporary, "elsewhere.json"), asBefore());
+  symlinkSync(join(own.temporary, "elsewhere.json"), join(own.measuring, "results.json"));
+  await own.run("judge");
+  expect([(await own.run("conclude")).exitCode, own.output("verdict")]).toEqual([2, "cannot-judge"]);
+});
+
+describe("results that the gate itself did not leave are not judged", () => {
+  test.each(["failure", "cancelled", "skipped", ""])("the measuring step ended as %j", async (outcome) => {
+    const own = await begin();
+    await own.measured(asBefore());
+    own.outcome = outcome;
+    const { log } = await own.run("judge");
+    expect([(await own.run("conclude")).exitCode, log]).toEqual([
+      2,
+      expect.stringMatching(/did not come to its end/),
+    ]);
+    await own.run("publish");
+    expect(own.summary).toContain("can't judge");
+  });
+
+  test("the gate refused to measure, and there are results all the same", async () => {
+    project.write({ "latency-gate.yml": "schema: 1\nsystems: [\n" });
+    const own = await begin({ baseline: "HEAD" });
+    await own.measured(asBefore());
+    await own.run("measure");
+    await own.run("judge");
+    expect([(await own.run("conclude")).exitCode, own.output("verdict")]).toEqual([2, "cannot-judge"]);
+  });
+});
+
+describe("a baseline that was at hand before", () => {
+  test("is the file as it was then", async () => {
+    await write(join(project.root, "main.json"), regressed());
+    const own = await begin({ mode: "file", "baseline-file": "main.json" });
+    await own.measured(asBefore());
+    writeFileSync(join(project.root, "main.json"), "{}");
+    expect((await own.run("judge")).log).not.toContain("::error");
+    const { stored } = JSON.parse(own.output("prepared")!) as { stored: { folder: string } };
+    writeFileSync(join(stored.folder, "002.json"), "{}");
+    expect(await own.run("judge")).toEqual({ exitCode: 2, log: expect.stringMatching(/were changed while/) });
+  });
+
+  test("and is missing is said before anything is measured", async () => {
+    const own = await begin({ mode: "file", "baseline-file": "gone.json" });
+    await own.run("measure");
+    expect(existsSync(join(own.measuring, "logs"))).toBe(false);
+    const { log } = await own.run("judge");
+    expect([(await own.run("conclude")).exitCode, log]).toEqual([
+      2,
+      expect.stringContaining("no baseline-file gone.json"),
+    ]);
+  });
+});
+
+describe("what is handed over", () => {
+  test("never has the token", async () => {
+    const own = await begin({ token: "ghs_secret", comment: "never" });
+    expect(own.output("prepared")).not.toContain("ghs_secret");
+  });
+
+  test.each<[string, Readonly<Record<string, string>>, RegExp]>([
+    ["no inputs", { LATENCY_GATE_PREPARED: "" }, /LATENCY_GATE_PREPARED is not set/],
+    [
+      "half of the inputs",
+      { LATENCY_GATE_PREPARED: '{"inputs":{"failOn":[]' },
+      /LATENCY_GATE_PREPARED is not/,
+    ],
+    ["inputs without an event", { LATENCY_GATE_PREPARED: '{"inputs":{},"measuring":"/"}' }, /is not what/],
+    ["no verdict", { LATENCY_GATE_JUDGED: "" }, /there is no verdict/],
+    ["a list as a verdict", { LATENCY_GATE_JUDGED: "[]" }, /LATENCY_GATE_JUDGED is not/],
+    [
+      "a verdict that passed and failed",
+      { LATENCY_GATE_JUDGED: '{"folder":"/","digest":"0","accepted":[],"verdict":"passed","failures":[1]}' },
+      /contradicts itself/,
+    ],
+    [
+      "a verdict that regressed on nothing",
+      {
+        LATENCY_GATE_JUDGED: '{"folder":"/","digest":"0","accepted":[],"verdict":"regression","failures":[]}',
+      },
+      /contradicts itself/,
+    ],
+    [
+      "a verdict of no kind",
+      { LATENCY_GATE_JUDGED: '{"folder":"/","digest":"0","accepted":[],"failures":[]}' },
+      /contradicts itself/,
+    ],
+  ])("%s ends with exit code 2, whatever the workflow fails on", async (_, instead, says) => {
+    const own = await begin({ "fail-on": "never" });
+    await own.measured(asBefore());
+    await own.run("judge");
+    expect((await own.run("conclude")).exitCode).toBe(0);
+    own.instead = instead;
+    expect(await own.run("conclude")).toEqual({ exitCode: 2, log: expect.stringMatching(says) });
+  });
+
+  test("results that were changed since they were judged are not shown", async () => {
+    const own = await begin();
+    await own.measured(regressed());
+    await own.run("judge");
+    await write(join(own.folder, "results.json"), asBefore());
+    expect(await own.run("publish")).toEqual({
+      exitCode: 2,
+      log: expect.stringMatching(/is not what was judged/),
+    });
+    expect(own.summary).toBe("");
+  });
+});
