@@ -17,7 +17,7 @@ import { isOpen, judge, judgeLook } from "./judge.js";
 import { mergeResults } from "./merge.js";
 import type { NotMeasured, Plan, PlannedMetric } from "./model/plan.js";
 import type { Report, Row } from "./model/report.js";
-import type { Results, RunInfo } from "./model/run.js";
+import type { Results, RunInfo, WarmUp } from "./model/run.js";
 import { weightedHolm } from "./stats/holm.js";
 
 const verdicts = ({ rows }: Report): string[] => rows.map(({ judgement }) => judgement.verdict);
@@ -708,6 +708,89 @@ test("what a quick run had no time to begin is left out and said; any other run 
   expect(quick.outcome.exitCode).toBe(0);
   const nothing = judge({ ...begun, trials: [], plan: { ...run.plan, quick: true } });
   expect(nothing.outcome.exitCode).toBe(2);
+});
+
+type Side = "baseline" | "candidate";
+
+/** A quick run in which `scan` has so many rounds and warm-ups, of which each trial takes as long as `takes` says. */
+function quickRun(rounds: number, warmedUp: boolean, takes: (side: Side, trial: number) => number): Report {
+  const run = makeRun({
+    plan: { quick: true, looks: [10] },
+    rounds: 10,
+    run: { stop: "time-budget" },
+    benchmarks: [reads(1), reads(1, { id: "scan" })],
+  });
+  const trials = run.trials
+    .filter(({ benchmark, round }) => benchmark !== "scan" || round < rounds)
+    .map((trial) => ({
+      ...trial,
+      durationMs: trial.benchmark === "scan" ? takes(trial.side, trial.round + 1) : 900,
+    }));
+  const warmUps = (["baseline", "candidate"] as const).map((side) => ({
+    ...{ system: "kv", benchmark: "scan", side },
+    durationMs: takes(side, 0),
+  }));
+  return judge({ ...run, trials, ...(warmedUp && { warmUps }) });
+}
+
+const times =
+  (factor: number) =>
+  (side: Side): number =>
+    side === "candidate" ? 900 * factor : 900;
+
+test.each<[string, Parameters<typeof quickRun>, "left out" | "can't be judged"]>([
+  ["nothing of it was measured", [0, false, times(100)], "left out"],
+  ["its warm-up was, both sides alike", [0, true, times(1)], "left out"],
+  ["its warm-up was, and the candidate took half as long again", [0, true, times(1.5)], "left out"],
+  ["its warm-up was, and the baseline's took longer", [0, true, times(0.01)], "left out"],
+  [
+    "its warm-up was, and the candidate took a hundred times as long",
+    [0, true, times(100)],
+    "can't be judged",
+  ],
+  ["its first quad was, both sides alike", [2, true, times(1)], "left out"],
+  ["its first quad was, and the candidate took three times as long", [2, true, times(3)], "can't be judged"],
+  ["so it is where nobody wrote the warm-up down", [2, false, times(3)], "can't be judged"],
+  ["eight rounds were, both sides alike", [8, true, times(1)], "left out"],
+  ["eight rounds were, and the candidate took three times as long", [8, true, times(3)], "can't be judged"],
+  [
+    "the candidate hung once in eight rounds, for longer than all the rest took",
+    [8, true, (side, trial) => (side === "candidate" && trial === 5 ? 60_000 : 900)],
+    "can't be judged",
+  ],
+  [
+    "a stall made one of many trials take three times as long",
+    [8, true, (side, trial) => (side === "candidate" && trial === 5 ? 2_700 : 900)],
+    "left out",
+  ],
+])("a quick run had no time for a benchmark's first look: %s", (_, [rounds, warmedUp, takes], expected) => {
+  const report = quickRun(rounds, warmedUp, takes);
+  const isLeftOut = expected === "left out";
+  expect(report.plan.notMeasured.map(({ benchmark }) => benchmark)).toEqual(isLeftOut ? ["scan"] : []);
+  expect(verdicts(report)).toEqual(["pass", "pass", ...(isLeftOut ? [] : ["invalid", "invalid"])]);
+  expect(report.outcome.exitCode).toBe(isLeftOut ? 0 : 2);
+  if (!isLeftOut)
+    expect(failuresOf(report)[0]).toMatch(/the candidate used it up: .* of the baseline 0.90 s/);
+});
+
+test("a slow candidate that reaches its first look in a quick run is judged by that", () => {
+  expect(verdicts(quickRun(10, true, times(3)))).toEqual(["pass", "pass", "pass", "pass"]);
+});
+
+test("what the warm-up took is joined as the trials are, of shards and of the files of one run", () => {
+  const warmUp = (side: Side, benchmark = "crud"): WarmUp => ({
+    ...{ system: "kv", benchmark, side },
+    durationMs: 900,
+  });
+  const merged = mergeResults([
+    { ...shard(2), warmUps: [warmUp("candidate", "scan")] },
+    { ...shard(1), warmUps: [warmUp("baseline")] },
+  ]);
+  expect(merged).toMatchObject({
+    results: { warmUps: [warmUp("baseline"), warmUp("candidate", "scan")] },
+  });
+  const both = { ...slower, warmUps: [warmUp("baseline"), warmUp("candidate")] };
+  expect(compareRuns([both], both)).toMatchObject({ results: { warmUps: both.warmUps } });
 });
 
 // Order in time
