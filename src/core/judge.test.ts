@@ -793,6 +793,126 @@ test("what the warm-up took is joined as the trials are, of shards and of the fi
   expect(compareRuns([both], both)).toMatchObject({ results: { warmUps: both.warmUps } });
 });
 
+// Operations that fail
+
+interface Failing {
+  /** Of so many operations of a trial. */
+  readonly count?: number;
+  readonly factor?: number;
+  /** How those that fail are told of. */
+  readonly as?: "errors" | "errors of no scenario" | "outcome";
+}
+
+/** P50, P95 and P99 where so large a share of operations fails, the slowest of them all, and is slow without that. */
+function failing(
+  share: (context: TrialContext) => number,
+  { count = 1000, factor = 1, as = "errors" }: Failing = {},
+): Report {
+  const statistics = ["p50", "p95", "p99"] as const;
+  return judge(
+    makeRun({
+      benchmarks: [
+        reads(1, {
+          metrics: statistics.map((statistic) => gated({ statistic })),
+          measure: (context) => {
+            const medianNs = 2e6 * (context.side === "candidate" ? factor : 1);
+            const all = latencies(context, { medianNs, count });
+            const draw = draws(`failing ${context.side} ${context.round}`).random;
+            const fails = Array.from(all, () => draw() < share(context));
+            const ok = samples(all.filter((_, i) => !fails[i]));
+            const lost = all.filter((_, i) => fails[i]);
+            const error = { kind: "500", count: lost.length, message: undefined };
+            if (as === "outcome") return measured({ series: [ok, samples(lost, { outcome: "busy" })] });
+            const scenario = as === "errors" ? "read" : undefined;
+            return measured({ series: [ok], errors: lost.length === 0 ? [] : [{ ...error, scenario }] });
+          },
+        }),
+      ],
+    }),
+  );
+}
+
+const inCandidate =
+  (share: number, isIn: (round: number) => boolean = () => true) =>
+  ({ side, round }: TrialContext): number =>
+    side === "candidate" && isIn(round) ? share : 0;
+
+test.each<[string, Report, readonly string[]]>([
+  ["the candidate's do, every twelfth", failing(inCandidate(1 / 12)), ["invalid", "invalid", "invalid"]],
+  [
+    "they do, and what is left is faster",
+    failing(inCandidate(1 / 12), { factor: 0.6 }),
+    ["invalid", "invalid", "invalid"],
+  ],
+  [
+    "they are samples of another outcome",
+    failing(inCandidate(1 / 12), { as: "outcome" }),
+    ["invalid", "invalid", "invalid"],
+  ],
+  [
+    "they are errors of no scenario",
+    failing(inCandidate(1 / 12), { as: "errors of no scenario" }),
+    ["invalid", "invalid", "invalid"],
+  ],
+  [
+    "they do in every other round",
+    failing(inCandidate(1 / 12, (round) => round % 2 === 0)),
+    ["invalid", "invalid", "invalid"],
+  ],
+  [
+    "what is left is slower all the same",
+    failing(inCandidate(1 / 12), { factor: 1.3 }),
+    ["regression", "regression", "regression"],
+  ],
+  ["one in a hundred does: P99 could be among them", failing(inCandidate(0.01)), ["pass", "pass", "invalid"]],
+  ["one in 20 000 does", failing(inCandidate(0.00005)), ["pass", "pass", "pass"]],
+  [
+    "a stall made most of one trial fail",
+    failing(inCandidate(0.6, (round) => round === 7)),
+    ["pass", "pass", "pass"],
+  ],
+  ["as many fail on both sides", failing(() => 1 / 12), ["pass", "pass", "pass"]],
+  [
+    "the candidate mends those of the baseline",
+    failing(({ side }) => (side === "baseline" ? 1 / 12 : 0)),
+    ["pass", "pass", "pass"],
+  ],
+])("operations fail: %s", (_, report, expected) => {
+  expect(verdicts(report)).toEqual(expected);
+  expect(report.outcome.exitCode).toBe(
+    expected.includes("regression") ? 1 : expected.includes("invalid") ? 2 : 0,
+  );
+  if (report.outcome.exitCode !== 2) return;
+  expect(failuresOf(report)[0]).toMatch(
+    /^Operations of read failed .*, \d+ of 20000 .* baseline, 0 of 20000/,
+  );
+});
+
+test("operations that fail alike on both sides, in few samples, hold nothing up", () => {
+  for (const share of [0.005, 0.02, 0.1, 0.3]) {
+    const counts = [100, 200, 400].map((count) => failing(() => share, { count }).outcome.counts.invalid);
+    expect(counts).toEqual([0, 0, 0]);
+  }
+});
+
+test("operations that fail can't leave the candidate too few samples to be judged by, unnoticed", () => {
+  const report = besideHealthy(
+    reads(1, {
+      metrics: [gated({ statistic: "p95" })],
+      measure: (context) => {
+        const count = context.side === "candidate" ? 46 : 50;
+        const errors = [{ scenario: "read", kind: "500", count: 50 - count, message: undefined }];
+        return measured({
+          series: [samples(latencies(context, { count }))],
+          errors: count < 50 ? errors : [],
+        });
+      },
+    }),
+  );
+  expect(report.rows[0]!.judgement.verdict).toBe("invalid");
+  expect(report.outcome.exitCode).toBe(2);
+});
+
 // Order in time
 
 test("ends of quads count against each other only where one benchmark is planned, on all shards", () => {
