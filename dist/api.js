@@ -8,10 +8,10 @@ import {
 } from "./chunks/chunk-KEP72FR3.js";
 import {
   renderMarkdown
-} from "./chunks/chunk-MJC2YU34.js";
+} from "./chunks/chunk-45SMLOIU.js";
 import {
   judge
-} from "./chunks/chunk-C6KYOWOS.js";
+} from "./chunks/chunk-4UMB32OJ.js";
 import {
   DEFAULTS,
   byStatistic
@@ -20,7 +20,7 @@ import "./chunks/chunk-TZ7B72EA.js";
 import {
   formatProblems,
   readResults
-} from "./chunks/chunk-2237HHO5.js";
+} from "./chunks/chunk-QRTE3OEQ.js";
 import "./chunks/chunk-6VUVJXVX.js";
 import "./chunks/chunk-S5V57IU5.js";
 

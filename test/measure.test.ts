@@ -13,6 +13,7 @@ import type { Supervision } from "../src/adapters/supervision.js";
 import type { BuiltSide, BuiltSystem } from "../src/build/built-system.js";
 import type { BenchmarkManifest, SystemManifest } from "../src/config/project.js";
 import type { Plan } from "../src/core/model/plan.js";
+import type { WarmUp } from "../src/core/model/run.js";
 import { HyperfineTool } from "../src/measure/hyperfine/tool.js";
 import { measureRun } from "../src/measure/measure-run.js";
 import type { MeasureStep } from "../src/measure/measure-run.js";
@@ -189,12 +190,15 @@ test("a plan is measured as valid trials in its order, with a look when it is du
   const [steps, schedule] = start();
   const story: string[] = [];
   const checksums = new Map<number, Set<string | undefined>>();
+  const warmUps: WarmUp[] = [];
   for await (const step of steps) {
     if (step.kind === "look") {
       story.push(`look ${step.rounds}`);
       schedule.decide(step.benchmarks);
     } else if (step.kind === "end") {
       story.push(step.stop);
+    } else if (step.kind === "warm-up") {
+      warmUps.push(step.warmUp);
     } else {
       const { trial } = step;
       story.push(`${trial.side} ${trial.round}.${trial.slot}`);
@@ -213,6 +217,12 @@ test("a plan is measured as valid trials in its order, with a look when it is du
     "look 2",
     "decided",
   ]);
+  const durationMs = expect.any(Number);
+  const ofWarmUp = { system: "selftest", benchmark: PLAN.systems[0]!.benchmarks[0]!.id, durationMs };
+  expect(warmUps).toEqual([
+    { ...ofWarmUp, side: "baseline" },
+    { ...ofWarmUp, side: "candidate" },
+  ]);
   // Both sides of a round draw the same keys, another round draws others.
   expect([...checksums.values()].map((sums) => sums.size)).toEqual([1, 1]);
   expect(new Set([...checksums.values()].flatMap((sums) => [...sums])).size).toBe(2);
@@ -229,5 +239,5 @@ test("Ctrl-C ends the run as interrupted, with what was measured before it", asy
   });
   const kinds: string[] = [];
   for await (const step of steps) kinds.push(step.kind === "end" ? step.stop : step.kind);
-  expect(kinds).toEqual(["trial", "interrupted"]);
+  expect(kinds).toEqual(["warm-up", "warm-up", "trial", "interrupted"]);
 });

@@ -17,7 +17,7 @@ import { isOpen, judge, judgeLook } from "./judge.js";
 import { mergeResults } from "./merge.js";
 import type { NotMeasured, Plan, PlannedMetric } from "./model/plan.js";
 import type { Report, Row } from "./model/report.js";
-import type { Results, RunInfo } from "./model/run.js";
+import type { Results, RunInfo, WarmUp } from "./model/run.js";
 import { weightedHolm } from "./stats/holm.js";
 
 const verdicts = ({ rows }: Report): string[] => rows.map(({ judgement }) => judgement.verdict);
@@ -708,6 +708,209 @@ test("what a quick run had no time to begin is left out and said; any other run 
   expect(quick.outcome.exitCode).toBe(0);
   const nothing = judge({ ...begun, trials: [], plan: { ...run.plan, quick: true } });
   expect(nothing.outcome.exitCode).toBe(2);
+});
+
+type Side = "baseline" | "candidate";
+
+/** A quick run in which `scan` has so many rounds and warm-ups, of which each trial takes as long as `takes` says. */
+function quickRun(rounds: number, warmedUp: boolean, takes: (side: Side, trial: number) => number): Report {
+  const run = makeRun({
+    plan: { quick: true, looks: [10] },
+    rounds: 10,
+    run: { stop: "time-budget" },
+    benchmarks: [reads(1), reads(1, { id: "scan" })],
+  });
+  const trials = run.trials
+    .filter(({ benchmark, round }) => benchmark !== "scan" || round < rounds)
+    .map((trial) => ({
+      ...trial,
+      durationMs: trial.benchmark === "scan" ? takes(trial.side, trial.round + 1) : 900,
+    }));
+  const warmUps = (["baseline", "candidate"] as const).map((side) => ({
+    ...{ system: "kv", benchmark: "scan", side },
+    durationMs: takes(side, 0),
+  }));
+  return judge({ ...run, trials, ...(warmedUp && { warmUps }) });
+}
+
+const times =
+  (factor: number) =>
+  (side: Side): number =>
+    side === "candidate" ? 900 * factor : 900;
+
+test.each<[string, Parameters<typeof quickRun>, "left out" | "can't be judged"]>([
+  ["nothing of it was measured", [0, false, times(100)], "left out"],
+  ["its warm-up was, both sides alike", [0, true, times(1)], "left out"],
+  ["its warm-up was, and the candidate took half as long again", [0, true, times(1.5)], "left out"],
+  ["its warm-up was, and the baseline's took longer", [0, true, times(0.01)], "left out"],
+  [
+    "its warm-up was, and the candidate took a hundred times as long",
+    [0, true, times(100)],
+    "can't be judged",
+  ],
+  ["its first quad was, both sides alike", [2, true, times(1)], "left out"],
+  ["its first quad was, and the candidate took three times as long", [2, true, times(3)], "can't be judged"],
+  ["so it is where nobody wrote the warm-up down", [2, false, times(3)], "can't be judged"],
+  ["eight rounds were, both sides alike", [8, true, times(1)], "left out"],
+  ["eight rounds were, and the candidate took three times as long", [8, true, times(3)], "can't be judged"],
+  [
+    "the candidate hung once in eight rounds, for longer than all the rest took",
+    [8, true, (side, trial) => (side === "candidate" && trial === 5 ? 60_000 : 900)],
+    "can't be judged",
+  ],
+  [
+    "a stall made one of many trials take three times as long",
+    [8, true, (side, trial) => (side === "candidate" && trial === 5 ? 2_700 : 900)],
+    "left out",
+  ],
+])("a quick run had no time for a benchmark's first look: %s", (_, [rounds, warmedUp, takes], expected) => {
+  const report = quickRun(rounds, warmedUp, takes);
+  const isLeftOut = expected === "left out";
+  expect(report.plan.notMeasured.map(({ benchmark }) => benchmark)).toEqual(isLeftOut ? ["scan"] : []);
+  expect(verdicts(report)).toEqual(["pass", "pass", ...(isLeftOut ? [] : ["invalid", "invalid"])]);
+  expect(report.outcome.exitCode).toBe(isLeftOut ? 0 : 2);
+  if (!isLeftOut)
+    expect(failuresOf(report)[0]).toMatch(/the candidate used it up: .* of the baseline 0.90 s/);
+});
+
+test("a slow candidate that reaches its first look in a quick run is judged by that", () => {
+  expect(verdicts(quickRun(10, true, times(3)))).toEqual(["pass", "pass", "pass", "pass"]);
+});
+
+test("what the warm-up took is joined as the trials are, of shards and of the files of one run", () => {
+  const warmUp = (side: Side, benchmark = "crud"): WarmUp => ({
+    ...{ system: "kv", benchmark, side },
+    durationMs: 900,
+  });
+  const merged = mergeResults([
+    { ...shard(2), warmUps: [warmUp("candidate", "scan")] },
+    { ...shard(1), warmUps: [warmUp("baseline")] },
+  ]);
+  expect(merged).toMatchObject({
+    results: { warmUps: [warmUp("baseline"), warmUp("candidate", "scan")] },
+  });
+  const both = { ...slower, warmUps: [warmUp("baseline"), warmUp("candidate")] };
+  expect(compareRuns([both], both)).toMatchObject({ results: { warmUps: both.warmUps } });
+});
+
+// Operations that fail
+
+interface Failing {
+  /** Of so many operations of a trial. */
+  readonly count?: number;
+  readonly factor?: number;
+  /** How those that fail are told of. */
+  readonly as?: "errors" | "errors of no scenario" | "outcome";
+}
+
+/** P50, P95 and P99 where so large a share of operations fails, the slowest of them all, and is slow without that. */
+function failing(
+  share: (context: TrialContext) => number,
+  { count = 1000, factor = 1, as = "errors" }: Failing = {},
+): Report {
+  const statistics = ["p50", "p95", "p99"] as const;
+  return judge(
+    makeRun({
+      benchmarks: [
+        reads(1, {
+          metrics: statistics.map((statistic) => gated({ statistic })),
+          measure: (context) => {
+            const medianNs = 2e6 * (context.side === "candidate" ? factor : 1);
+            const all = latencies(context, { medianNs, count });
+            const draw = draws(`failing ${context.side} ${context.round}`).random;
+            const fails = Array.from(all, () => draw() < share(context));
+            const ok = samples(all.filter((_, i) => !fails[i]));
+            const lost = all.filter((_, i) => fails[i]);
+            const error = { kind: "500", count: lost.length, message: undefined };
+            if (as === "outcome") return measured({ series: [ok, samples(lost, { outcome: "busy" })] });
+            const scenario = as === "errors" ? "read" : undefined;
+            return measured({ series: [ok], errors: lost.length === 0 ? [] : [{ ...error, scenario }] });
+          },
+        }),
+      ],
+    }),
+  );
+}
+
+const inCandidate =
+  (share: number, isIn: (round: number) => boolean = () => true) =>
+  ({ side, round }: TrialContext): number =>
+    side === "candidate" && isIn(round) ? share : 0;
+
+test.each<[string, Report, readonly string[]]>([
+  ["the candidate's do, every twelfth", failing(inCandidate(1 / 12)), ["invalid", "invalid", "invalid"]],
+  [
+    "they do, and what is left is faster",
+    failing(inCandidate(1 / 12), { factor: 0.6 }),
+    ["invalid", "invalid", "invalid"],
+  ],
+  [
+    "they are samples of another outcome",
+    failing(inCandidate(1 / 12), { as: "outcome" }),
+    ["invalid", "invalid", "invalid"],
+  ],
+  [
+    "they are errors of no scenario",
+    failing(inCandidate(1 / 12), { as: "errors of no scenario" }),
+    ["invalid", "invalid", "invalid"],
+  ],
+  [
+    "they do in every other round",
+    failing(inCandidate(1 / 12, (round) => round % 2 === 0)),
+    ["invalid", "invalid", "invalid"],
+  ],
+  [
+    "what is left is slower all the same",
+    failing(inCandidate(1 / 12), { factor: 1.3 }),
+    ["regression", "regression", "regression"],
+  ],
+  ["one in a hundred does: P99 could be among them", failing(inCandidate(0.01)), ["pass", "pass", "invalid"]],
+  ["one in 20 000 does", failing(inCandidate(0.00005)), ["pass", "pass", "pass"]],
+  [
+    "a stall made most of one trial fail",
+    failing(inCandidate(0.6, (round) => round === 7)),
+    ["pass", "pass", "pass"],
+  ],
+  ["as many fail on both sides", failing(() => 1 / 12), ["pass", "pass", "pass"]],
+  [
+    "the candidate mends those of the baseline",
+    failing(({ side }) => (side === "baseline" ? 1 / 12 : 0)),
+    ["pass", "pass", "pass"],
+  ],
+])("operations fail: %s", (_, report, expected) => {
+  expect(verdicts(report)).toEqual(expected);
+  expect(report.outcome.exitCode).toBe(
+    expected.includes("regression") ? 1 : expected.includes("invalid") ? 2 : 0,
+  );
+  if (report.outcome.exitCode !== 2) return;
+  expect(failuresOf(report)[0]).toMatch(
+    /^Operations of read failed .*, \d+ of 20000 .* baseline, 0 of 20000/,
+  );
+});
+
+test("operations that fail alike on both sides, in few samples, hold nothing up", () => {
+  for (const share of [0.005, 0.02, 0.1, 0.3]) {
+    const counts = [100, 200, 400].map((count) => failing(() => share, { count }).outcome.counts.invalid);
+    expect(counts).toEqual([0, 0, 0]);
+  }
+});
+
+test("operations that fail can't leave the candidate too few samples to be judged by, unnoticed", () => {
+  const report = besideHealthy(
+    reads(1, {
+      metrics: [gated({ statistic: "p95" })],
+      measure: (context) => {
+        const count = context.side === "candidate" ? 46 : 50;
+        const errors = [{ scenario: "read", kind: "500", count: 50 - count, message: undefined }];
+        return measured({
+          series: [samples(latencies(context, { count }))],
+          errors: count < 50 ? errors : [],
+        });
+      },
+    }),
+  );
+  expect(report.rows[0]!.judgement.verdict).toBe("invalid");
+  expect(report.outcome.exitCode).toBe(2);
 });
 
 // Order in time

@@ -7,12 +7,13 @@ import { judgeInvariants } from "./compare/invariants.js";
 import { finishRow, openRows } from "./compare/rows.js";
 import type { BenchmarkCase, Blocked, OpenRow } from "./compare/rows.js";
 import { scenarioShifts } from "./compare/shifts.js";
+import { slowCandidate, tooSlowForALook } from "./compare/slow-candidate.js";
 import { judgeStudies } from "./compare/studies.js";
 import { withAdded } from "./model/error-budget.js";
 import { hasOneBenchmark, isAskedFor, looksOf } from "./model/plan.js";
 import type { NotMeasured, PlannedBenchmark } from "./model/plan.js";
 import type { Note, Report, Row, SystemOutcome } from "./model/report.js";
-import type { BenchmarkFingerprint, BuildInfo, Results, SystemRecord } from "./model/run.js";
+import type { BenchmarkFingerprint, BuildInfo, Results, SystemRecord, WarmUp } from "./model/run.js";
 import { decide } from "./rule/index.js";
 import type { Cut, Decision, Decisions } from "./rule/index.js";
 import { joinOutcome } from "./verdicts.js";
@@ -108,7 +109,10 @@ export function isOpen({ gated, judgement, budget }: Row): boolean {
 
 interface Cases {
   readonly cases: readonly BenchmarkCase[];
-  /** What a quick run had no time for, up to its first look: three minutes were asked for, so this is said and is no fault. */
+  /**
+   * What a quick run had no time for, up to its first look: three minutes were asked for, so this is said and is no
+   * fault. Unless it is the candidate that used the time up: the slower it is, the surer it would pass.
+   */
   readonly leftOut: readonly NotMeasured[];
 }
 
@@ -128,18 +132,18 @@ function casesOf(results: Results): Cases {
         const { baseline, candidate, failed, pairs } = own;
         const begun = failed.length > 0 || baseline.length + candidate.length > TRIALS_OF_A_TRY;
         const looked = failed.length > 0 || pairs.length >= looksOf(results.plan, benchmark)[0]!;
-        if (
-          quick &&
-          outOfTime &&
-          !looked &&
-          benchmark.presence === "both" &&
-          record?.state.kind === "built"
-        ) {
+        const tooLate =
+          quick && outOfTime && !looked && benchmark.presence === "both" && record?.state.kind === "built";
+        const pace = tooLate ? slowCandidate(own, warmUpsOf(results, system, benchmark.id)) : undefined;
+        if (tooLate && pace === undefined) {
           leftOut.push({ system, benchmark: benchmark.id, scenario: undefined, reason: "quick" });
           return [];
         }
         const alone = sides === "candidate" && benchmark.presence === "both";
-        const blocked = alone ? CANDIDATE_ALONE : whyBlocked(record, benchmark, own, outOfTime && !begun);
+        const unmeasured = pace
+          ? ({ verdict: "invalid", side: "candidate", failure: tooSlowForALook(pace) } as const)
+          : whyUnmeasured(own, outOfTime && !begun);
+        const blocked = alone ? CANDIDATE_ALONE : whyBlocked(record, benchmark, own, unmeasured);
         return [{ system, benchmark, trials: own, blocked, unbroken }];
       }),
   );
@@ -163,11 +167,15 @@ function recordOf(results: Results, system: string): SystemRecord | undefined {
   return results.systems.find((record) => record.id === system);
 }
 
+function warmUpsOf({ warmUps = [] }: Results, system: string, benchmark: string): WarmUp[] {
+  return warmUps.filter((warmUp) => warmUp.system === system && warmUp.benchmark === benchmark);
+}
+
 function whyBlocked(
   record: SystemRecord | undefined,
   benchmark: PlannedBenchmark,
   trials: BenchmarkTrials,
-  wasTried: boolean,
+  unmeasured: Blocked | undefined,
 ): Blocked | undefined {
   if (record === undefined) return nothingMeasured("The results have no record of this system.");
   const { state } = record;
@@ -191,7 +199,11 @@ function whyBlocked(
     } as const;
     return { verdict: "incomparable", reason };
   }
-  if (trials.pairs.length === 0) return nothingMeasured("No round was measured on both sides.");
+  return unmeasured;
+}
+
+function whyUnmeasured({ pairs }: BenchmarkTrials, wasTried: boolean): Blocked | undefined {
+  if (pairs.length === 0) return nothingMeasured("No round was measured on both sides.");
   return wasTried
     ? nothingMeasured("There was no time for it: one quad showed what it would take.")
     : undefined;

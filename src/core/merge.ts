@@ -42,6 +42,7 @@ export function mergeResults(parts: readonly Results[]): MergeResult {
       candidate: head.candidate,
       plan: mergePlans(ordered.map((part) => part.plan)),
       systems: mergeSystems(ordered),
+      warmUps: ordered.flatMap((part) => part.warmUps ?? []),
       trials: ordered.flatMap((part) => part.trials),
     },
   };

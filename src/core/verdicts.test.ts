@@ -125,7 +125,7 @@ const MEANING: Readonly<Record<Verdict, string>> = {
   missing: "in the baseline and not in the candidate",
   incomparable: "the sides did other work, report in other units, or ran on other hosts",
   invalid:
-    "a trial failed, what it wrote can't be read, it lacks what the others report, or the time ended before the first look",
+    "a trial failed, what it wrote can't be read, it lacks what the others report, more of the candidate's operations failed, or the time ended before the first look",
 };
 
 test("the table in docs/verdicts.md is that of the code", async () => {

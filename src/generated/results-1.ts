@@ -68,6 +68,12 @@ plan: Plan
  * @maxItems 1000
  */
 systems: SystemRecord[]
+/**
+ * What each trial of the warm-up rounds took; its samples are not kept.
+ * 
+ * @maxItems 100000
+ */
+warmUps?: WarmUp[]
 published?: PublishedReport
 /**
  * What was measured, in order of time. In the folder form each is one file trials/NNNN.ndjson, and index.json has none.
@@ -582,6 +588,18 @@ hint?: string
  * @maxItems 1000
  */
 logTail: string[]
+}
+/**
+ * What one trial of a warm-up round took.
+ */
+export interface WarmUp {
+system: Id
+benchmark: Id
+side: Side
+/**
+ * How long the trial took, in milliseconds.
+ */
+durationMs: number
 }
 /**
  * The figures of a report that was published elsewhere. There are no samples, so nothing of it can be judged.

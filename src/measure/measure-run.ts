@@ -1,7 +1,7 @@
 import type { BuiltSystem } from "../build/built-system.js";
 import type { Side } from "../core/model/ids.js";
 import type { Plan, PlannedBenchmark } from "../core/model/plan.js";
-import type { StopReason } from "../core/model/run.js";
+import type { StopReason, WarmUp } from "../core/model/run.js";
 import type { HarnessCaveat } from "../core/model/trial.js";
 import { measureTrial } from "./measure-trial.js";
 import type { MeasureProgress } from "./progress.js";
@@ -34,6 +34,7 @@ export interface MeasureRun {
 export type MeasureStep =
   /** Of a warm-up round only one that failed. */
   | { readonly kind: "trial"; readonly trial: RawTrial }
+  | { readonly kind: "warm-up"; readonly warmUp: WarmUp }
   /** The time to judge these, and to tell the schedule. */
   | { readonly kind: "look"; readonly rounds: number; readonly benchmarks: readonly string[] }
   | {
@@ -87,11 +88,17 @@ export async function* measureRun(run: MeasureRun, ports: MeasurePorts): AsyncGe
       schedule.record(step.trial, trial.durationMs, trial.result.kind === "failed" ? "failed" : "ok");
       onProgress({ kind: "trial-ended", trial });
       if (!trial.warmup) yield { kind: "trial", trial };
-      else if (trial.result.kind === "failed") yield { kind: "trial", trial: asFirstRound(trial, plan) };
+      else yield { kind: "warm-up", warmUp: warmUpOf(trial) };
+      if (trial.warmup && trial.result.kind === "failed")
+        yield { kind: "trial", trial: asFirstRound(trial, plan) };
     }
   } finally {
     await services.stop();
   }
+}
+
+function warmUpOf({ system, benchmark, side, durationMs }: RawTrial): WarmUp {
+  return { system, benchmark, side, durationMs };
 }
 
 function mostRounds(plan: Plan, trial: TrialIdentity): number {

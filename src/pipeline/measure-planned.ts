@@ -4,7 +4,7 @@ import type { BuildProgress } from "../build/request.js";
 import { judgeLook } from "../core/judge.js";
 import type { Plan } from "../core/model/plan.js";
 import type { Report } from "../core/model/report.js";
-import type { Results, StopReason } from "../core/model/run.js";
+import type { Results, StopReason, WarmUp } from "../core/model/run.js";
 import type { Trial } from "../core/model/trial.js";
 import { HyperfineTool } from "../measure/hyperfine/tool.js";
 import { logTail } from "../measure/log-tail.js";
@@ -67,6 +67,7 @@ export async function measurePlanned(
   const elapsedMs = ports.clock.nowMs() - options.startedAtMs;
   const measuringMs = whole.timeBudgetMs * (1 - SHARE_FOR_THE_REPORT) - elapsedMs;
   const plan: Plan = { ...whole, timeBudgetMs: Math.max(1, measuringMs) };
+  const warmUps: WarmUp[] = [];
   const headerAt = (stop: StopReason): ResultsHeader => ({
     run: {
       id: options.runId,
@@ -81,6 +82,7 @@ export async function measurePlanned(
     candidate: sides.candidate.info,
     plan: whole,
     systems,
+    warmUps,
   });
   const journal = await openJournal(ports.files, ports.writer, journalDir, headerAt("interrupted"));
   const schedule = new Schedule(plan, () => ports.clock.nowMs(), {
@@ -112,7 +114,8 @@ export async function measurePlanned(
       if (trial.outcome.kind === "failed") schedule.fail(`${trial.system}/${trial.benchmark}`);
       await journal.append(trial);
       trials.push(trial);
-    } else if (step.kind === "look") {
+    } else if (step.kind === "warm-up") warmUps.push(step.warmUp);
+    else if (step.kind === "look") {
       const { report, open } = judgeLook({ ...headerAt("rounds"), trials });
       schedule.decide(step.benchmarks.filter((key) => !open.has(key)));
       schedule.rest(step.benchmarks.filter((key) => open.get(key) === "passes"));

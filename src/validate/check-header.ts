@@ -28,9 +28,12 @@ export function readHeader(data: unknown): ResultsHeader {
     const { pointer, message } = describeError(validateResults.errors?.[0]);
     throw new ResultsFault(pointer, message);
   }
-  const { run, host, baseline, candidate, plan, systems, published } = data as ResultsHeader;
-  const known: ResultsHeader = { run, host, baseline, candidate, plan, systems };
-  const header = published === undefined ? known : { ...known, published };
+  const { run, host, baseline, candidate, plan, systems, warmUps, published } = data as ResultsHeader;
+  const header: ResultsHeader = {
+    ...{ run, host, baseline, candidate, plan, systems },
+    ...(warmUps !== undefined && { warmUps }),
+    ...(published !== undefined && { published }),
+  };
   checkPlan(header);
   if (published !== undefined && plan.systems.length > 0) {
     throw new ResultsFault(

@@ -76,6 +76,16 @@ describe("what is written is read again", () => {
     expect(await readResults(nodeFiles, path)).toEqual({ ok: true, value: good });
   });
 
+  test("with what the warm-up took", async () => {
+    const warmUps = (["baseline", "candidate"] as const).map((side) => ({
+      ...{ system: "store", benchmark: "crud", side },
+      durationMs: 812.5,
+    }));
+    const path = join(folder, "results.json");
+    await writeResults(nodeFileWriter, path, { ...good, warmUps });
+    expect(await readResults(nodeFiles, path)).toEqual({ ok: true, value: { ...good, warmUps } });
+  });
+
   test("without a trial", async () => {
     const path = join(folder, "results.json");
     await writeResults(nodeFileWriter, path, results([]));

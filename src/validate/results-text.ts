@@ -15,9 +15,9 @@ export function indexText(header: ResultsHeader): string {
 }
 
 function openingText(header: ResultsHeader): string {
-  const { run, host, baseline, candidate, plan, systems, published } = header;
+  const { run, host, baseline, candidate, plan, systems, warmUps, published } = header;
   const known = { ...KIND, run, host, baseline, candidate, plan, systems };
-  const text = JSON.stringify({ ...known, published, trials: [] });
+  const text = JSON.stringify({ ...known, warmUps, published, trials: [] });
   return text.slice(0, -"]}".length);
 }
 

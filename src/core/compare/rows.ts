@@ -6,7 +6,8 @@ import type { Failure } from "../model/trial.js";
 import type { BudgetVerdict, Decision, Decisions, Evidence, RuleCaveat } from "../rule/types.js";
 import { judgeExact } from "./exact.js";
 import { faulty, notReported } from "./faults.js";
-import type { BenchmarkTrials, MeasuredTrial } from "./index-trials.js";
+import { hiddenTail } from "./failed-operations.js";
+import type { BenchmarkTrials, MeasuredTrial, TrialPair } from "./index-trials.js";
 import { levelOf } from "./level.js";
 import { trialsAreLong } from "./long-trials.js";
 import { observe, quantileOf } from "./observations.js";
@@ -169,7 +170,7 @@ export function finishRow(
 ): Row {
   const { metric, row } = open;
   const decision = decisions.get(open.key)!;
-  const judgement = toJudgement(decision, metric);
+  const judgement = withFailures(toJudgement(decision, metric), metric, trials.pairs);
   const budget = toBudget(decision.budget, metric);
   const changed = judgement.verdict === "regression" || judgement.verdict === "improvement";
   const isLatency = row.metric === "latency" && row.address.scenario !== undefined;
@@ -216,6 +217,15 @@ function toJudgement(decision: Decision, { planned, series }: PairedMetric): Jud
     };
   }
   return { verdict: decision.kind, change: toChange(decision), decidedAtLook: decision.decidedAtLook };
+}
+
+/** A regression is one in spite of what may be hidden. Everything else could be one. */
+function withFailures(judgement: Judgement, metric: PairedMetric, pairs: readonly TrialPair[]): Judgement {
+  if (judgement.verdict === "regression" || judgement.verdict === "invalid" || !isAskedFor(metric.planned)) {
+    return judgement;
+  }
+  const failure = hiddenTail(metric, pairs);
+  return failure === undefined ? judgement : { verdict: "invalid", side: "candidate", failure };
 }
 
 function toChange(evidence: Evidence): Change {

@@ -46,6 +46,10 @@ function pairOneRun(before: Results, after: Results): TwoRuns {
     ...before.trials.filter(({ side }) => side === "baseline"),
     ...after.trials.filter(({ side }) => side === "candidate"),
   ];
-  const results: Results = { ...after, baseline: before.baseline, trials };
+  const warmUps = [
+    ...(before.warmUps ?? []).filter(({ side }) => side === "baseline"),
+    ...(after.warmUps ?? []).filter(({ side }) => side === "candidate"),
+  ];
+  const results: Results = { ...after, baseline: before.baseline, warmUps, trials };
   return { kind: "report", report: judge(results), results };
 }

@@ -79,6 +79,13 @@ export interface RunInfo {
     /** Absent: one machine measured everything. */
     readonly shards: readonly ShardInfo[] | undefined;
 }
+/** What one trial of a warm-up round took. Its samples are not kept. */
+export interface WarmUp {
+    readonly system: string;
+    readonly benchmark: string;
+    readonly side: Side;
+    readonly durationMs: number;
+}
 /** What a results file holds: one run, both sides. */
 export interface Results {
     readonly run: RunInfo;
@@ -87,6 +94,8 @@ export interface Results {
     readonly candidate: SideInfo;
     readonly plan: Plan;
     readonly systems: readonly SystemRecord[];
+    /** Absent: nobody wrote down what the warm-up took. */
+    readonly warmUps?: readonly WarmUp[] | undefined;
     /** Only in what was transcribed from a report: figures without samples, shown and never judged. */
     readonly published?: PublishedReport | undefined;
     readonly trials: readonly Trial[];

@@ -5,7 +5,7 @@ import {
 } from "./chunk-CUD3ZRJM.js";
 import {
   lackOfPlan
-} from "./chunk-C6KYOWOS.js";
+} from "./chunk-4UMB32OJ.js";
 import {
   formatCount,
   lackInWords,
@@ -20,7 +20,7 @@ import {
   isAskedFor,
   looksOf,
   require_mod
-} from "./chunk-2237HHO5.js";
+} from "./chunk-QRTE3OEQ.js";
 import {
   __toESM
 } from "./chunk-S5V57IU5.js";

@@ -8,7 +8,7 @@ import {
   formatProblems,
   ok,
   readResults
-} from "./chunk-2237HHO5.js";
+} from "./chunk-QRTE3OEQ.js";
 import {
   ForgeFault
 } from "./chunk-EFV5A5FX.js";

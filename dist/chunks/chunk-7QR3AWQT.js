@@ -28,7 +28,7 @@ import {
   printable,
   schemaProblems,
   show
-} from "./chunk-2237HHO5.js";
+} from "./chunk-QRTE3OEQ.js";
 import {
   __commonJS,
   __require,

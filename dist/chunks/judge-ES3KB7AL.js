@@ -4,7 +4,7 @@ import {
   digestOfRun,
   findAcceptances,
   takeRun
-} from "./chunk-JWGR6TR3.js";
+} from "./chunk-5NYP7JAT.js";
 import {
   CANNOT_JUDGE,
   NO_VERDICT,
@@ -13,12 +13,12 @@ import {
 import {
   renderTerminal,
   writeReports
-} from "./chunk-SQNNGWKT.js";
+} from "./chunk-SV6YYNJI.js";
 import {
   loadProject,
   nodeFileWriter,
   projectStart
-} from "./chunk-D5UCTQ3Y.js";
+} from "./chunk-7QR3AWQT.js";
 import "./chunk-CUD3ZRJM.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
@@ -28,29 +28,29 @@ import {
 import {
   commentPlace,
   openForge
-} from "./chunk-7IK3IW6R.js";
+} from "./chunk-UFHYNCNW.js";
 import {
   assembleReport,
   exists
-} from "./chunk-2KZZSXBB.js";
+} from "./chunk-BGDSVQPC.js";
 import {
   runner
 } from "./chunk-TJ5VZBEK.js";
-import "./chunk-XJEYQ6KI.js";
+import "./chunk-ESTVE6DI.js";
 import {
   flagged
-} from "./chunk-OOMT7U5R.js";
+} from "./chunk-M4IEDWAI.js";
 import {
   byImportance,
   isNews,
   rowCells
-} from "./chunk-MJC2YU34.js";
+} from "./chunk-45SMLOIU.js";
 import {
   acceptRegressions,
   acceptanceOf,
   failuresOf,
   withoutAccepted
-} from "./chunk-C6KYOWOS.js";
+} from "./chunk-4UMB32OJ.js";
 import {
   formatAddress,
   rowName
@@ -58,7 +58,7 @@ import {
 import {
   plain
 } from "./chunk-TZ7B72EA.js";
-import "./chunk-2237HHO5.js";
+import "./chunk-QRTE3OEQ.js";
 import "./chunk-6VUVJXVX.js";
 import {
   ForgeFault

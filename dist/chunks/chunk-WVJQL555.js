@@ -3,7 +3,7 @@ const require = bundleRequire(import.meta.url);
 import {
   err,
   ok
-} from "./chunk-2237HHO5.js";
+} from "./chunk-QRTE3OEQ.js";
 import {
   ForgeFault
 } from "./chunk-EFV5A5FX.js";

@@ -2,17 +2,17 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   digestOf
-} from "./chunk-2KZZSXBB.js";
+} from "./chunk-BGDSVQPC.js";
 import {
   readState,
   rowId
-} from "./chunk-XJEYQ6KI.js";
+} from "./chunk-ESTVE6DI.js";
 import {
   flagged
-} from "./chunk-OOMT7U5R.js";
+} from "./chunk-M4IEDWAI.js";
 import {
   sameRow
-} from "./chunk-C6KYOWOS.js";
+} from "./chunk-4UMB32OJ.js";
 import {
   formatAddress,
   rowName

@@ -10,7 +10,7 @@ import {
   median,
   openRows,
   sameRow
-} from "./chunk-C6KYOWOS.js";
+} from "./chunk-4UMB32OJ.js";
 import {
   NO_TRIALS,
   indexTrials,
@@ -203,7 +203,10 @@ function pairOneRun(before, after) {
   let trials = [
     ...before.trials.filter(({ side }) => side === "baseline"),
     ...after.trials.filter(({ side }) => side === "candidate")
-  ], results = { ...after, baseline: before.baseline, trials };
+  ], warmUps = [
+    ...(before.warmUps ?? []).filter(({ side }) => side === "baseline"),
+    ...(after.warmUps ?? []).filter(({ side }) => side === "candidate")
+  ], results = { ...after, baseline: before.baseline, warmUps, trials };
   return { kind: "report", report: judge(results), results };
 }
 

@@ -3,11 +3,11 @@ const require = bundleRequire(import.meta.url);
 import {
   commentPlace,
   openForge
-} from "./chunk-7IK3IW6R.js";
+} from "./chunk-UFHYNCNW.js";
 import {
   exists,
   storedRunsIn
-} from "./chunk-2KZZSXBB.js";
+} from "./chunk-BGDSVQPC.js";
 import {
   makeTemporaryFolder
 } from "./chunk-H6BDNWFL.js";
@@ -16,13 +16,13 @@ import {
 } from "./chunk-TJ5VZBEK.js";
 import {
   markCommentStale
-} from "./chunk-XJEYQ6KI.js";
-import "./chunk-OOMT7U5R.js";
-import "./chunk-MJC2YU34.js";
-import "./chunk-C6KYOWOS.js";
+} from "./chunk-ESTVE6DI.js";
+import "./chunk-M4IEDWAI.js";
+import "./chunk-45SMLOIU.js";
+import "./chunk-4UMB32OJ.js";
 import "./chunk-H5JNVS45.js";
 import "./chunk-TZ7B72EA.js";
-import "./chunk-2237HHO5.js";
+import "./chunk-QRTE3OEQ.js";
 import "./chunk-6VUVJXVX.js";
 import {
   ForgeFault
@@ -83,7 +83,7 @@ async function sayThatItRuns(forge, inputs, { runUrl }, { number, headSha, fromF
   }
 }
 async function fetchStored(forge, { artifact }, event, folder) {
-  let { fetchResults } = await import("./intake-7MVAU4DY.js"), branch = event.pull?.baseRef ?? event.defaultBranch, isOurs = ({ expired, headBranch, repositoryId, headRepositoryId }) => (
+  let { fetchResults } = await import("./intake-257BN2ZF.js"), branch = event.pull?.baseRef ?? event.defaultBranch, isOurs = ({ expired, headBranch, repositoryId, headRepositoryId }) => (
     // A fork may have a branch of the same name.
     !expired && headBranch === branch && repositoryId === event.repositoryId && headRepositoryId === event.repositoryId
   ), ours = (await forge.artifactsNamed(artifact ?? "", ARTIFACTS_LOOKED_AT)).filter(isOurs).slice(0, STORED_RUNS);

@@ -4,11 +4,11 @@ import {
   neither,
   short,
   standsFor
-} from "./chunk-5NZRX5M4.js";
+} from "./chunk-WVJQL555.js";
 import {
   main,
   openTerminal
-} from "./chunk-QDWS3VZA.js";
+} from "./chunk-7S5VIP7J.js";
 import "./chunk-4LVCHTHP.js";
 import {
   SourceFailure,
@@ -18,7 +18,7 @@ import {
   gitFailure,
   mergeBaseWith,
   openRepository
-} from "./chunk-LXIKYOBD.js";
+} from "./chunk-VVQI64KI.js";
 import {
   commandLineGit,
   startSupervision
@@ -33,21 +33,21 @@ import {
   assembleReport,
   exists,
   openStoredRuns
-} from "./chunk-2KZZSXBB.js";
+} from "./chunk-BGDSVQPC.js";
 import {
   runner
 } from "./chunk-TJ5VZBEK.js";
 import {
   flagged
-} from "./chunk-OOMT7U5R.js";
-import "./chunk-C6KYOWOS.js";
+} from "./chunk-M4IEDWAI.js";
+import "./chunk-4UMB32OJ.js";
 import {
   formatAddress
 } from "./chunk-H5JNVS45.js";
 import "./chunk-TZ7B72EA.js";
 import {
   readResults
-} from "./chunk-2237HHO5.js";
+} from "./chunk-QRTE3OEQ.js";
 import "./chunk-6VUVJXVX.js";
 import "./chunk-EFV5A5FX.js";
 import "./chunk-S5V57IU5.js";

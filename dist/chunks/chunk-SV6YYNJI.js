@@ -12,14 +12,14 @@ import {
   reproduce,
   rowCells,
   statusOf
-} from "./chunk-MJC2YU34.js";
+} from "./chunk-45SMLOIU.js";
 import {
   EXIT_CODE_OF,
   levelOf,
   pairMetric,
   phaseStack,
   shiftBands
-} from "./chunk-C6KYOWOS.js";
+} from "./chunk-4UMB32OJ.js";
 import {
   NO_TRIALS,
   caveatInWords,

@@ -21,7 +21,7 @@ import {
   hasOneBenchmark,
   isAskedFor,
   looksOf
-} from "./chunk-2237HHO5.js";
+} from "./chunk-QRTE3OEQ.js";
 
 // src/core/model/report.ts
 var VERDICTS = [
@@ -442,6 +442,87 @@ function faulty(fault, planned, { reason, needed, have }) {
 var MORE_TIME = "Give the run more time (--time-budget), or measure fewer benchmarks in one run.";
 function nameOf({ metric, scenario }) {
   return scenario === void 0 ? metric : `${metric} of ${scenario}`;
+}
+
+// src/core/stats/student.ts
+function studentUpperQuantile(degrees, upper) {
+  let low = 0, high = 1;
+  for (; studentUpperTail(high, degrees) > upper; ) high *= 2;
+  for (let i = 0; i < 80; i++) {
+    let middle = (low + high) / 2;
+    studentUpperTail(middle, degrees) > upper ? low = middle : high = middle;
+  }
+  return high;
+}
+function studentUpperTail(t, degrees) {
+  return incompleteBeta(degrees / (degrees + t * t), degrees / 2, 0.5) / 2;
+}
+function incompleteBeta(x, a, b) {
+  if (x <= 0) return 0;
+  if (x >= 1) return 1;
+  if (x > (a + 1) / (a + b + 2)) return 1 - incompleteBeta(1 - x, b, a);
+  let front = Math.exp(logGamma(a + b) - logGamma(a) - logGamma(b) + a * Math.log(x) + b * Math.log1p(-x)) / a, tiny = 1e-300, c = 1, d = 1 / (1 - (a + b) * x / (a + 1) || tiny), fraction = d;
+  for (let m = 1; m < 500; m++) {
+    let even = m * (b - m) * x / ((a + 2 * m - 1) * (a + 2 * m)), odd = -(a + m) * (a + b + m) * x / ((a + 2 * m) * (a + 2 * m + 1)), step = 1;
+    for (let term of [even, odd])
+      d = 1 / (1 + term * d || tiny), c = 1 + term / c || tiny, step = c * d, fraction *= step;
+    if (Math.abs(step - 1) < 1e-15) break;
+  }
+  return front * fraction;
+}
+function logGamma(x) {
+  let shift = 0, y = x;
+  for (; y < 10; y++) shift -= Math.log(y);
+  let r = 1 / (y * y), series = (1 / 12 - r * (1 / 360 - r * (1 / 1260 - r / 1680))) / y;
+  return shift + (y - 0.5) * Math.log(y) - y + Math.log(2 * Math.PI) / 2 + series;
+}
+
+// src/core/compare/failed-operations.ts
+var HIDDEN_TAIL = 0.5, MOST_HIDDEN = 0.025, CHANCE = 1e-3;
+function hiddenTail({ planned, series }, pairs) {
+  let { scenario, metric } = planned;
+  if (scenario === void 0 || series.statistic.kind === "value") return;
+  let choice = { scenario, metric, phase: void 0 }, of = (side) => pairs.map((pair) => operationsOf(pair[side], choice)), [before, after] = [of("baseline"), of("candidate")];
+  if (!isMoreThan(mostHidden(series), before, after)) return;
+  let [baseline, candidate] = [before, after].map(inWords);
+  return {
+    code: "no-output",
+    message: `Operations of ${scenario} failed in the candidate, ${candidate}, more than in the baseline, ${baseline}. They have no ${metric}, so a slow-down may be hidden in them.`,
+    where: void 0,
+    hint: "Let them succeed in the candidate. An invariant (errors: { max: 0 }) says so at the first one. Where they are meant to fail, merge that by itself: from then on both sides have it.",
+    logTail: []
+  };
+}
+function operationsOf({ outcome }, choice) {
+  let all = outcome.series.filter(
+    ({ scenario, metric, phase, warmup }) => scenario === choice.scenario && metric === choice.metric && phase === void 0 && !warmup
+  ), count = (some) => some.reduce((sum, { values, batch }) => sum + values.length * batch, 0), errors = outcome.errors.filter(({ scenario = choice.scenario }) => scenario === choice.scenario);
+  return {
+    ok: count(all.filter(({ outcome: how }) => how === "ok")),
+    failed: count(all.filter(({ outcome: how }) => how !== "ok")) + errors.reduce((sum, error) => sum + error.count, 0)
+  };
+}
+function failedShare({ ok, failed }) {
+  return failed === 0 ? 0 : failed / (ok + failed);
+}
+function mostHidden({ statistic, better }) {
+  return statistic.kind !== "quantile" ? MOST_HIDDEN : Math.min(MOST_HIDDEN, HIDDEN_TAIL * (better === "lower" ? 1 - statistic.q : statistic.q));
+}
+function isMoreThan(limit, before, after) {
+  let excess2 = after.map((own, i) => failedShare(own) - failedShare(before[i])), rounds = excess2.length, mean = excess2.reduce((sum, one) => sum + one, 0) / rounds;
+  if (rounds < 2 || !(mean > limit)) return !1;
+  let seen = excess2.reduce((sum, one) => sum + (one - mean) ** 2, 0) / (rounds - 1), all = total([...before, ...after]), share = failedShare(all), least = 2 * share * (1 - share) / ((all.ok + all.failed) / (2 * rounds)), error = Math.sqrt(Math.max(seen, least) / rounds);
+  return studentUpperTail(mean / error, rounds - 1) <= CHANCE;
+}
+function total(trials) {
+  return trials.reduce((sum, { ok, failed }) => ({ ok: sum.ok + ok, failed: sum.failed + failed }), {
+    ok: 0,
+    failed: 0
+  });
+}
+function inWords(trials) {
+  let { ok, failed } = total(trials);
+  return `${failed} of ${ok + failed} (${(100 * failedShare({ ok, failed })).toPrecision(2)} %)`;
 }
 
 // src/core/compare/level.ts
@@ -1378,10 +1459,10 @@ var WEIGHT_UNITS = 8, PRIOR_QUADS = 5, PRIOR_NUMBERS = 2, RIDGE = 0.1, EfficacyW
   }
   /** Whole numbers that add up to `WEIGHT_UNITS`. */
   weights() {
-    let seen = this.ofLargestEfficacy(), total = seen.reduce((sum, weight) => sum + weight, 0);
-    return total > 0 ? inUnits(
+    let seen = this.ofLargestEfficacy(), total2 = seen.reduce((sum, weight) => sum + weight, 0);
+    return total2 > 0 ? inUnits(
       seen.map(
-        (weight, i) => (PRIOR_QUADS * this.before[i] + this.quads * weight / total) / (PRIOR_QUADS + this.quads)
+        (weight, i) => (PRIOR_QUADS * this.before[i] + this.quads * weight / total2) / (PRIOR_QUADS + this.quads)
       )
     ) : inUnits(this.before);
   }
@@ -2058,39 +2139,6 @@ function partsOf2(quantiles) {
   }), parts;
 }
 
-// src/core/stats/student.ts
-function studentUpperQuantile(degrees, upper) {
-  let low = 0, high = 1;
-  for (; studentUpperTail(high, degrees) > upper; ) high *= 2;
-  for (let i = 0; i < 80; i++) {
-    let middle = (low + high) / 2;
-    studentUpperTail(middle, degrees) > upper ? low = middle : high = middle;
-  }
-  return high;
-}
-function studentUpperTail(t, degrees) {
-  return incompleteBeta(degrees / (degrees + t * t), degrees / 2, 0.5) / 2;
-}
-function incompleteBeta(x, a, b) {
-  if (x <= 0) return 0;
-  if (x >= 1) return 1;
-  if (x > (a + 1) / (a + b + 2)) return 1 - incompleteBeta(1 - x, b, a);
-  let front = Math.exp(logGamma(a + b) - logGamma(a) - logGamma(b) + a * Math.log(x) + b * Math.log1p(-x)) / a, tiny = 1e-300, c = 1, d = 1 / (1 - (a + b) * x / (a + 1) || tiny), fraction = d;
-  for (let m = 1; m < 500; m++) {
-    let even = m * (b - m) * x / ((a + 2 * m - 1) * (a + 2 * m)), odd = -(a + m) * (a + b + m) * x / ((a + 2 * m) * (a + 2 * m + 1)), step = 1;
-    for (let term of [even, odd])
-      d = 1 / (1 + term * d || tiny), c = 1 + term / c || tiny, step = c * d, fraction *= step;
-    if (Math.abs(step - 1) < 1e-15) break;
-  }
-  return front * fraction;
-}
-function logGamma(x) {
-  let shift = 0, y = x;
-  for (; y < 10; y++) shift -= Math.log(y);
-  let r = 1 / (y * y), series = (1 / 12 - r * (1 / 360 - r * (1 / 1260 - r / 1680))) / y;
-  return shift + (y - 0.5) * Math.log(y) - y + Math.log(2 * Math.PI) / 2 + series;
-}
-
 // src/core/rule/stored.ts
 var LEAST_STORED_RUNS = 10, LEAST_METRICS_OF_AN_HOUR = 5;
 function compareWithStored(stored, current, options) {
@@ -2283,7 +2331,7 @@ function phaseStack(pairs, scenario, q) {
   }, levelOf2 = (phase, side) => {
     let levels = rounds.map((round) => round[side].get(phase)).filter((level) => level !== void 0);
     return levels.length === 0 ? 0 : median2(levels);
-  }, total = growthOf(WHOLE) ?? 0, whole = { baselineNs: levelOf2(WHOLE, "baseline"), candidateNs: levelOf2(WHOLE, "candidate") }, told = Math.abs(total) > LEAST_GROWTH * whole.baselineNs, changes = [...phases].flatMap((phase) => {
+  }, total2 = growthOf(WHOLE) ?? 0, whole = { baselineNs: levelOf2(WHOLE, "baseline"), candidateNs: levelOf2(WHOLE, "candidate") }, told = Math.abs(total2) > LEAST_GROWTH * whole.baselineNs, changes = [...phases].flatMap((phase) => {
     let growthNs = growthOf(phase);
     return growthNs === void 0 ? [] : [
       {
@@ -2291,7 +2339,7 @@ function phaseStack(pairs, scenario, q) {
         baselineNs: levelOf2(phase, "baseline"),
         candidateNs: levelOf2(phase, "candidate"),
         growthNs,
-        share: told ? growthNs / total : void 0
+        share: told ? growthNs / total2 : void 0
       }
     ];
   }).sort((a, b) => Math.abs(b.growthNs) - Math.abs(a.growthNs));
@@ -2423,7 +2471,7 @@ function finishExact(row, metric) {
   };
 }
 function finishRow(open, decisions, { benchmark, trials }) {
-  let { metric, row } = open, decision = decisions.get(open.key), judgement = toJudgement(decision, metric), budget = toBudget(decision.budget, metric), changed = judgement.verdict === "regression" || judgement.verdict === "improvement", isLatency = row.metric === "latency" && row.address.scenario !== void 0;
+  let { metric, row } = open, decision = decisions.get(open.key), judgement = withFailures(toJudgement(decision, metric), metric, trials.pairs), budget = toBudget(decision.budget, metric), changed = judgement.verdict === "regression" || judgement.verdict === "improvement", isLatency = row.metric === "latency" && row.address.scenario !== void 0;
   return {
     ...row,
     unit: metric.unit,
@@ -2460,6 +2508,12 @@ function toJudgement(decision, { planned, series }) {
     };
   }
   return { verdict: decision.kind, change: toChange(decision), decidedAtLook: decision.decidedAtLook };
+}
+function withFailures(judgement, metric, pairs) {
+  if (judgement.verdict === "regression" || judgement.verdict === "invalid" || !isAskedFor(metric.planned))
+    return judgement;
+  let failure = hiddenTail(metric, pairs);
+  return failure === void 0 ? judgement : { verdict: "invalid", side: "candidate", failure };
 }
 function toChange(evidence) {
   return {
@@ -2545,6 +2599,25 @@ function latencyRounds(pairs, scenario) {
     let of = (trial) => joinValues(chosenSeries(trial, { scenario, metric: "latency", phase: void 0 }));
     return { round, quad: Math.floor(round / 2), baseline: of(baseline), candidate: of(candidate) };
   });
+}
+
+// src/core/compare/slow-candidate.ts
+function slowCandidate(trials, warmUps) {
+  let meanMs = (side) => {
+    let own = [...warmUps.filter((warmUp) => warmUp.side === side), ...trials[side]];
+    return own.reduce((sum, { durationMs }) => sum + durationMs, 0) / own.length;
+  }, [baselineMs, candidateMs] = [meanMs("baseline"), meanMs("candidate")];
+  return candidateMs > 2 * baselineMs ? { baselineMs, candidateMs } : void 0;
+}
+function tooSlowForALook({ baselineMs, candidateMs }) {
+  let seconds = (ms) => `${(ms / 1e3).toPrecision(2)} s`;
+  return {
+    code: "no-output",
+    message: `The time ended before the first look, and the candidate used it up: a trial of it takes ${seconds(candidateMs)}, one of the baseline ${seconds(baselineMs)}.`,
+    where: void 0,
+    hint: "Find out why the candidate is slower. To have it judged, give the run more time (--time-budget), or measure without --quick.",
+    logTail: []
+  };
 }
 
 // src/core/compare/studies.ts
@@ -2700,10 +2773,10 @@ function casesOf(results) {
   let trials = indexTrials(results), { quick, systems, sides } = results.plan, outOfTime = results.run.stop === "time-budget" || quick && results.run.stop === "rounds", unbroken = hasOneBenchmark(results.plan), leftOut = [];
   return { cases: systems.flatMap(
     ({ id: system, benchmarks }) => benchmarks.filter((benchmark) => benchmark.role === "gate").flatMap((benchmark) => {
-      let own = trials.get(`${system}/${benchmark.id}`) ?? NO_TRIALS, record = recordOf(results, system), { baseline, candidate, failed, pairs } = own, begun = failed.length > 0 || baseline.length + candidate.length > TRIALS_OF_A_TRY, looked = failed.length > 0 || pairs.length >= looksOf(results.plan, benchmark)[0];
-      if (quick && outOfTime && !looked && benchmark.presence === "both" && record?.state.kind === "built")
+      let own = trials.get(`${system}/${benchmark.id}`) ?? NO_TRIALS, record = recordOf(results, system), { baseline, candidate, failed, pairs } = own, begun = failed.length > 0 || baseline.length + candidate.length > TRIALS_OF_A_TRY, looked = failed.length > 0 || pairs.length >= looksOf(results.plan, benchmark)[0], tooLate = quick && outOfTime && !looked && benchmark.presence === "both" && record?.state.kind === "built", pace = tooLate ? slowCandidate(own, warmUpsOf(results, system, benchmark.id)) : void 0;
+      if (tooLate && pace === void 0)
         return leftOut.push({ system, benchmark: benchmark.id, scenario: void 0, reason: "quick" }), [];
-      let blocked = sides === "candidate" && benchmark.presence === "both" ? CANDIDATE_ALONE : whyBlocked(record, benchmark, own, outOfTime && !begun);
+      let alone = sides === "candidate" && benchmark.presence === "both", unmeasured = pace ? { verdict: "invalid", side: "candidate", failure: tooSlowForALook(pace) } : whyUnmeasured(own, outOfTime && !begun), blocked = alone ? CANDIDATE_ALONE : whyBlocked(record, benchmark, own, unmeasured);
       return [{ system, benchmark, trials: own, blocked, unbroken }];
     })
   ), leftOut };
@@ -2722,7 +2795,10 @@ function fairnessOf(results) {
 function recordOf(results, system) {
   return results.systems.find((record) => record.id === system);
 }
-function whyBlocked(record, benchmark, trials, wasTried) {
+function warmUpsOf({ warmUps = [] }, system, benchmark) {
+  return warmUps.filter((warmUp) => warmUp.system === system && warmUp.benchmark === benchmark);
+}
+function whyBlocked(record, benchmark, trials, unmeasured) {
   if (record === void 0) return nothingMeasured("The results have no record of this system.");
   let { state } = record;
   if (state.kind === "not-measurable")
@@ -2737,7 +2813,10 @@ function whyBlocked(record, benchmark, trials, wasTried) {
     baseline: before?.workload ?? "none",
     candidate: after?.workload ?? "none",
     ...after?.differs !== void 0 && { differs: after.differs }
-  } } : trials.pairs.length === 0 ? nothingMeasured("No round was measured on both sides.") : wasTried ? nothingMeasured("There was no time for it: one quad showed what it would take.") : void 0;
+  } } : unmeasured;
+}
+function whyUnmeasured({ pairs }, wasTried) {
+  return pairs.length === 0 ? nothingMeasured("No round was measured on both sides.") : wasTried ? nothingMeasured("There was no time for it: one quad showed what it would take.") : void 0;
 }
 var TRIALS_OF_A_TRY = 4, CANDIDATE_ALONE = nothingMeasured(
   "This run measured the candidate alone.",

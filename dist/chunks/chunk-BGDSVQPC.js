@@ -3,14 +3,14 @@ const require = bundleRequire(import.meta.url);
 import {
   compareRuns,
   confirmRegressions
-} from "./chunk-OOMT7U5R.js";
+} from "./chunk-M4IEDWAI.js";
 import {
   judge
-} from "./chunk-C6KYOWOS.js";
+} from "./chunk-4UMB32OJ.js";
 import {
   formatProblems,
   readResults
-} from "./chunk-2237HHO5.js";
+} from "./chunk-QRTE3OEQ.js";
 
 // src/action/stored-runs.ts
 import { readdir } from "node:fs/promises";

@@ -5,15 +5,15 @@ import {
   findPullRequests,
   findResultsArtifact,
   pullRequestOf
-} from "./chunk-5NZRX5M4.js";
+} from "./chunk-WVJQL555.js";
 import {
   digestOfRun,
   findAcceptances
-} from "./chunk-JWGR6TR3.js";
+} from "./chunk-5NYP7JAT.js";
 import {
   loadProject,
   projectStart
-} from "./chunk-D5UCTQ3Y.js";
+} from "./chunk-7QR3AWQT.js";
 import "./chunk-CUD3ZRJM.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
@@ -23,15 +23,15 @@ import {
 import {
   ARCHIVE_LIMITS,
   readArtifact
-} from "./chunk-E5RJIF5L.js";
+} from "./chunk-E2IKYEUF.js";
 import "./chunk-UVY4IQPT.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-7IK3IW6R.js";
+} from "./chunk-UFHYNCNW.js";
 import {
   assembleReport
-} from "./chunk-2KZZSXBB.js";
+} from "./chunk-BGDSVQPC.js";
 import {
   runFolderAt
 } from "./chunk-H6BDNWFL.js";
@@ -42,18 +42,18 @@ import {
   markCommentStale,
   postComment,
   renderProblem
-} from "./chunk-XJEYQ6KI.js";
-import "./chunk-OOMT7U5R.js";
+} from "./chunk-ESTVE6DI.js";
+import "./chunk-M4IEDWAI.js";
 import {
   renderMarkdown
-} from "./chunk-MJC2YU34.js";
+} from "./chunk-45SMLOIU.js";
 import {
   acceptRegressions,
   judge
-} from "./chunk-C6KYOWOS.js";
+} from "./chunk-4UMB32OJ.js";
 import "./chunk-H5JNVS45.js";
 import "./chunk-TZ7B72EA.js";
-import "./chunk-2237HHO5.js";
+import "./chunk-QRTE3OEQ.js";
 import "./chunk-6VUVJXVX.js";
 import {
   ForgeFault

@@ -2,11 +2,11 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   flagged
-} from "./chunk-OOMT7U5R.js";
+} from "./chunk-M4IEDWAI.js";
 import {
   MOST_CHARACTERS,
   renderMarkdown
-} from "./chunk-MJC2YU34.js";
+} from "./chunk-45SMLOIU.js";
 import {
   rowName
 } from "./chunk-H5JNVS45.js";

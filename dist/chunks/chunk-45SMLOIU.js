@@ -4,7 +4,7 @@ import {
   VERDICTS,
   acceptanceOf,
   sameRow
-} from "./chunk-C6KYOWOS.js";
+} from "./chunk-4UMB32OJ.js";
 import {
   DEFAULTS,
   caveatInWords,

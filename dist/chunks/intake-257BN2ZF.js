@@ -3,9 +3,9 @@ const require = bundleRequire(import.meta.url);
 import {
   fetchResults,
   readArtifact
-} from "./chunk-E5RJIF5L.js";
+} from "./chunk-E2IKYEUF.js";
 import "./chunk-UVY4IQPT.js";
-import "./chunk-2237HHO5.js";
+import "./chunk-QRTE3OEQ.js";
 import "./chunk-6VUVJXVX.js";
 import "./chunk-EFV5A5FX.js";
 import "./chunk-S5V57IU5.js";

@@ -17,7 +17,7 @@ import {
   resolveRef,
   shallowBoundary,
   toFailure
-} from "./chunk-LXIKYOBD.js";
+} from "./chunk-VVQI64KI.js";
 import {
   HTML_FILE,
   html,
@@ -27,7 +27,7 @@ import {
   renderHtml,
   require_picocolors,
   writeReports
-} from "./chunk-SQNNGWKT.js";
+} from "./chunk-SV6YYNJI.js";
 import {
   CONFIG_FILE,
   Interrupted,
@@ -44,7 +44,7 @@ import {
   readDocument,
   require_dist,
   splitGateFile
-} from "./chunk-D5UCTQ3Y.js";
+} from "./chunk-7QR3AWQT.js";
 import {
   CannotWrite,
   findProgram
@@ -69,18 +69,18 @@ import {
   authorOf,
   composeBody,
   postComment
-} from "./chunk-XJEYQ6KI.js";
+} from "./chunk-ESTVE6DI.js";
 import {
   compareRuns
-} from "./chunk-OOMT7U5R.js";
-import "./chunk-MJC2YU34.js";
+} from "./chunk-M4IEDWAI.js";
+import "./chunk-45SMLOIU.js";
 import {
   judge,
   judgeLook,
   levelOf,
   median as median2,
   signIndex
-} from "./chunk-C6KYOWOS.js";
+} from "./chunk-4UMB32OJ.js";
 import {
   DEFAULTS,
   NO_TRIALS,
@@ -116,7 +116,7 @@ import {
   samplesOf,
   show,
   trialText
-} from "./chunk-2237HHO5.js";
+} from "./chunk-QRTE3OEQ.js";
 import {
   LEFT_BEHIND,
   LOGS_FOLDER,
@@ -3139,11 +3139,14 @@ async function* measureRun(run3, ports) {
         await services.stop(), yield { kind: "end", stop: "interrupted", cuts: schedule.cuts, caveats };
         return;
       }
-      schedule.record(step.trial, trial.durationMs, trial.result.kind === "failed" ? "failed" : "ok"), onProgress({ kind: "trial-ended", trial }), trial.warmup ? trial.result.kind === "failed" && (yield { kind: "trial", trial: asFirstRound(trial, plan) }) : yield { kind: "trial", trial };
+      schedule.record(step.trial, trial.durationMs, trial.result.kind === "failed" ? "failed" : "ok"), onProgress({ kind: "trial-ended", trial }), trial.warmup ? yield { kind: "warm-up", warmUp: warmUpOf(trial) } : yield { kind: "trial", trial }, trial.warmup && trial.result.kind === "failed" && (yield { kind: "trial", trial: asFirstRound(trial, plan) });
     }
   } finally {
     await services.stop();
   }
+}
+function warmUpOf({ system, benchmark: benchmark2, side, durationMs }) {
+  return { system, benchmark: benchmark2, side, durationMs };
 }
 function mostRounds(plan, trial) {
   return (plannedOf(plan, trial)?.looks ?? plan.looks).at(-1);
@@ -5958,7 +5961,7 @@ async function measurePlanned(planned, options, observer, ports) {
     { logDir: logsDir, labels: options.labels },
     observer.build.bind(observer),
     ports
-  ), host = ports.host.info(), elapsedMs = ports.clock.nowMs() - options.startedAtMs, measuringMs = whole.timeBudgetMs * (1 - SHARE_FOR_THE_REPORT) - elapsedMs, plan = { ...whole, timeBudgetMs: Math.max(1, measuringMs) }, headerAt = (stop2) => ({
+  ), host = ports.host.info(), elapsedMs = ports.clock.nowMs() - options.startedAtMs, measuringMs = whole.timeBudgetMs * (1 - SHARE_FOR_THE_REPORT) - elapsedMs, plan = { ...whole, timeBudgetMs: Math.max(1, measuringMs) }, warmUps = [], headerAt = (stop2) => ({
     run: {
       id: options.runId,
       gateVersion: ports.gateVersion,
@@ -5971,7 +5974,8 @@ async function measurePlanned(planned, options, observer, ports) {
     baseline: sides.baseline.info,
     candidate: sides.candidate.info,
     plan: whole,
-    systems
+    systems,
+    warmUps
   }), journal = await openJournal(ports.files, ports.writer, journalDir, headerAt("interrupted")), schedule = new Schedule(plan, () => ports.clock.nowMs(), {
     built: new Set(built.map(({ id }) => id)),
     tried: notWorthMeasuring(plan, systems)
@@ -5995,7 +5999,8 @@ async function measurePlanned(planned, options, observer, ports) {
     if (step.kind === "trial") {
       let trial = await validateTrial(step.trial, plan, ports);
       trial.outcome.kind === "failed" && schedule.fail(`${trial.system}/${trial.benchmark}`), await journal.append(trial), trials.push(trial);
-    } else if (step.kind === "look") {
+    } else if (step.kind === "warm-up") warmUps.push(step.warmUp);
+    else if (step.kind === "look") {
       let { report: report2, open: open3 } = judgeLook({ ...headerAt("rounds"), trials });
       schedule.decide(step.benchmarks.filter((key) => !open3.has(key))), schedule.rest(step.benchmarks.filter((key) => open3.get(key) === "passes")), observer.judged(report2);
     } else stop = step.stop;
@@ -8480,6 +8485,7 @@ function mergeResults(parts) {
       candidate: head.candidate,
       plan: mergePlans(ordered.map((part) => part.plan)),
       systems: mergeSystems(ordered),
+      warmUps: ordered.flatMap((part) => part.warmUps ?? []),
       trials: ordered.flatMap((part) => part.trials)
     }
   };
