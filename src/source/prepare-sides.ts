@@ -10,6 +10,7 @@ import { checkLfs } from "./lfs.js";
 import { caught } from "./problem.js";
 import type { SourceResult } from "./problem.js";
 import { isDirty, openRepository } from "./repository.js";
+import { unguessableName } from "./unguessable-name.js";
 
 export interface SidesRequest {
   /** Any folder of a checkout: the one that holds latency-gate.yml. */
@@ -18,7 +19,7 @@ export interface SidesRequest {
   readonly baseline: string | undefined;
   /** Absent: the working tree as it stands. */
   readonly candidate: string | undefined;
-  /** An existing folder in which the sides' `a` and `b` are made. */
+  /** An existing folder in which a folder of each side is made. */
   readonly into: string;
 }
 
@@ -54,7 +55,7 @@ export async function prepareSides(request: SidesRequest, ports: SourcePorts): P
     const candidate = ofWorkingTree ? head : (await resolveRef(git, repository, request.candidate)).commit;
     const baseline = await resolveBaseline(git, { ...repository, head: candidate }, request.baseline, dirty);
 
-    const [a, b] = [join(request.into, "a"), join(request.into, "b")];
+    const [a, b] = [join(request.into, unguessableName()), join(request.into, unguessableName())];
     await checkOut(git, root, baseline.commit, a);
     if (ofWorkingTree) await copyWorkingTree(git, root, b);
     else await checkOut(git, root, candidate, b);
