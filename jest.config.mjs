@@ -1,4 +1,4 @@
-/** Jest in ESM mode; see docs/toolchain.md for why a CommonJS transform is not an option. */
+/** Jest in ESM mode: sources use import.meta and JSON modules, which a CommonJS transform would have to rewrite. */
 export default {
   roots: ["<rootDir>/src", "<rootDir>/test", "<rootDir>/bench"],
   testMatch: ["**/*.test.ts"],

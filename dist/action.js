@@ -169,19 +169,19 @@ async function goOn(env) {
 async function run(step, { inputs, event, folder, cwd }, env) {
   switch (step) {
     case "prepare": {
-      let { prepare } = await import("./chunks/prepare-4JG5KDOD.js");
+      let { prepare } = await import("./chunks/prepare-MVRMAUJN.js");
       return await prepare(inputs, event, folder), 0;
     }
     case "measure": {
-      let { measure } = await import("./chunks/measure-SBFVNFIR.js");
+      let { measure } = await import("./chunks/measure-L5KFGB5G.js");
       return await measure(inputs, event, folder, cwd), 0;
     }
     case "judge": {
-      let { judgeRun } = await import("./chunks/judge-I65HLGLH.js");
+      let { judgeRun } = await import("./chunks/judge-Y4ZJPB6N.js");
       return await judgeRun(inputs, event, folder, cwd), 0;
     }
     case "publish": {
-      let { publish } = await import("./chunks/publish-C737EVH2.js"), artifact = env.LATENCY_GATE_ARTIFACT_URL ?? "";
+      let { publish } = await import("./chunks/publish-XOAGKLH3.js"), artifact = env.LATENCY_GATE_ARTIFACT_URL ?? "";
       return await publish(inputs, event, folder, artifact === "" ? void 0 : artifact), 0;
     }
     case "conclude":

@@ -9,17 +9,17 @@ import {
 import {
   formatProblems,
   readResults
-} from "./chunks/chunk-FHP65CQX.js";
+} from "./chunks/chunk-QGB2XBFP.js";
 import {
   renderMarkdown
-} from "./chunks/chunk-46PAEL4G.js";
+} from "./chunks/chunk-7SFR7KTF.js";
 import {
   judge
-} from "./chunks/chunk-K47HBJMA.js";
+} from "./chunks/chunk-45DUXDJU.js";
 import {
   DEFAULTS,
   byStatistic
-} from "./chunks/chunk-7YWLLT4X.js";
+} from "./chunks/chunk-H5JNVS45.js";
 import "./chunks/chunk-TZ7B72EA.js";
 import "./chunks/chunk-SCSFRVWS.js";
 import "./chunks/chunk-S5V57IU5.js";

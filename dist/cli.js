@@ -3,14 +3,14 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   main
-} from "./chunks/chunk-6OPCG5YN.js";
+} from "./chunks/chunk-5JV65BF7.js";
 import "./chunks/chunk-4LVCHTHP.js";
 import {
   EXIT
-} from "./chunks/chunk-GYRCVNJP.js";
+} from "./chunks/chunk-DNYHZCFZ.js";
 import "./chunks/chunk-3CIHP2CS.js";
 import "./chunks/chunk-ZH5VLKXP.js";
-import "./chunks/chunk-7YWLLT4X.js";
+import "./chunks/chunk-H5JNVS45.js";
 import "./chunks/chunk-S5V57IU5.js";
 
 // src/cli.ts

@@ -1,6 +1,7 @@
 import { constants } from "node:fs";
 import { copyFile, mkdir, open, readdir, readlink, stat, symlink } from "node:fs/promises";
 import { join } from "node:path";
+import { mapAtOnce } from "../platform/map-at-once.js";
 
 const CONCURRENT_FILES = 8;
 
@@ -12,11 +13,7 @@ const CONCURRENT_FILES = 8;
 export async function copyTree(from: string, to: string): Promise<void> {
   const files: [string, string][] = [];
   await copyFolders(from, to, files);
-  let next = 0;
-  const worker = async (): Promise<void> => {
-    for (let pair = files[next++]; pair !== undefined; pair = files[next++]) await copyToDisk(...pair);
-  };
-  await Promise.all(Array.from({ length: CONCURRENT_FILES }, worker));
+  await mapAtOnce(CONCURRENT_FILES, files, ([source, target]) => copyToDisk(source, target));
 }
 
 async function copyFolders(from: string, to: string, files: [string, string][]): Promise<void> {

@@ -7,8 +7,8 @@ import { canonicalJson } from "./canonical-json.js";
 import { identifyPrograms } from "./compilers.js";
 import { buildRelevant, stageEnvironment } from "./environment.js";
 import type { EnvironmentFacts } from "./environment.js";
-import { fingerprintWorkloads } from "./fingerprint.js";
-import { findHarness, hashHarness } from "./harness-files.js";
+import { workloadsOf } from "./fingerprint.js";
+import { findHarness, rewrittenHarness } from "./harness-files.js";
 import type { BuildPorts, SideOutcome, SystemSide } from "./request.js";
 import { isNeeded } from "./needed.js";
 import { runStage } from "./run-stage.js";
@@ -69,11 +69,15 @@ export async function buildSide(request: BuildSideRequest, ports: BuildPorts): P
     await runPrepare(request, build.path, dataDir, ports);
     return { facts: { checksum: await checksumOf(dataDir) }, reusable: true };
   });
-  const files = await hashHarness(harness);
-  const fingerprints = fingerprintWorkloads(manifest, files, data.facts.checksum);
+  const workloads = workloadsOf(manifest, {
+    files: harness.checkedOut,
+    rewritten: await rewrittenHarness(harness),
+    dataChecksum: data.facts.checksum,
+  });
   const durationMs = performance.now() - startedAtMs;
   return {
-    info: { key, cached: build.cached, durationMs, fingerprints },
+    info: { key, cached: build.cached, durationMs },
+    workloads,
     buildDir: build.path,
     dataDir: data.path,
   };

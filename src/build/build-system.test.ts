@@ -727,7 +727,7 @@ describe("fingerprints", () => {
         failure: {
           message: expect.stringContaining(leads),
           where: "out" in links ? "harness/lib/out" : expect.stringMatching(/^harness\//),
-          hint: expect.stringContaining("fingerprint"),
+          hint: expect.stringContaining("relative link"),
         },
       });
       const [a, b] = await workloads(linked(links), linked({}));
@@ -746,6 +746,31 @@ describe("fingerprints", () => {
     const links = { gone: "nowhere", out: "/usr" };
     const [a, b] = await workloads({ files, links, manifest: base }, { files, manifest: base });
     expect(a).toBe(b);
+  });
+  test("what makes the difference is named, of the candidate", async () => {
+    const after = {
+      files: { f: "1", "harness/h": "2", "harness/i": "", "system.yml": "1" },
+      manifest: { ...base, environment: { A: "1" }, benchmarks: [benchmark({ samples: 7 })] },
+    };
+    const before = { files: { ...files, "harness/g": "" }, manifest: base };
+    const { state } = await built(before, after);
+    expect(state.baseline?.fingerprints[0]).not.toHaveProperty("differs");
+    expect(state.candidate?.fingerprints[0]?.differs).toEqual([
+      "harness/g (removed)",
+      "harness/h (changed)",
+      "`environment` (changed)",
+      "`samples` (changed)",
+      "harness/i (added)",
+    ]);
+  });
+  test("of many that differ the first are named, and the others counted", async () => {
+    const many = Object.fromEntries(Array.from({ length: 20 }, (_, i) => [`harness/${i}`, ""]));
+    const { state } = await built(
+      { files, manifest: base },
+      { files: { ...files, ...many }, manifest: base },
+    );
+    const differs = state.candidate?.fingerprints[0]?.differs ?? [];
+    expect([differs.length, differs.at(-1)]).toEqual([9, "12 more"]);
   });
   test("what a build makes beside the harness makes no difference", async () => {
     const side = (content: string): TestSide => ({

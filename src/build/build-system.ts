@@ -1,10 +1,12 @@
 import type { Side } from "../core/model/ids.js";
+import type { BenchmarkFingerprint, BuildInfo } from "../core/model/run.js";
 import type { BuiltSide } from "./built-system.js";
 import { buildSide } from "./build-side.js";
 import { UnknownVariable } from "./expand.js";
 import { padToEqualSize, trialEnvironment } from "./environment.js";
 import type { EnvironmentFacts } from "./environment.js";
 import { failure, StageFailure } from "./failure.js";
+import { differences } from "./fingerprint.js";
 import { globWithoutFile } from "./harness-files.js";
 import { provideHyperfine } from "./hyperfine.js";
 import { provideTools, toolContextOf } from "./provide-tools.js";
@@ -68,12 +70,13 @@ async function build(request: BuildRequest, ports: BuildPorts): Promise<BuildOut
     });
   }
   const sides = toBuiltSides(finished, ports);
-  const info = (side: Side) => finished.find((one) => one.side === side)?.outcome.info;
+  const outcome = (side: Side) => finished.find((one) => one.side === side)?.outcome;
+  const [before, after] = [outcome("baseline"), outcome("candidate")];
   return {
     state: {
       kind: "built",
-      baseline: info("baseline"),
-      candidate: info("candidate"),
+      baseline: before && infoOf(before, undefined),
+      candidate: after && infoOf(after, before),
       harnessChange: undefined,
     },
     system: {
@@ -82,6 +85,19 @@ async function build(request: BuildRequest, ports: BuildPorts): Promise<BuildOut
       candidate: sides.find(({ side }) => side === "candidate"),
       hyperfine,
     },
+  };
+}
+
+/** @param before the other side, by whose work this one's is other */
+function infoOf({ info, workloads }: SideOutcome, before: SideOutcome | undefined): BuildInfo {
+  return {
+    ...info,
+    fingerprints: workloads.map((own): BenchmarkFingerprint => {
+      const { benchmark, hash } = own;
+      const old = before?.workloads.find((each) => each.benchmark === benchmark);
+      const differs = old === undefined ? [] : differences(old, own);
+      return { benchmark, workload: hash, ...(differs.length > 0 && { differs }) };
+    }),
   };
 }
 

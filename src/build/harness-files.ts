@@ -1,7 +1,6 @@
 import { basename, dirname, join, relative } from "node:path";
 import type { Side } from "../core/model/ids.js";
 import { isWithin, leadsTo } from "../platform/leads-to.js";
-import { canonicalJson } from "./canonical-json.js";
 import { failure, StageFailure } from "./failure.js";
 import { namedBy } from "./named-by.js";
 import type { SystemSide } from "./request.js";
@@ -16,8 +15,8 @@ interface HarnessPlace extends SystemSide {
 
 /** What defines the work, as it is before anything is built. */
 export interface HarnessFiles {
-  /** Hash of the files that are named and of what their links lead to. */
-  readonly checkedOut: string;
+  /** SHA-256 by path, relative to the manifest's folder; of a link, with what it leads to. */
+  readonly checkedOut: ReadonlyMap<string, string>;
   /** Those of them that the source has, in it, with what they are there before the build. */
   readonly copied: { readonly folder: string; readonly files: readonly string[]; readonly hash: string };
 }
@@ -29,17 +28,17 @@ export async function findHarness(place: HarnessPlace): Promise<HarnessFiles> {
   for (const own of globs) for (const path of await namedBy(own, manifestDir)) found.add(path);
   // The manifest itself is not among the files: its tolerances and titles are no part of the work.
   found.delete(basename(manifest.file));
-  const files = [...found].sort();
-  const checkedOut = await hashCheckedOut(files, place);
+  const checkedOut = new Map<string, string>();
+  for (const path of [...found].sort()) checkedOut.set(path, await hashCheckedOut(path, place));
   const folder = (await leadsTo(place.sourceDir)) ?? place.sourceDir;
-  const copied = await inSource(files, folder, place);
-  return { checkedOut, copied: { folder, files: copied, hash: await hashFiles(folder, copied, PLAIN) } };
+  const files = await inSource([...checkedOut.keys()], folder, place);
+  return { checkedOut, copied: { folder, files, hash: await hashFiles(folder, files, PLAIN) } };
 }
 
-/** A build or prepare that rewrites the harness makes another one of it. */
-export async function hashHarness({ checkedOut, copied }: HarnessFiles): Promise<string> {
+/** What a build or prepare has made of the harness; undefined where they left it as it was. */
+export async function rewrittenHarness({ copied }: HarnessFiles): Promise<string | undefined> {
   const now = await hashFiles(copied.folder, copied.files, PLAIN).catch(goneIsAnAnswer);
-  return now === copied.hash ? checkedOut : canonicalJson([checkedOut, now]);
+  return now === copied.hash ? undefined : now;
 }
 
 const PLAIN: TreeHashOptions = { modes: false };
@@ -49,18 +48,17 @@ const PLAIN: TreeHashOptions = { modes: false };
  * be mended: such a link of its own makes it another work than any candidate's.
  */
 async function hashCheckedOut(
-  files: readonly string[],
+  path: string,
   { side, manifestDir, checkoutDir }: HarnessPlace,
 ): Promise<string> {
   const otherwise = side === "candidate" ? "refuse" : "text";
   try {
-    return await hashFiles(manifestDir, files, { ...PLAIN, links: { within: checkoutDir, otherwise } });
+    return await hashFiles(manifestDir, [path], { ...PLAIN, links: { within: checkoutDir, otherwise } });
   } catch (error) {
     if (!(error instanceof LinkLeadsOut)) throw error;
     const leads = error.leads ?? "a link that leads to itself";
     const message = `\`fingerprint\` names a link that leads to nothing in the ${side}'s checkout, but to ${leads}: a change there would not be seen.`;
-    const hint =
-      'Make it a relative link to what is in this repository, or leave it out of `fingerprint`, by "!" before its name.';
+    const hint = "Make it a relative link to what is in this repository, or put a copy in its place.";
     throw new StageFailure("source", side, failure("not-found", message, { where: error.path, hint }));
   }
 }

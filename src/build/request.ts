@@ -6,6 +6,7 @@ import type { Guard } from "../ports/guard.js";
 import type { BuiltSystem } from "./built-system.js";
 import type { CacheFolder } from "./cache-folder.js";
 import type { Stage } from "./failure.js";
+import type { Workload } from "./fingerprint.js";
 
 /** One side of a system whose source is at hand. */
 export interface SystemSide {
@@ -53,7 +54,8 @@ export type BuildOutcome =
   | { readonly state: Extract<SystemState, { kind: "not-measurable" }>; readonly system: undefined };
 
 export interface SideOutcome {
-  readonly info: BuildInfo;
+  readonly info: Omit<BuildInfo, "fingerprints">;
+  readonly workloads: readonly Workload[];
   readonly buildDir: string;
   readonly dataDir: string;
 }

@@ -2,9 +2,9 @@ import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { buildSystem } from "../build/build-system.js";
 import { runCommand } from "../build/command-runner.js";
-import { expandArgv } from "../build/expand.js";
+import { expandArgv, UnknownVariable } from "../build/expand.js";
 import { loadProject } from "../config/load-project.js";
-import type { SystemManifest } from "../config/project.js";
+import type { Argv, SystemManifest } from "../config/project.js";
 import type { PipelinePorts } from "../pipeline/ports.js";
 import { formatArgv } from "../platform/format-argv.js";
 import { failureInWords } from "../report/text/words.js";
@@ -101,7 +101,11 @@ async function testSystem(
   }
   const { env } = outcome.system.candidate!;
   for (const [index, test] of system.tests.entries()) {
-    const argv = expandArgv(test, env);
+    const argv = expanded(test, env);
+    if (typeof argv === "string") {
+      terminal.out(`${id}: ${formatArgv(test)}: FAILED: ${argv}\n`);
+      return false;
+    }
     const logFile = join(logDir, `${id}.test.${index}.log`);
     const startedAtMs = ports.clock.nowMs();
     const failure = await runCommand(
@@ -118,4 +122,14 @@ async function testSystem(
     return false;
   }
   return true;
+}
+
+/** The command, or why there is none. */
+function expanded(test: Argv, env: Readonly<Record<string, string>>): Argv | string {
+  try {
+    return expandArgv(test, env);
+  } catch (error) {
+    if (error instanceof UnknownVariable) return error.message;
+    throw error;
+  }
 }

@@ -73,11 +73,16 @@ export function describeDisk(error: unknown): string | undefined {
   const { code, message } = error as NodeJS.ErrnoException;
   const next = code === undefined ? undefined : DISK_ADVICE.get(code);
   if (next === undefined && !(error instanceof CannotWrite)) return undefined;
-  return `Can't write${where === undefined ? "" : ` ${plain(where)}`}: ${plain(message)}\n${next ?? "Choose another folder."}\n`;
+  const isWrite = error instanceof CannotWrite || FULL_OR_FIXED.has(code ?? "");
+  const place = where === undefined ? "" : ` ${plain(where)}`;
+  return isWrite
+    ? `Can't write${place}: ${plain(message)}\n${next ?? "Choose another folder."}\n`
+    : `Can't use${place}: ${plain(message)}\nThe right to read or write there is missing.\n`;
 }
 
 const ELSEWHERE =
   "choose another folder: --out for results, LATENCY_GATE_CACHE_DIR for the cache, TMPDIR for what is temporary.";
+const FULL_OR_FIXED = new Set(["ENOSPC", "EDQUOT", "EROFS"]);
 const DISK_ADVICE = new Map([
   ["ENOSPC", `Free some space, or ${ELSEWHERE}`],
   ["EDQUOT", `Free some of your quota, or ${ELSEWHERE}`],

@@ -12,7 +12,7 @@ import { withAdded } from "./model/error-budget.js";
 import { hasOneBenchmark, isAskedFor, looksOf } from "./model/plan.js";
 import type { NotMeasured, PlannedBenchmark } from "./model/plan.js";
 import type { Note, Report, Row, SystemOutcome } from "./model/report.js";
-import type { BuildInfo, Results, SystemRecord } from "./model/run.js";
+import type { BenchmarkFingerprint, BuildInfo, Results, SystemRecord } from "./model/run.js";
 import { decide } from "./rule/index.js";
 import type { Cut, Decision, Decisions } from "./rule/index.js";
 import { joinOutcome } from "./verdicts.js";
@@ -182,11 +182,14 @@ function whyBlocked(
       : undefined;
   }
   const [before, after] = [fingerprint(state.baseline, benchmark), fingerprint(state.candidate, benchmark)];
-  if (before !== after && state.harnessChange === undefined) {
-    return {
-      verdict: "incomparable",
-      reason: { kind: "workload", baseline: before ?? "none", candidate: after ?? "none" },
-    };
+  if (before?.workload !== after?.workload && state.harnessChange === undefined) {
+    const reason = {
+      kind: "workload",
+      baseline: before?.workload ?? "none",
+      candidate: after?.workload ?? "none",
+      ...(after?.differs !== undefined && { differs: after.differs }),
+    } as const;
+    return { verdict: "incomparable", reason };
   }
   if (trials.pairs.length === 0) return nothingMeasured("No round was measured on both sides.");
   return wasTried
@@ -213,8 +216,11 @@ function nothingMeasured(
   };
 }
 
-function fingerprint(build: BuildInfo | undefined, benchmark: PlannedBenchmark): string | undefined {
-  return build?.fingerprints.find((item) => item.benchmark === benchmark.id)?.workload;
+function fingerprint(
+  build: BuildInfo | undefined,
+  benchmark: PlannedBenchmark,
+): BenchmarkFingerprint | undefined {
+  return build?.fingerprints.find((item) => item.benchmark === benchmark.id);
 }
 
 type Open = Extract<OpenRow, { kind: "open" }>;

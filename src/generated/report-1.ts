@@ -690,6 +690,13 @@ baseline: string
  * What it is in the candidate.
  */
 candidate: string
+/**
+ * Of a workload: what is other in the candidate, for people; absent where that was not recorded.
+ * 
+ * @minItems 1
+ * @maxItems 20
+ */
+differs?: string[]
 }
 /**
  * It could not be measured.

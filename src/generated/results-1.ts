@@ -533,6 +533,13 @@ benchmark: Id
  * sha256: over fingerprint globs, the definition of the work, and the prepared data.
  */
 workload: string
+/**
+ * Of a candidate: what of it is other than the baseline's, for people; absent: nothing.
+ * 
+ * @minItems 1
+ * @maxItems 20
+ */
+differs?: string[]
 }
 /**
  * The system could not be made ready.

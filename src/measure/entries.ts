@@ -73,6 +73,11 @@ function entryOf(plan: Plan, system: string, benchmark: PlannedBenchmark, forStu
   };
 }
 
+/** That it runs at all is worth to know of what no round could settle. */
+export function triedOnly(entry: Entry): Entry {
+  return { ...entry, roundsMax: 0, roundsMin: 0, decided: true };
+}
+
 /** A look can settle it: it varies, is on both sides, and is gated or has a budget. */
 function isOpenToLooks(
   { scenarios }: PlannedBenchmark,

@@ -103,22 +103,10 @@ export function formatBytes(bytes: number): string {
   return `${Number((bytes / 1024 ** 2).toFixed(0))} MiB`;
 }
 
-const DISK_ERRORS = new Set([
-  "ENOSPC",
-  "EDQUOT",
-  "EROFS",
-  "EIO",
-  "EMFILE",
-  "ENFILE",
-  "EACCES",
-  "EPERM",
-  "ENAMETOOLONG",
-]);
-
 /** The failure of a file operation of the gate's own; what is no file error goes on as it is. */
 export function failureOfDisk(doing: string, error: unknown): unknown {
-  const { code, message } = error as NodeJS.ErrnoException;
-  if (typeof code !== "string" || !(DISK_ERRORS.has(code) || code.startsWith("E"))) return error;
+  const { code, message, syscall } = error as NodeJS.ErrnoException;
+  if (syscall === undefined) return error;
   return failed("disk", `${doing}: ${message}`, {
     hint:
       code === "ENOSPC" || code === "EDQUOT" ? "free some disk space, or move the cache folder" : undefined,

@@ -36,7 +36,7 @@ export function makeProbe(ready: Readiness, endpoint: Endpoint, logFile: string,
         return { ready: false, missing: `GET ${ready.path} answers ${status}` };
       };
     case "log":
-      return probeLog(logFile, new RegExp(ready.pattern), ports.files);
+      return probeLog(logFile, new RegExp(ready.pattern, "u"), ports.files);
   }
 }
 

@@ -107,6 +107,18 @@ test("a benchmark with looks of its own is looked at then, and measured as long"
   expect([rounds("a"), rounds("launch")]).toEqual([14, 28]);
 });
 
+test("what is only tried has its warm-up round, and then no trial and no look", () => {
+  const schedule = new Schedule(plan({ s: [benchmark("a"), benchmark("b")] }), () => 0, {
+    tried: new Set(["s/b"]),
+  });
+  const seen = new Set<string>();
+  for (let step = schedule.next(); step.kind !== "end"; step = schedule.next()) {
+    if (step.kind === "look") step.benchmarks.forEach((key) => seen.add(`look ${key}`));
+    else seen.add(`${step.trial.warmup ? "warm-up" : "trial"} s/${step.trial.benchmark}`);
+  }
+  expect([...seen].sort()).toEqual(["look s/a", "trial s/a", "warm-up s/a", "warm-up s/b"]);
+});
+
 test("a warm-up round of both sides comes first, then each quad in its arrangement", () => {
   const { trials, looks, stop } = play(plan({ s: [benchmark("a")] }));
   expect(trials.slice(0, 2).map(({ warmup, side }) => [warmup, side])).toEqual([

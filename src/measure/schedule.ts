@@ -5,7 +5,7 @@ import { Draw } from "../plan/draw.js";
 import type { Claim } from "./budget.js";
 import { shareOut, shareOutByMetrics } from "./budget.js";
 import type { Entry, EntryEnd } from "./entries.js";
-import { costToMs, entriesOf, meanTrialMs } from "./entries.js";
+import { costToMs, entriesOf, meanTrialMs, triedOnly } from "./entries.js";
 import type { TrialIdentity } from "./trial.js";
 
 export type ScheduleStep =
@@ -53,12 +53,19 @@ export class Schedule {
   /**
    * @param nowMs a monotonic clock; the time budget begins now
    * @param built ids of the systems that can be measured; absent: all
+   * @param tried keys of what has a warm-up round and no other
    */
-  constructor(plan: Plan, nowMs: () => number, built?: ReadonlySet<string>) {
+  constructor(
+    plan: Plan,
+    nowMs: () => number,
+    { built, tried }: { readonly built?: ReadonlySet<string>; readonly tried?: ReadonlySet<string> } = {},
+  ) {
     this.#plan = plan;
     this.#nowMs = nowMs;
     this.#startedAtMs = nowMs();
-    this.#entries = entriesOf(plan).filter(({ system }) => built?.has(system) ?? true);
+    this.#entries = entriesOf(plan)
+      .filter(({ system }) => built?.has(system) ?? true)
+      .map((entry) => (tried?.has(entry.key) === true ? triedOnly(entry) : entry));
     this.#steps = this.#walk();
   }
 
@@ -210,7 +217,8 @@ export class Schedule {
   *#warmUp(): Generator<ScheduleStep> {
     for (let round = 0; round < this.#plan.warmupRounds; round += 1) {
       for (const entry of this.#draw(this.#entries, `warm-up ${round}`)) {
-        if (!this.#isActive(entry)) continue;
+        const { end } = entry;
+        if (end !== undefined) continue;
         if (this.#leftMs() <= 0) {
           this.#cut(entry, this.#nextLook(entry));
           continue;

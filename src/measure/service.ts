@@ -49,9 +49,13 @@ export class Service {
     this.#spec = spec;
     this.#ports = ports;
     this.#process = running;
-    void running.ended.then((result) => {
-      this.#end = result;
-    });
+    running.ended.then(
+      (result) => {
+        this.#end = result;
+      },
+      // Whoever waits for the end is told; nobody may.
+      () => undefined,
+    );
   }
 
   /**

@@ -11,7 +11,7 @@ export interface TrialSurroundings {
 }
 
 /**
- * The environment of a harness, a command and a service of one trial (docs/protocol.md). It says
+ * The environment of a harness, a command and a service of one trial (docs/harness.md). It says
  * nothing of the side, and has the same size on both.
  */
 export function trialEnvironment(

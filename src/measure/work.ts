@@ -53,9 +53,14 @@ export async function runWithin(
   };
   abort.addEventListener("abort", onAbort, { once: true });
   if (abort.aborted) onAbort();
-  void service?.ended.then(() => {
-    if (!done.signal.aborted) stop(service.died("during the trial"));
-  });
+  service?.ended.then(
+    () => {
+      if (!done.signal.aborted) stop(service.died("during the trial"));
+    },
+    (error: unknown) => {
+      if (!done.signal.aborted) stop(error as Error);
+    },
+  );
   const watching = watchSizes(context.watched, context.files, clock, done.signal, stop);
   try {
     const result = await exec.run(

@@ -6,13 +6,13 @@ import { fetchAhead } from "../build/fetch-ahead.js";
 import type { BuildOutcome, BuildPorts, BuildProgress, SystemSide } from "../build/request.js";
 import { pruneStores } from "../build/store.js";
 import type { Project, SystemManifest } from "../config/project.js";
-import { hasChangedHarness } from "../core/model/run.js";
+import { changedHarnesses } from "../core/model/run.js";
 import type { SystemRecord, SystemState } from "../core/model/run.js";
 import type { Git } from "../ports/git.js";
 import { declaredHarnessChanges } from "../source/harness-changes.js";
 import { toFailure } from "../source/problem.js";
 import { prepareSystemSource } from "../source/system-source.js";
-import { mapAtOnce } from "./map-at-once.js";
+import { mapAtOnce } from "../platform/map-at-once.js";
 import type { Planned } from "./plan-run.js";
 import type { PipelinePorts } from "./ports.js";
 
@@ -107,7 +107,7 @@ async function withDeclaration(
   labels: readonly string[],
   git: Git,
 ): Promise<SystemState> {
-  if (state.kind !== "built" || !hasChangedHarness(state)) return state;
+  if (state.kind !== "built" || changedHarnesses(state).length === 0) return state;
   return { ...state, harnessChange: await declarationOf(system, planned, labels, git) };
 }
 

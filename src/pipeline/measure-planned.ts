@@ -17,6 +17,7 @@ import type { ResultsHeader } from "../validate/results-text.js";
 import { openJournal, refuseAnotherRun } from "../validate/results-writer.js";
 import { buildRun } from "./build-run.js";
 import { MEASURING_FOLDER, RESULTS_FILE } from "../validate/results-folder.js";
+import { notWorthMeasuring } from "./not-worth-measuring.js";
 import type { Planned } from "./plan-run.js";
 import type { PipelinePorts } from "./ports.js";
 
@@ -82,7 +83,10 @@ export async function measurePlanned(
     systems,
   });
   const journal = await openJournal(ports.files, ports.writer, journalDir, headerAt("interrupted"));
-  const schedule = new Schedule(plan, () => ports.clock.nowMs(), new Set(built.map(({ id }) => id)));
+  const schedule = new Schedule(plan, () => ports.clock.nowMs(), {
+    built: new Set(built.map(({ id }) => id)),
+    tried: notWorthMeasuring(plan, systems),
+  });
   const tools = new Map(built.map(({ id, hyperfine }) => [id, new HyperfineTool(hyperfine)]));
   const trials: Trial[] = [];
   let stop: StopReason = "interrupted";

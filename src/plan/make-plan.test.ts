@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import type { BenchmarkManifest, Project, StatisticPolicy } from "../config/project.js";
+import type { BenchmarkManifest, Project, StatisticPolicy, StudyManifest } from "../config/project.js";
 import type { Plan } from "../core/model/plan.js";
 import { describePlan } from "./describe.js";
 import { makePlan } from "./make-plan.js";
@@ -212,6 +212,33 @@ describe("the error budget", () => {
     );
     // After the merge they are the baseline's.
     expect(plan(of([...own, ...never]), of(own)).metricsPlanned).toBe(402);
+  });
+
+  test("the scenarios of a study are dealt to one machine, as they are compared with each other", () => {
+    const study = (id: string, ...ladder: readonly string[]): StudyManifest => ({
+      id,
+      title: undefined,
+      ladder,
+      metric: "latency",
+      statistics: ["p50"],
+      rounds: 10,
+      recommend: undefined,
+    });
+    const ids = ["a", "b", "c", "d", "e"];
+    const kv = {
+      ...system(
+        "kv",
+        ids.map((id) => benchmark(id)),
+      ),
+      studies: [study("one", "a/read", "d/read"), study("two", "d/read", "e/read")],
+    };
+    const wide = project(kv, system("db", [benchmark("a"), benchmark("d")]));
+    const dealt = [1, 2, 3].map((index) =>
+      Object.keys(presences(plan(wide, wide, { studies: true, shard: { index, count: 3 } }))).sort(),
+    );
+    const together = ["kv/a/read", "kv/d/read", "kv/e/read"];
+    expect(dealt.filter((one) => together.every((path) => one.includes(path)))).toHaveLength(1);
+    expect(dealt.flat().sort()).toEqual(Object.keys(presences(plan(wide, wide, { studies: true }))).sort());
   });
 
   test("is that of the whole run in every shard, and the shards hold everything once", () => {

@@ -294,9 +294,17 @@ function applyShard<T extends PlannedSystem>(
 ): T[] {
   if (shard === undefined) return [...systems];
   const all = systems.flatMap((system) => system.benchmarks.map((benchmark) => ({ system, benchmark })));
+  // The scenarios of a study are compared round by round, on one machine.
+  const ladders = systems.flatMap((system) =>
+    system.studies.map(({ ladder }) => {
+      const ids = new Set(ladder.map((scenario) => scenario.split("/")[0]));
+      return all.flatMap((one, index) => (one.system === system && ids.has(one.benchmark.id) ? [index] : []));
+    }),
+  );
   const dealt = dealShards(
     all.map(({ benchmark }) => benchmark.timeoutMs),
     shard.count,
+    ladders,
   );
   const mine = new Set(
     all.filter((_, index) => dealt[index] === shard.index).map(({ benchmark }) => benchmark),

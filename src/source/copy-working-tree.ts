@@ -2,8 +2,8 @@ import type { BigIntStats } from "node:fs";
 import { constants } from "node:fs";
 import { chmod, copyFile, lstat, mkdir, readlink, rm, symlink } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { mapAtOnce } from "../platform/map-at-once.js";
 import type { Git } from "../ports/git.js";
-import { forEachAtMost } from "./pool.js";
 import { SourceFailure } from "./problem.js";
 import { gitOrFail } from "./repository.js";
 
@@ -27,7 +27,7 @@ export async function copyWorkingTree(git: Git, from: string, to: string): Promi
     const changed = await changes(git, from, listed, copied);
     if (changed.length === 0 && pass > 0) return;
     const old = new Folders(to);
-    await forEachAtMost(changed, WIDTH, async ({ path }) => {
+    await mapAtOnce(WIDTH, changed, async ({ path }) => {
       copied.delete(path);
       if (await old.lead(path)) await rm(join(to, path), { recursive: true, force: true });
     });
@@ -42,8 +42,8 @@ export async function copyWorkingTree(git: Git, from: string, to: string): Promi
     const entries = changed.filter((change): change is Entry => change.now !== undefined);
     const links = entries.filter(({ now }) => now.isSymbolicLink());
     const others = entries.filter(({ now }) => !now.isSymbolicLink());
-    await forEachAtMost(others, WIDTH, copy);
-    await forEachAtMost(links, 1, copy);
+    await mapAtOnce(WIDTH, others, copy);
+    await mapAtOnce(1, links, copy);
   }
   const hint = "End what is writing to it (a watcher, a build), or have its output ignored by git.";
   throw new SourceFailure("changing", "The working tree keeps changing while it is copied.", from, hint);
@@ -88,7 +88,7 @@ async function changes(
 ): Promise<Change[]> {
   const changed: Change[] = [];
   const folders = new Folders(from);
-  await forEachAtMost(listed, WIDTH, async (path) => {
+  await mapAtOnce(WIDTH, listed, async (path) => {
     // A folder that became a link, a file that became a folder: git goes on to list what was there before.
     const found = (await folders.lead(path)) ? await optionalStat(join(from, path)) : undefined;
     const isFolder = found?.isDirectory() === true && !(await isRepository(git, from, path));

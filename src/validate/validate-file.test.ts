@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
@@ -28,6 +28,13 @@ beforeAll(async () => {
   await writeFile(join(folder, "other.json"), '{"kind":"something/else"}');
   await writeFile(join(folder, "latency-gate.yml"), "schema: 1\npolicy: {alpha: five}\n");
   await writeFile(join(folder, "system.yml"), "schema: 1\nid: a\nbenchmarks: {c: {command: {argv: [x]}}}\n");
+  const deep = join(folder, "project", "systems", "kv");
+  await mkdir(deep, { recursive: true });
+  await writeFile(join(folder, "project", "latency-gate.yml"), "schema: 1\nsystems: [systems/*]\n");
+  const wide = (source: string): string =>
+    `schema: 1\nid: kv\nsource: ${source}\nbenchmarks: {c: {command: {argv: [x]}}}\n`;
+  await writeFile(join(deep, "system.yml"), wide("../.."));
+  await writeFile(join(deep, "system.wider.yml"), wide("../../.."));
   await writeFile(
     join(folder, "events.ndjson"),
     '{"type":"start","protocol":1,"harness":"h","version":"1","clock":"monotonic"}\n{"type":"value"}\n',
@@ -51,6 +58,11 @@ test.each([
   [
     "latency-gate.yml",
     'latency-gate.yml:2:17 /policy/alpha: expected a share like 5%, got "five"\n  policy: {alpha: five}\n                  ^\n',
+  ],
+  ["project/systems/kv/system.yml", "project/systems/kv/system.yml: valid (system)\n"],
+  [
+    "project/systems/kv/system.wider.yml",
+    'project/systems/kv/system.wider.yml:3:9 /source: expected a folder inside the project, got "../../.."\n  source: ../../..\n          ^\n',
   ],
   ["events.ndjson", 'events.ndjson:2: "metric" is missing\n'],
   ["none.json", "none.json: there is no such file\n"],

@@ -1,8 +1,8 @@
-import { basename, dirname } from "node:path";
+import { basename, dirname, relative, sep } from "node:path";
 import { formatProblems } from "../core/model/problem.js";
 import type { Problem } from "../core/model/problem.js";
 import { DEFAULTS } from "../config/defaults.js";
-import { parseConfig, parseSystem, readDocument } from "../config/load-project.js";
+import { findConfig, parseConfig, parseSystem, readDocument } from "../config/load-project.js";
 import { splitGateFile } from "../config/one-file.js";
 import type { Policy } from "../config/project.js";
 import type { Files } from "../ports/files.js";
@@ -39,7 +39,7 @@ async function problemsOf(files: Files, path: string, kind: FileKind): Promise<r
     case "system": {
       const document = await readDocument(files, path, path);
       if (!document.ok) return document.error;
-      const place = { file: path, dir: basename(dirname(path)) };
+      const place = { file: path, dir: kind === "config" ? "." : await folderInProject(files, path) };
       const { config, system } =
         kind === "config" ? splitGateFile(document.value) : { config: undefined, system: document.value };
       const parsed = [
@@ -63,6 +63,14 @@ async function problemsOf(files: Files, path: string, kind: FileKind): Promise<r
     case "report":
       return checkReport(files, path);
   }
+}
+
+/** A manifest's folder, relative to that of the configuration above it; without one it is taken to be just below. */
+async function folderInProject(files: Files, path: string): Promise<string> {
+  const folder = dirname(path);
+  const config = await findConfig(files, folder);
+  if (config === undefined) return basename(folder);
+  return relative(dirname(config), folder).split(sep).join("/") || ".";
 }
 
 /** What a manifest alone is checked with: its verdicts do not matter here, only whether it can be read. */

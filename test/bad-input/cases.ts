@@ -223,7 +223,13 @@ const SIDES: readonly BadInput[] = [
   {
     name: "other work on the two sides",
     candidate: manifest("samples: 200", "samples: 300"),
-    says: ["incomparable"],
+    says: ["incomparable", "did not do the same work: `samples` (changed). If that is meant"],
+  },
+  {
+    name: "another harness on one side",
+    baseline: { ...TOY, ...manifest("benchmarks:", "fingerprint: ['*.mjs']\nbenchmarks:") },
+    candidate: { ...harness(`${HARNESS}// other\n`), "systems/toy/extra.mjs": "" },
+    says: ["the same work: harness.mjs (changed), extra.mjs (added)"],
   },
   {
     name: "another unit on one side",

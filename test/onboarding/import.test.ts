@@ -229,6 +229,17 @@ test("a scenario is found by what the tool calls it, or by the id that this make
   expect(() => one("hundred")).toThrow('nothing for scenario "hundred"');
 });
 
+test.each<[string, readonly string[], readonly string[]]>([
+  ["eight processors", ["A/n-10-8", "A/n-20-8", "B-8"], ["A/n-10", "A/n-20", "B"]],
+  ["one processor, whose lines have no suffix", ["A/n-10", "A/n-20", "B"], ["A/n-10", "A/n-20", "B"]],
+  ["-cpu 1,2", ["A", "A-2"], ["A", "A-2"]],
+])("go's names: %s", async (_name, lines, expected) => {
+  const text = lines.map((name) => `Benchmark${name} 10 12 ns/op\n`).join("");
+  const output: ToolOutput = { name: "x", isFolder: false, files: [{ path: "x", text }] };
+  const imported = await readResults("go", output, { unit: undefined });
+  expect(imported.benchmarks.map(({ name }) => name)).toEqual(expected);
+});
+
 test("of a tool that sorts its samples, every beginning holds the whole distribution", async () => {
   const fixture = IMPORT_FIXTURES.find(({ tool }) => tool === "tinybench")!;
   const outcome = await trialOf(fixture);

@@ -34,16 +34,20 @@ function errorsOf(trials: readonly MeasuredTrial[], side: Side): Caveat[] {
 }
 
 function harnessCaveats(trials: readonly MeasuredTrial[], side: Side): Caveat[] {
-  const codes = new Map<string, { message: string; trials: number }>();
-  for (const { code, message } of trials.flatMap((trial) => trial.outcome.caveats)) {
-    codes.set(code, { message, trials: (codes.get(code)?.trials ?? 0) + 1 });
+  const codes = new Map<string, { readonly message: string; readonly trials: Set<MeasuredTrial> }>();
+  for (const trial of trials) {
+    for (const { code, message } of trial.outcome.caveats) {
+      const known = codes.get(code) ?? { message, trials: new Set() };
+      codes.set(code, known);
+      known.trials.add(trial);
+    }
   }
-  return [...codes].sort(byName).map(([harnessCode, { message, trials: count }]) => ({
+  return [...codes].sort(byName).map(([harnessCode, { message, trials: having }]) => ({
     code: "harness",
     side,
     harnessCode,
     message,
-    trials: count,
+    trials: having.size,
   }));
 }
 

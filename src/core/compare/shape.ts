@@ -1,5 +1,6 @@
 import type { Side } from "../model/ids.js";
 import type { Caveat } from "../model/report.js";
+import { quantileSorted } from "../stats/quantile.js";
 
 /** Bins a decade of the logarithmic histogram: 10^(1/20) is 12 %. */
 const BINS_PER_DECADE = 20;
@@ -22,7 +23,7 @@ export function shapeCaveats(samples: Float64Array, side: Side): Caveat[] {
   const sorted = samples.slice().sort();
   const modes = twoModes(sorted);
   if (modes === undefined) return [];
-  const median = sorted[Math.floor(sorted.length / 2)]!;
+  const median = quantileSorted(sorted, 0.5);
   const minimum = sorted[0]!;
   const twice: Caveat = { code: "two-modes", side, ...modes };
   return minimum < FAR_MINIMUM * median ? [twice, { code: "far-minimum", side, minimum, median }] : [twice];

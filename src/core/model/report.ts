@@ -43,7 +43,13 @@ export interface Change {
 
 /** Why two sides can't be compared. */
 export type Incomparable =
-  | { readonly kind: "workload"; readonly baseline: string; readonly candidate: string }
+  | {
+      readonly kind: "workload";
+      readonly baseline: string;
+      readonly candidate: string;
+      /** What is other in the candidate, for people; absent where that was not recorded. */
+      readonly differs?: readonly string[];
+    }
   | { readonly kind: "unit"; readonly baseline: string; readonly candidate: string }
   | { readonly kind: "host"; readonly baseline: string; readonly candidate: string };
 

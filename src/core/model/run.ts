@@ -29,6 +29,8 @@ export interface BenchmarkFingerprint {
   readonly benchmark: string;
   /** `sha256:` over fingerprint globs, the definition of the work, and the prepared data. */
   readonly workload: string;
+  /** Of a candidate: what of it is other than the baseline's, for people. Absent: nothing. */
+  readonly differs?: readonly string[];
 }
 
 export interface BuildInfo {
@@ -55,12 +57,19 @@ export type SystemState =
       readonly failure: Failure;
     };
 
-/** Whether a benchmark that both sides have is not the same work on both. */
-export function hasChangedHarness({ baseline, candidate }: Extract<SystemState, { kind: "built" }>): boolean {
-  if (baseline === undefined || candidate === undefined) return false;
-  return baseline.fingerprints.some(({ benchmark, workload }) =>
-    candidate.fingerprints.some((own) => own.benchmark === benchmark && own.workload !== workload),
-  );
+/** Ids of the benchmarks that both sides have, and that are not the same work on both. */
+export function changedHarnesses({ baseline, candidate }: Extract<SystemState, { kind: "built" }>): string[] {
+  if (baseline === undefined || candidate === undefined) return [];
+  return baseline.fingerprints
+    .filter(({ benchmark, workload }) =>
+      candidate.fingerprints.some((own) => own.benchmark === benchmark && own.workload !== workload),
+    )
+    .map(({ benchmark }) => benchmark);
+}
+
+/** Those of them that nobody declared to be meant: they are incomparable, whatever is measured. */
+export function incomparableWork(state: Extract<SystemState, { kind: "built" }>): string[] {
+  return state.harnessChange === undefined ? changedHarnesses(state) : [];
 }
 
 export interface SystemRecord {

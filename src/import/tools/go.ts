@@ -21,6 +21,7 @@ const KNOWN: Readonly<Record<string, Omit<ImportedValue, "value">>> = {
  */
 export function readGo({ path, text }: ToolFile): ImportedBenchmark[] {
   const found = new Map<string, Gathered>();
+  const suffix = commonSuffix(text);
   text.split("\n").forEach((line, index) => {
     const match = /^Benchmark(\S+)\s+(\d+)\s+(.*)$/.exec(line.trimEnd());
     if (match === null) return;
@@ -30,7 +31,7 @@ export function readGo({ path, text }: ToolFile): ImportedBenchmark[] {
       new UnreadableResults(path, message, { line: index + 1 });
     if (fields.length < 2 || fields.length % 2 === 1)
       throw wrong("after the count there must be pairs of a value and a unit");
-    const own = gathered(found, name.replace(/-\d+$/, ""));
+    const own = gathered(found, suffix === undefined ? name : name.slice(0, -suffix.length));
     for (let at = 0; at < fields.length; at += 2) {
       const [value, unit] = [Number(fields[at]), fields[at + 1]!];
       if (!Number.isFinite(value) || value < 0)
@@ -46,6 +47,16 @@ export function readGo({ path, text }: ToolFile): ImportedBenchmark[] {
     errors: [],
     caveats: [{ code: "means", what: "go's benchmarks report the mean of each run of N operations" }],
   }));
+}
+
+/**
+ * `-8`: of GOMAXPROCS, which all lines have, or none where it is 1. Then what ends in a number is part of a name:
+ * `Append/n-100`.
+ */
+function commonSuffix(text: string): string | undefined {
+  const names = [...text.matchAll(/^Benchmark(\S+)\s+\d+\s/gm)].map(([, name]) => name!);
+  const [suffix, ...others] = new Set(names.map((name) => /-\d+$/.exec(name)?.[0]));
+  return others.length === 0 ? suffix : undefined;
 }
 
 function gathered(found: Map<string, Gathered>, name: string): Gathered {

@@ -1,6 +1,7 @@
 import { readHyperfineExport, UnreadableExport } from "../hyperfine-export.js";
 import type { ImportedBenchmark, ImportedValue, ToolFile } from "../model.js";
 import { UnreadableResults } from "../model.js";
+import { median } from "../summary.js";
 
 /** `--export-json` of hyperfine 1.16 to 2.x: every launch, in the order launched. */
 export function readHyperfine(file: ToolFile): ImportedBenchmark[] {
@@ -13,14 +14,14 @@ export function readHyperfine(file: ToolFile): ImportedBenchmark[] {
         better: "lower",
         value: number,
       });
-      const rss = launches.flatMap(({ rssBytes }) => rssBytes ?? []).sort((a, b) => a - b);
+      const rss = launches.flatMap(({ rssBytes }) => rssBytes ?? []);
       return {
         name,
         latency: [{ valuesNs: launches.map(({ wallNs }) => wallNs) }],
         values: [
           value("user", "ns", meanUserNs),
           value("system", "ns", meanSystemNs),
-          ...(rss.length === 0 ? [] : [value("rss", "B", rss[Math.floor(rss.length / 2)]!)]),
+          ...(rss.length === 0 ? [] : [value("rss", "B", median(rss))]),
         ],
         errors: failures === 0 ? [] : [{ kind: "exit-code", count: failures }],
         caveats: [],

@@ -1,3 +1,4 @@
+import { median } from "simple-statistics";
 import type { Launch, Launches } from "../../import/hyperfine-export.js";
 
 /** The one scenario of a command. */
@@ -13,7 +14,7 @@ export function launchEvents(version: string, invocations: readonly Launches[]):
     Math.round(
       invocations.reduce((sum, each) => sum + pick(each) * each.launches.length, 0) / launches.length,
     );
-  const rss = median(launches);
+  const rss = medianPeak(launches);
   const value = (metric: string, unit: string, number: number): object => ({
     type: "value",
     scenario: SCENARIO,
@@ -48,10 +49,7 @@ export function launchEvents(version: string, invocations: readonly Launches[]):
 }
 
 /** The median of the launches' peaks; hyperfine 1.20 may report a maximum so far, which the median shows least. */
-function median(launches: readonly Launch[]): number | undefined {
-  const sorted = launches
-    .map(({ rssBytes }) => rssBytes)
-    .filter((bytes) => bytes !== undefined)
-    .sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)];
+function medianPeak(launches: readonly Launch[]): number | undefined {
+  const peaks = launches.flatMap(({ rssBytes }) => rssBytes ?? []);
+  return peaks.length === 0 ? undefined : median(peaks);
 }

@@ -44,6 +44,20 @@ test("both forms become the same events", () => {
   ]);
 });
 
+test("the peak memory is the median of the launches: of an even number the mean of the middle two", () => {
+  const rssOf = (...peaks: readonly number[]): unknown => {
+    const launches = peaks.map((rssBytes) => ({ wallNs: 1e6, exitCode: 0, rssBytes }));
+    const read = { launches, meanUserNs: 1, meanSystemNs: 1 };
+    const events = launchEvents("2.0.0", [{ ...readLaunches(fixture("2.0.0")), ...read }]);
+    return events
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line) as { readonly metric?: string; readonly value?: number })
+      .find(({ metric }) => metric === "rss")?.value;
+  };
+  expect([rssOf(10, 20), rssOf(30, 10, 20)]).toEqual([15, 20]);
+});
+
 const one = (result: object): string => JSON.stringify({ results: [result] });
 const two = (measurement: object): string =>
   JSON.stringify({ schema_version: 2, results: [{ measurements: [measurement] }] });

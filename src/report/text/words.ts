@@ -126,16 +126,20 @@ export function reasonOf(judgement: Judgement): string | undefined {
   }
 }
 
-function incomparableReason({ kind, baseline, candidate }: Incomparable): string {
+function incomparableReason(reason: Incomparable): string {
+  const { kind, baseline, candidate } = reason;
   switch (kind) {
     case "workload":
-      return `the sides did not do the same work: the files that \`fingerprint\` names, the benchmark's definition (commands, parameters, samples, warm-up), the environment, the source or the prepared data differ. If that is meant, declare it by the label that the policy names (by default "${DEFAULTS.harnessChangeLabel}"; on the command line --label '${DEFAULTS.harnessChangeLabel}')`;
+      return `the sides did not do the same work: ${reason.differs?.join(", ") ?? ANY_OF_THE_WORK}. If that is meant, declare it by the label that the policy names (by default "${DEFAULTS.harnessChangeLabel}"; on the command line --label '${DEFAULTS.harnessChangeLabel}')`;
     case "unit":
       return `the sides report it differently: ${baseline} against ${candidate}`;
     case "host":
       return `the sides were measured on different hosts: ${baseline}; ${candidate}`;
   }
 }
+
+const ANY_OF_THE_WORK =
+  "the files that `fingerprint` names, the benchmark's definition (commands, parameters, samples, warm-up), the environment, the source or the prepared data differ";
 
 type Advice = NonNullable<Extract<Judgement, { verdict: "insufficient" }>["advice"]>;
 

@@ -33,6 +33,8 @@ export type Incomparable = {
     readonly kind: "workload";
     readonly baseline: string;
     readonly candidate: string;
+    /** What is other in the candidate, for people; absent where that was not recorded. */
+    readonly differs?: readonly string[];
 } | {
     readonly kind: "unit";
     readonly baseline: string;

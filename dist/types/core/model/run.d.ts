@@ -26,6 +26,8 @@ export interface BenchmarkFingerprint {
     readonly benchmark: string;
     /** `sha256:` over fingerprint globs, the definition of the work, and the prepared data. */
     readonly workload: string;
+    /** Of a candidate: what of it is other than the baseline's, for people. Absent: nothing. */
+    readonly differs?: readonly string[];
 }
 export interface BuildInfo {
     /** Content address of the build. */
@@ -47,10 +49,14 @@ export type SystemState = {
     readonly side: Side | undefined;
     readonly failure: Failure;
 };
-/** Whether a benchmark that both sides have is not the same work on both. */
-export declare function hasChangedHarness({ baseline, candidate }: Extract<SystemState, {
+/** Ids of the benchmarks that both sides have, and that are not the same work on both. */
+export declare function changedHarnesses({ baseline, candidate }: Extract<SystemState, {
     kind: "built";
-}>): boolean;
+}>): string[];
+/** Those of them that nobody declared to be meant: they are incomparable, whatever is measured. */
+export declare function incomparableWork(state: Extract<SystemState, {
+    kind: "built";
+}>): string[];
 export interface SystemRecord {
     readonly id: string;
     readonly state: SystemState;

@@ -5,7 +5,7 @@ import {
 } from "./chunk-KY7PDC4T.js";
 import {
   authorOf
-} from "./chunk-62AGF374.js";
+} from "./chunk-SHOYZMFQ.js";
 
 // src/action/forge.ts
 async function openForge(inputs, event) {

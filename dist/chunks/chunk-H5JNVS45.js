@@ -255,16 +255,18 @@ function reasonOf(judgement) {
       return;
   }
 }
-function incomparableReason({ kind, baseline, candidate }) {
+function incomparableReason(reason) {
+  let { kind, baseline, candidate } = reason;
   switch (kind) {
     case "workload":
-      return `the sides did not do the same work: the files that \`fingerprint\` names, the benchmark's definition (commands, parameters, samples, warm-up), the environment, the source or the prepared data differ. If that is meant, declare it by the label that the policy names (by default "${DEFAULTS.harnessChangeLabel}"; on the command line --label '${DEFAULTS.harnessChangeLabel}')`;
+      return `the sides did not do the same work: ${reason.differs?.join(", ") ?? ANY_OF_THE_WORK}. If that is meant, declare it by the label that the policy names (by default "${DEFAULTS.harnessChangeLabel}"; on the command line --label '${DEFAULTS.harnessChangeLabel}')`;
     case "unit":
       return `the sides report it differently: ${baseline} against ${candidate}`;
     case "host":
       return `the sides were measured on different hosts: ${baseline}; ${candidate}`;
   }
 }
+var ANY_OF_THE_WORK = "the files that `fingerprint` names, the benchmark's definition (commands, parameters, samples, warm-up), the environment, the source or the prepared data differ";
 function adviceInWords({ kind, relative, spread }, runs) {
   let size = `${formatChange(relative)} against ${runs} stored runs, which spread over ${formatInterval(spread.low, spread.high)}`;
   return kind === "within" ? size : `${size}: ${kind} them, measure it side by side`;

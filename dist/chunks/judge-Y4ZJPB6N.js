@@ -2,54 +2,54 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   findAcceptances
-} from "./chunk-TORAELS3.js";
+} from "./chunk-B2IB77A2.js";
 import {
   assembleReport,
   exists
-} from "./chunk-I252HZVK.js";
+} from "./chunk-XMRPPL54.js";
 import {
   renderTerminal,
   writeReports
-} from "./chunk-VRU4YQXA.js";
+} from "./chunk-MHDXEUDB.js";
 import {
   loadProject,
   nodeFileWriter,
   projectStart
-} from "./chunk-MNQJKX4M.js";
-import "./chunk-HXEVRDKG.js";
+} from "./chunk-V5Z2UXNP.js";
+import "./chunk-EZGR2U4E.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
   nodeFiles
 } from "./chunk-KEP72FR3.js";
-import "./chunk-FHP65CQX.js";
+import "./chunk-QGB2XBFP.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-H5WNHNLZ.js";
+} from "./chunk-OIUXMNLM.js";
 import {
   runner,
   saveJson
 } from "./chunk-KY7PDC4T.js";
-import "./chunk-62AGF374.js";
+import "./chunk-SHOYZMFQ.js";
 import {
   flagged
-} from "./chunk-G5P2JWV4.js";
+} from "./chunk-XDA4KH5U.js";
 import {
   byImportance,
   isNews,
   rowCells
-} from "./chunk-46PAEL4G.js";
+} from "./chunk-7SFR7KTF.js";
 import {
   acceptRegressions,
   acceptanceOf,
   failuresOf,
   withoutAccepted
-} from "./chunk-K47HBJMA.js";
+} from "./chunk-45DUXDJU.js";
 import {
   formatAddress,
   rowName
-} from "./chunk-7YWLLT4X.js";
+} from "./chunk-H5JNVS45.js";
 import {
   plain
 } from "./chunk-TZ7B72EA.js";

@@ -16,7 +16,7 @@ import {
   quantileOf,
   quantileSorted,
   sorted
-} from "./chunk-7YWLLT4X.js";
+} from "./chunk-H5JNVS45.js";
 
 // src/commands/exit-codes.ts
 var EXIT = {

@@ -3,18 +3,18 @@ const require = bundleRequire(import.meta.url);
 import {
   commentPlace,
   openForge
-} from "./chunk-H5WNHNLZ.js";
+} from "./chunk-OIUXMNLM.js";
 import {
   runner,
   saveJson
 } from "./chunk-KY7PDC4T.js";
 import {
   markCommentStale
-} from "./chunk-62AGF374.js";
-import "./chunk-G5P2JWV4.js";
-import "./chunk-46PAEL4G.js";
-import "./chunk-K47HBJMA.js";
-import "./chunk-7YWLLT4X.js";
+} from "./chunk-SHOYZMFQ.js";
+import "./chunk-XDA4KH5U.js";
+import "./chunk-7SFR7KTF.js";
+import "./chunk-45DUXDJU.js";
+import "./chunk-H5JNVS45.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-SCSFRVWS.js";
 import {
@@ -59,7 +59,7 @@ async function sayThatItRuns(forge, inputs, { runUrl }, { number, headSha, fromF
   }
 }
 async function fetchStored(forge, { artifact }, event, { stored }) {
-  let { fetchResults } = await import("./intake-PUOFJZ3U.js"), branch = event.pull?.baseRef ?? event.defaultBranch, isOurs = ({ expired, headBranch, repositoryId, headRepositoryId }) => (
+  let { fetchResults } = await import("./intake-ORXK7LLS.js"), branch = event.pull?.baseRef ?? event.defaultBranch, isOurs = ({ expired, headBranch, repositoryId, headRepositoryId }) => (
     // A fork may have a branch of the same name.
     !expired && headBranch === branch && repositoryId === event.repositoryId && headRepositoryId === event.repositoryId
   ), ours = (await forge.artifactsNamed(artifact ?? "", ARTIFACTS_LOOKED_AT)).filter(isOurs).slice(0, STORED_RUNS);

@@ -12,7 +12,7 @@ import {
   isDirty,
   openRepository,
   toFailure
-} from "./chunk-JANE2LZP.js";
+} from "./chunk-WZDWI3BM.js";
 import {
   HTML_FILE,
   html,
@@ -22,13 +22,14 @@ import {
   renderHtml,
   require_picocolors,
   writeReports
-} from "./chunk-VRU4YQXA.js";
+} from "./chunk-MHDXEUDB.js";
 import {
   CONFIG_FILE,
   Interrupted,
   findConfig,
   formatArgv,
   loadProject,
+  mapAtOnce,
   nodeTrialFiles,
   openContext,
   openOutDir,
@@ -38,17 +39,17 @@ import {
   readDocument,
   require_dist,
   splitGateFile
-} from "./chunk-MNQJKX4M.js";
+} from "./chunk-V5Z2UXNP.js";
 import {
   CannotWrite,
   compareRuns,
   findProgram
-} from "./chunk-HXEVRDKG.js";
+} from "./chunk-EZGR2U4E.js";
 import {
   EXIT,
   publishedStyle,
   styledSheet
-} from "./chunk-GYRCVNJP.js";
+} from "./chunk-DNYHZCFZ.js";
 import {
   IMPORT_TOOLS
 } from "./chunk-3CIHP2CS.js";
@@ -78,20 +79,21 @@ import {
   show,
   trialFile,
   trialText
-} from "./chunk-FHP65CQX.js";
+} from "./chunk-QGB2XBFP.js";
 import {
   authorOf,
   composeBody,
   postComment
-} from "./chunk-62AGF374.js";
-import "./chunk-G5P2JWV4.js";
-import "./chunk-46PAEL4G.js";
+} from "./chunk-SHOYZMFQ.js";
+import "./chunk-XDA4KH5U.js";
+import "./chunk-7SFR7KTF.js";
 import {
   judge,
   judgeLook,
   levelOf,
+  median as median2,
   signIndex
-} from "./chunk-K47HBJMA.js";
+} from "./chunk-45DUXDJU.js";
 import {
   DEFAULTS,
   NO_TRIALS,
@@ -108,7 +110,7 @@ import {
   observe,
   quantileSorted,
   sorted
-} from "./chunk-7YWLLT4X.js";
+} from "./chunk-H5JNVS45.js";
 import {
   markdown,
   plain,
@@ -715,8 +717,8 @@ function flag(text) {
 function detectableIn(report2) {
   return report2.rows.flatMap(({ statistic, judgement }) => {
     if (!("change" in judgement)) return [];
-    let { relative: relative6, smallestDetectable, roundsUsed } = judgement.change, smallest = Number.isFinite(smallestDetectable) ? smallestDetectable : null;
-    return [{ statistic, seen: relative6, smallest, rounds: roundsUsed, verdict: judgement.verdict }];
+    let { relative: relative7, smallestDetectable, roundsUsed } = judgement.change, smallest = Number.isFinite(smallestDetectable) ? smallestDetectable : null;
+    return [{ statistic, seen: relative7, smallest, rounds: roundsUsed, verdict: judgement.verdict }];
   });
 }
 var FIT = { p50: 0.05, p95: 0.1, p99: 0.2 };
@@ -942,20 +944,9 @@ function formatMs(durationMs) {
 function formatBytes(bytes) {
   return bytes < 1024 ** 2 ? `${Math.ceil(bytes / 1024)} KiB` : `${Number((bytes / 1024 ** 2).toFixed(0))} MiB`;
 }
-var DISK_ERRORS = /* @__PURE__ */ new Set([
-  "ENOSPC",
-  "EDQUOT",
-  "EROFS",
-  "EIO",
-  "EMFILE",
-  "ENFILE",
-  "EACCES",
-  "EPERM",
-  "ENAMETOOLONG"
-]);
 function failureOfDisk(doing, error) {
-  let { code, message } = error;
-  return typeof code != "string" || !(DISK_ERRORS.has(code) || code.startsWith("E")) ? error : failed("disk", `${doing}: ${message}`, {
+  let { code, message, syscall } = error;
+  return syscall === void 0 ? error : failed("disk", `${doing}: ${message}`, {
     hint: code === "ENOSPC" || code === "EDQUOT" ? "free some disk space, or move the cache folder" : void 0
   });
 }
@@ -1114,9 +1105,14 @@ async function runWithin(context, argv, capture = "log") {
   }, onAbort = () => {
     own.abort(abort.reason);
   };
-  abort.addEventListener("abort", onAbort, { once: !0 }), abort.aborted && onAbort(), service?.ended.then(() => {
-    done.signal.aborted || stop(service.died("during the trial"));
-  });
+  abort.addEventListener("abort", onAbort, { once: !0 }), abort.aborted && onAbort(), service?.ended.then(
+    () => {
+      done.signal.aborted || stop(service.died("during the trial"));
+    },
+    (error) => {
+      done.signal.aborted || stop(error);
+    }
+  );
   let watching = watchSizes(context.watched, context.files, clock2, done.signal, stop);
   try {
     let result = await exec.run(
@@ -1165,12 +1161,13 @@ function hyperfineArgv(hyperfine, command, options) {
 }
 
 // src/measure/hyperfine/launch-events.ts
+var SCENARIO = "run";
 function launchEvents(version, invocations) {
   let launches = invocations.flatMap((invocation) => invocation.launches), mean = (pick) => Math.round(
     invocations.reduce((sum, each) => sum + pick(each) * each.launches.length, 0) / launches.length
-  ), rss = median2(launches), value2 = (metric2, unit, number2) => ({
+  ), rss = medianPeak(launches), value2 = (metric2, unit, number2) => ({
     type: "value",
-    scenario: "run",
+    scenario: SCENARIO,
     metric: metric2,
     unit,
     better: "lower",
@@ -1180,7 +1177,7 @@ function launchEvents(version, invocations) {
     { type: "start", protocol: 1, harness: "hyperfine", version, clock: "monotonic" },
     {
       type: "samples",
-      scenario: "run",
+      scenario: SCENARIO,
       metric: "latency",
       unit: "ns",
       values: launches.map(({ wallNs }) => wallNs)
@@ -1200,9 +1197,9 @@ function launchEvents(version, invocations) {
   ].map((event) => `${JSON.stringify(event)}
 `).join("");
 }
-function median2(launches) {
-  let sorted2 = launches.map(({ rssBytes }) => rssBytes).filter((bytes) => bytes !== void 0).sort((a, b) => a - b);
-  return sorted2[Math.floor(sorted2.length / 2)];
+function medianPeak(launches) {
+  let peaks = launches.flatMap(({ rssBytes }) => rssBytes ?? []);
+  return peaks.length === 0 ? void 0 : median2(peaks);
 }
 
 // src/import/hyperfine-export.ts
@@ -1856,7 +1853,7 @@ var KNOWN = {
   "MB/s": { metric: "bandwidth", unit: "B/s", better: "higher" }
 };
 function readGo({ path, text }) {
-  let found = /* @__PURE__ */ new Map();
+  let found = /* @__PURE__ */ new Map(), suffix = commonSuffix(text);
   return text.split(`
 `).forEach((line2, index) => {
     let match = /^Benchmark(\S+)\s+(\d+)\s+(.*)$/.exec(line2.trimEnd());
@@ -1864,7 +1861,7 @@ function readGo({ path, text }) {
     let [, name = "", operations = "", rest = ""] = match, fields = rest.trim().split(/\s+/), wrong = (message) => new UnreadableResults(path, message, { line: index + 1 });
     if (fields.length < 2 || fields.length % 2 === 1)
       throw wrong("after the count there must be pairs of a value and a unit");
-    let own = gathered(found, name.replace(/-\d+$/, ""));
+    let own = gathered(found, suffix === void 0 ? name : name.slice(0, -suffix.length));
     for (let at = 0; at < fields.length; at += 2) {
       let [value2, unit] = [Number(fields[at]), fields[at + 1]];
       if (!Number.isFinite(value2) || value2 < 0)
@@ -1878,6 +1875,10 @@ function readGo({ path, text }) {
     errors: [],
     caveats: [{ code: "means", what: "go's benchmarks report the mean of each run of N operations" }]
   }));
+}
+function commonSuffix(text) {
+  let names = [...text.matchAll(/^Benchmark(\S+)\s+\d+\s/gm)].map(([, name]) => name), [suffix, ...others] = new Set(names.map((name) => /-\d+$/.exec(name)?.[0]));
+  return others.length === 0 ? suffix : void 0;
 }
 function gathered(found, name) {
   let known = found.get(name);
@@ -2011,14 +2012,14 @@ function readHyperfine(file) {
         unit,
         better: "lower",
         value: number2
-      }), rss = launches.flatMap(({ rssBytes }) => rssBytes ?? []).sort((a, b) => a - b);
+      }), rss = launches.flatMap(({ rssBytes }) => rssBytes ?? []);
       return {
         name,
         latency: [{ valuesNs: launches.map(({ wallNs }) => wallNs) }],
         values: [
           value2("user", "ns", meanUserNs),
           value2("system", "ns", meanSystemNs),
-          ...rss.length === 0 ? [] : [value2("rss", "B", rss[Math.floor(rss.length / 2)])]
+          ...rss.length === 0 ? [] : [value2("rss", "B", median3(rss))]
         ],
         errors: failures === 0 ? [] : [{ kind: "exit-code", count: failures }],
         caveats: []
@@ -2666,15 +2667,15 @@ function placeInFile({ file, line: line2, pointer }) {
   return `${line2 === void 0 ? file : `${file}:${line2}`}${pointer === "" ? "" : ` ${pointer}`}`;
 }
 function placeOf(file, workDir, { cwd, env }) {
-  let expanded;
+  let expanded2;
   try {
-    expanded = expand(file, env);
+    expanded2 = expand(file, env);
   } catch (error) {
     throw error instanceof UnknownVariable ? failed("not-found", `import.file names \${${error.variable}}, which is not set in a trial`, {
       where: file
     }) : error;
   }
-  let path = isAbsolute(expanded) ? expanded : join3(cwd, expanded);
+  let path = isAbsolute(expanded2) ? expanded2 : join3(cwd, expanded2);
   if (![workDir, cwd].some((folder) => isBelow(path, folder)))
     throw failed("no-output", "import.file is neither in the source folder nor in LATENCY_GATE_WORK_DIR", {
       where: file,
@@ -2728,7 +2729,7 @@ function makeProbe(ready, endpoint, logFile, ports) {
         return typeof status == "string" ? { ready: !1, missing: `GET ${ready.path} does not answer (${status})` } : status > 0 && status < 400 ? { ready: !0 } : { ready: !1, missing: `GET ${ready.path} answers ${status}` };
       };
     case "log":
-      return probeLog(logFile, new RegExp(ready.pattern), ports.files);
+      return probeLog(logFile, new RegExp(ready.pattern, "u"), ports.files);
   }
 }
 function probeLog(logFile, pattern, files) {
@@ -2758,9 +2759,14 @@ var FIRST_PAUSE_MS = 1, LAST_PAUSE_MS = 25, SIGNAL_EXIT_CODES = { SIGHUP: 129, S
   #process;
   #end;
   constructor(spec, running, ports) {
-    this.endpoint = spec.endpoint, this.logFile = spec.logFile, this.#spec = spec, this.#ports = ports, this.#process = running, running.ended.then((result) => {
-      this.#end = result;
-    });
+    this.endpoint = spec.endpoint, this.logFile = spec.logFile, this.#spec = spec, this.#ports = ports, this.#process = running, running.ended.then(
+      (result) => {
+        this.#end = result;
+      },
+      // Whoever waits for the end is told; nobody may.
+      () => {
+      }
+    );
   }
   /**
    * Starts a service and waits until it is ready.
@@ -3217,6 +3223,9 @@ function entryOf(plan, system, benchmark2, forStudies) {
     end: void 0
   };
 }
+function triedOnly(entry) {
+  return { ...entry, roundsMax: 0, roundsMin: 0, decided: !0 };
+}
 function isOpenToLooks({ scenarios }, { scenario, gated, budget, exact }) {
   let presence2 = scenarios.find(({ id }) => id === scenario)?.presence ?? "both";
   return !exact && presence2 === "both" && (gated || budget !== void 0);
@@ -3244,9 +3253,10 @@ var SLACK_SHARE = 0.03, Schedule = class {
   /**
    * @param nowMs a monotonic clock; the time budget begins now
    * @param built ids of the systems that can be measured; absent: all
+   * @param tried keys of what has a warm-up round and no other
    */
-  constructor(plan, nowMs, built) {
-    this.#plan = plan, this.#nowMs = nowMs, this.#startedAtMs = nowMs(), this.#entries = entriesOf(plan).filter(({ system }) => built?.has(system) ?? !0), this.#steps = this.#walk();
+  constructor(plan, nowMs, { built, tried } = {}) {
+    this.#plan = plan, this.#nowMs = nowMs, this.#startedAtMs = nowMs(), this.#entries = entriesOf(plan).filter(({ system }) => built?.has(system) ?? !0).map((entry) => tried?.has(entry.key) === !0 ? triedOnly(entry) : entry), this.#steps = this.#walk();
   }
   /** The next step; `end` again and again once it is over. */
   next() {
@@ -3346,7 +3356,8 @@ var SLACK_SHARE = 0.03, Schedule = class {
   *#warmUp() {
     for (let round = 0; round < this.#plan.warmupRounds; round += 1)
       for (let entry of this.#draw(this.#entries, `warm-up ${round}`)) {
-        if (!this.#isActive(entry)) continue;
+        let { end } = entry;
+        if (end !== void 0) continue;
         if (this.#leftMs() <= 0) {
           this.#cut(entry, this.#nextLook(entry));
           continue;
@@ -4974,15 +4985,34 @@ async function isIntact(folder) {
 }
 
 // src/build/fingerprint.ts
-function fingerprintWorkloads(manifest, files, dataChecksum) {
+function workloadsOf(manifest, { files, rewritten, dataChecksum }) {
+  let shared = [
+    ...[...files].map(([name, value2]) => ({ kind: "file", name, value: value2 })),
+    { kind: "made", name: "what the build makes of these files", value: rewritten ?? "" },
+    { kind: "made", name: "the prepared data", value: dataChecksum }
+  ];
   return manifest.benchmarks.map((benchmark2) => {
-    let definition = canonicalJson({
+    let definition = {
       ...definitionOfSystem(manifest),
       ...definitionOfWork(benchmark2),
       ...toolsOf(benchmark2, manifest)
-    }), hash = createHash5("sha256").update(canonicalJson([files, definition, dataChecksum ?? ""]));
-    return { benchmark: benchmark2.id, workload: `sha256:${hash.digest("hex")}` };
+    }, own = Object.entries(definition).filter(([, value2]) => value2 !== void 0).map(([name, value2]) => ({ kind: "definition", name, value: canonicalJson(value2) })), parts = [...shared, ...own], hash = createHash5("sha256").update(canonicalJson(parts)).digest("hex");
+    return { benchmark: benchmark2.id, hash: `sha256:${hash}`, parts };
   });
+}
+var MOST_NAMED2 = 8;
+function differences(before, after) {
+  let [was, is] = [byKey(before), byKey(after)], all = [...new Map([...was, ...is]).entries()].flatMap(([key, part]) => {
+    let [old, now] = [was.get(key)?.value, is.get(key)?.value];
+    return old === now ? [] : [`${nameOf3(part)} (${old === void 0 ? "added" : now === void 0 ? "removed" : "changed"})`];
+  }), rest = all.length - MOST_NAMED2;
+  return rest > 0 ? [...all.slice(0, MOST_NAMED2), `${rest} more`] : all;
+}
+function byKey({ parts }) {
+  return new Map(parts.map((part) => [JSON.stringify([part.kind, part.name]), part]));
+}
+function nameOf3({ kind, name }) {
+  return kind === "definition" ? `\`${name}\`` : name;
 }
 function definitionOfSystem({ source, environment, passEnvironment }) {
   return {
@@ -5024,17 +5054,18 @@ async function findHarness(place) {
   let { manifest, manifestDir, globs } = place, found = /* @__PURE__ */ new Set();
   for (let own of globs) for (let path of await namedBy(own, manifestDir)) found.add(path);
   found.delete(basename2(manifest.file));
-  let files = [...found].sort(), copied = inSource(files, place);
+  let checkedOut = /* @__PURE__ */ new Map();
+  for (let path of [...found].sort())
+    checkedOut.set(path, await hashFiles(manifestDir, [path], { modes: !1 }));
+  let copied = inSource([...checkedOut.keys()], place);
   return {
-    manifestDir,
-    files,
-    checkedOut: await hashFiles(manifestDir, files, { modes: !1 }),
+    checkedOut,
     copied: { ...copied, hash: await hashFiles(copied.folder, copied.files, { modes: !1 }) }
   };
 }
-async function hashHarness({ checkedOut, copied }) {
+async function rewrittenHarness({ copied }) {
   let now = await hashFiles(copied.folder, copied.files, { modes: !1 }).catch(goneIsAnAnswer);
-  return now === copied.hash ? checkedOut : canonicalJson([checkedOut, now]);
+  return now === copied.hash ? void 0 : now;
 }
 async function globWithoutFile(globs, folders) {
   for (let one of globs.filter((each) => !each.startsWith("!")))
@@ -5175,9 +5206,14 @@ async function buildSide(request, ports) {
     }
   }), harness = await findHarness(request), key = await buildKey(request, ports), build2 = await provideEntry(ports.cache.builds, key, context("build"), async (buildDir) => (progress("build", "building"), { facts: {}, reusable: await runBuild(request, buildDir, ports) }));
   build2.cached && progress("build", "taken from the cache");
-  let dataKey = sha256(canonicalJson(["data", KEY_VERSION, key, manifest.prepare])), data = await provideEntry(ports.cache.data, dataKey, context("prepare"), async (dataDir) => manifest.prepare.length === 0 ? { facts: { checksum: "" }, reusable: !0 } : (progress("prepare", "preparing data"), await runPrepare(request, build2.path, dataDir, ports), { facts: { checksum: await checksumOf(dataDir) }, reusable: !0 })), files = await hashHarness(harness), fingerprints = fingerprintWorkloads(manifest, files, data.facts.checksum), durationMs = performance.now() - startedAtMs;
+  let dataKey = sha256(canonicalJson(["data", KEY_VERSION, key, manifest.prepare])), data = await provideEntry(ports.cache.data, dataKey, context("prepare"), async (dataDir) => manifest.prepare.length === 0 ? { facts: { checksum: "" }, reusable: !0 } : (progress("prepare", "preparing data"), await runPrepare(request, build2.path, dataDir, ports), { facts: { checksum: await checksumOf(dataDir) }, reusable: !0 })), workloads = workloadsOf(manifest, {
+    files: harness.checkedOut,
+    rewritten: await rewrittenHarness(harness),
+    dataChecksum: data.facts.checksum
+  }), durationMs = performance.now() - startedAtMs;
   return {
-    info: { key, cached: build2.cached, durationMs, fingerprints },
+    info: { key, cached: build2.cached, durationMs },
+    workloads,
     buildDir: build2.path,
     dataDir: data.path
   };
@@ -5377,12 +5413,12 @@ async function build(request, ports) {
         ports
       )
     });
-  let sides = toBuiltSides(finished, ports), info = (side) => finished.find((one) => one.side === side)?.outcome.info;
+  let sides = toBuiltSides(finished, ports), outcome = (side) => finished.find((one) => one.side === side)?.outcome, [before, after] = [outcome("baseline"), outcome("candidate")];
   return {
     state: {
       kind: "built",
-      baseline: info("baseline"),
-      candidate: info("candidate"),
+      baseline: before && infoOf(before, void 0),
+      candidate: after && infoOf(after, before),
       harnessChange: void 0
     },
     system: {
@@ -5391,6 +5427,15 @@ async function build(request, ports) {
       candidate: sides.find(({ side }) => side === "candidate"),
       hyperfine
     }
+  };
+}
+function infoOf({ info, workloads }, before) {
+  return {
+    ...info,
+    fingerprints: workloads.map((own) => {
+      let { benchmark: benchmark2, hash } = own, old = before?.workloads.find((each) => each.benchmark === benchmark2), differs = old === void 0 ? [] : differences(old, own);
+      return { benchmark: benchmark2, workload: hash, ...differs.length > 0 && { differs } };
+    })
   };
 }
 async function refuseDeadGlob({ baseline, candidate }) {
@@ -5456,10 +5501,13 @@ async function fetchAhead(systems, logDir, ports) {
 }
 
 // src/core/model/run.ts
-function hasChangedHarness({ baseline, candidate }) {
-  return baseline === void 0 || candidate === void 0 ? !1 : baseline.fingerprints.some(
+function changedHarnesses({ baseline, candidate }) {
+  return baseline === void 0 || candidate === void 0 ? [] : baseline.fingerprints.filter(
     ({ benchmark: benchmark2, workload }) => candidate.fingerprints.some((own) => own.benchmark === benchmark2 && own.workload !== workload)
-  );
+  ).map(({ benchmark: benchmark2 }) => benchmark2);
+}
+function incomparableWork(state) {
+  return state.harnessChange === void 0 ? changedHarnesses(state) : [];
 }
 
 // src/source/deepen.ts
@@ -5745,16 +5793,6 @@ async function notFound(git, { root, shallow }, ref, remote) {
 import { constants } from "node:fs";
 import { chmod as chmod2, copyFile, lstat as lstat6, mkdir as mkdir8, readlink as readlink2, rm as rm4, symlink } from "node:fs/promises";
 import { dirname as dirname2, join as join22 } from "node:path";
-
-// src/source/pool.ts
-async function forEachAtMost(items, width, work2) {
-  let queue = items.values(), worker = async () => {
-    for (let item of queue) await work2(item);
-  };
-  await Promise.all(Array.from({ length: Math.min(width, items.length) }, worker));
-}
-
-// src/source/copy-working-tree.ts
 var WIDTH = 16, PASSES = 5;
 async function copyWorkingTree(git, from, to) {
   await mkdir8(to, { recursive: !0 });
@@ -5763,7 +5801,7 @@ async function copyWorkingTree(git, from, to) {
     let listed = await listFiles(git, from), changed = await changes(git, from, listed, copied);
     if (changed.length === 0 && pass > 0) return;
     let old = new Folders(to);
-    await forEachAtMost(changed, WIDTH, async ({ path }) => {
+    await mapAtOnce(WIDTH, changed, async ({ path }) => {
       copied.delete(path), await old.lead(path) && await rm4(join22(to, path), { recursive: !0, force: !0 });
     });
     let made = new Folders(to, async (folder) => {
@@ -5771,7 +5809,7 @@ async function copyWorkingTree(git, from, to) {
     }), copy = async ({ path, now }) => {
       await made.lead(path) && await copyEntry(git, join22(from, path), join22(to, path), now) && copied.set(path, stampOf(now));
     }, entries = changed.filter((change) => change.now !== void 0), links = entries.filter(({ now }) => now.isSymbolicLink()), others = entries.filter(({ now }) => !now.isSymbolicLink());
-    await forEachAtMost(others, WIDTH, copy), await forEachAtMost(links, 1, copy);
+    await mapAtOnce(WIDTH, others, copy), await mapAtOnce(1, links, copy);
   }
   let hint = "End what is writing to it (a watcher, a build), or have its output ignored by git.";
   throw new SourceFailure("changing", "The working tree keeps changing while it is copied.", from, hint);
@@ -5791,7 +5829,7 @@ async function listFiles(git, root) {
 }
 async function changes(git, from, listed, copied) {
   let changed = [], folders = new Folders(from);
-  await forEachAtMost(listed, WIDTH, async (path) => {
+  await mapAtOnce(WIDTH, listed, async (path) => {
     let found = await folders.lead(path) ? await optionalStat(join22(from, path)) : void 0, now = found?.isDirectory() === !0 && !await isRepository(git, from, path) ? void 0 : found;
     (now && stampOf(now)) !== copied.get(path) && changed.push({ path, now });
   });
@@ -5972,22 +6010,6 @@ async function fromGit({ url, ref }, usersDir, mirrors, target, { git, guard }) 
   return await checkOut(git, mirror, commit, target), { commit, ref, dirty: !1 };
 }
 
-// src/pipeline/map-at-once.ts
-async function mapAtOnce(atOnce, items, work2) {
-  let results = [], waiting = items.entries(), failures = [], worker = async () => {
-    for (let [index, item] of waiting) {
-      try {
-        results[index] = await work2(item, index);
-      } catch (error) {
-        failures.push(error);
-      }
-      if (failures.length > 0) return;
-    }
-  };
-  if (await Promise.all(Array.from({ length: atOnce }, worker)), failures.length > 0) throw failures[0];
-  return results;
-}
-
 // src/pipeline/build-run.ts
 var MOST_CACHE_BYTES = 10 * 1024 ** 3, BUILDS_AT_ONCE = 2;
 async function buildRun(planned, { logDir, labels }, onProgress, ports) {
@@ -6025,7 +6047,7 @@ function systemsToBuild({ plan, baseline, candidate }) {
   }));
 }
 async function withDeclaration(state, system, planned, labels, git) {
-  return state.kind !== "built" || !hasChangedHarness(state) ? state : { ...state, harnessChange: await declarationOf(system, planned, labels, git) };
+  return state.kind !== "built" || changedHarnesses(state).length === 0 ? state : { ...state, harnessChange: await declarationOf(system, planned, labels, git) };
 }
 async function declarationOf(system, { baseline: before, candidate: after, sides: { baseline, candidate, checkout } }, labels, git) {
   let { label } = (before ?? after).config.policy.harnessChange;
@@ -6057,6 +6079,20 @@ async function buildOne({ id, baseline, candidate, benchmarks: benchmarks2, sour
   );
 }
 
+// src/pipeline/not-worth-measuring.ts
+function notWorthMeasuring({ systems }, records) {
+  let keys = records.flatMap(({ id, state }) => {
+    let planned = systems.find((system) => system.id === id);
+    if (state.kind !== "built" || planned === void 0) return [];
+    let studied = new Set(planned.studies.flatMap(({ ladder }) => ladder.map(benchmarkOf))), gated = new Set(planned.benchmarks.filter(({ role }) => role === "gate").map((each) => each.id));
+    return incomparableWork(state).filter((benchmark2) => gated.has(benchmark2) && !studied.has(benchmark2)).map((benchmark2) => `${id}/${benchmark2}`);
+  });
+  return new Set(keys);
+}
+function benchmarkOf(scenario) {
+  return scenario.split("/")[0];
+}
+
 // src/pipeline/measure-planned.ts
 var SHARE_FOR_THE_REPORT = 0.02;
 async function measurePlanned(planned, options, observer, ports) {
@@ -6081,7 +6117,10 @@ async function measurePlanned(planned, options, observer, ports) {
     candidate: sides.candidate.info,
     plan: whole,
     systems
-  }), journal = await openJournal(ports.files, ports.writer, journalDir, headerAt("interrupted")), schedule = new Schedule(plan, () => ports.clock.nowMs(), new Set(built.map(({ id }) => id))), tools = new Map(built.map(({ id, hyperfine }) => [id, new HyperfineTool(hyperfine)])), trials = [], stop = "interrupted", steps = measureRun(
+  }), journal = await openJournal(ports.files, ports.writer, journalDir, headerAt("interrupted")), schedule = new Schedule(plan, () => ports.clock.nowMs(), {
+    built: new Set(built.map(({ id }) => id)),
+    tried: notWorthMeasuring(plan, systems)
+  }), tools = new Map(built.map(({ id, hyperfine }) => [id, new HyperfineTool(hyperfine)])), trials = [], stop = "interrupted", steps = measureRun(
     {
       plan,
       schedule,
@@ -6245,13 +6284,25 @@ function selectScenarios(system, benchmark2, options) {
 }
 
 // src/plan/shards.ts
-function dealShards(costs, count2) {
-  let loads = Array.from({ length: count2 }, () => 0), shards = costs.map(() => 0), order = costs.map((cost, index) => ({ cost, index })).sort((a, b) => b.cost - a.cost || a.index - b.index);
-  for (let { cost, index } of order) {
+function dealShards(costs, count2, together = []) {
+  let loads = Array.from({ length: count2 }, () => 0), shards = costs.map(() => 0), units = unitsOf2(costs.length, together).map((members) => ({ members, cost: members.reduce((sum, index) => sum + costs[index], 0) })).sort((a, b) => b.cost - a.cost || a.members[0] - b.members[0]);
+  for (let { members, cost } of units) {
     let lightest = loads.indexOf(Math.min(...loads));
-    loads[lightest] += cost, shards[index] = lightest + 1;
+    loads[lightest] += cost;
+    for (let index of members) shards[index] = lightest + 1;
   }
   return shards;
+}
+function unitsOf2(count2, together) {
+  let units = Array.from({ length: count2 }, (_, index) => [index]);
+  for (let list of together) {
+    let [joined2, others] = [
+      units.filter((unit) => unit.some((index) => list.includes(index))),
+      units.filter((unit) => !unit.some((index) => list.includes(index)))
+    ];
+    units = joined2.length === 0 ? others : [...others, joined2.flat().sort((a, b) => a - b)];
+  }
+  return units;
 }
 
 // src/plan/make-plan.ts
@@ -6407,9 +6458,15 @@ function sharedMetrics(benchmark2) {
 }
 function applyShard(systems, { shard }, notMeasured) {
   if (shard === void 0) return [...systems];
-  let all = systems.flatMap((system) => system.benchmarks.map((benchmark2) => ({ system, benchmark: benchmark2 }))), dealt = dealShards(
+  let all = systems.flatMap((system) => system.benchmarks.map((benchmark2) => ({ system, benchmark: benchmark2 }))), ladders = systems.flatMap(
+    (system) => system.studies.map(({ ladder }) => {
+      let ids = new Set(ladder.map((scenario) => scenario.split("/")[0]));
+      return all.flatMap((one, index) => one.system === system && ids.has(one.benchmark.id) ? [index] : []);
+    })
+  ), dealt = dealShards(
     all.map(({ benchmark: benchmark2 }) => benchmark2.timeoutMs),
-    shard.count
+    shard.count,
+    ladders
   ), mine = new Set(
     all.filter((_, index) => dealt[index] === shard.index).map(({ benchmark: benchmark2 }) => benchmark2)
   );
@@ -7477,9 +7534,9 @@ function joinCreeps(steps) {
   return joined2;
 }
 function noiseOf(logs) {
-  let differences = logs.slice(1).map((value2, i) => Math.abs(value2 - logs[i])), robust = median(differences) / (0.6745 * Math.SQRT2);
+  let differences2 = logs.slice(1).map((value2, i) => Math.abs(value2 - logs[i])), robust = median(differences2) / (0.6745 * Math.SQRT2);
   if (robust > 0) return robust;
-  let meanSquare = differences.reduce((sum, one) => sum + one * one, 0) / differences.length;
+  let meanSquare = differences2.reduce((sum, one) => sum + one * one, 0) / differences2.length;
   return meanSquare > 0 ? Math.sqrt(meanSquare / 2) : 1;
 }
 function drawIn(logs, noise) {
@@ -8594,14 +8651,14 @@ function disagreements(first, parts) {
 function wholePlan(plan) {
   let elsewhere = plan.notMeasured.filter(({ reason }) => reason === "other-shard"), none = plan.notMeasured.filter(({ reason }) => reason !== "other-shard");
   return {
-    measured: [...benchmarksOf(plan), ...elsewhere.map(nameOf3)],
-    leftOut: none.map((item) => `${nameOf3(item)} (${item.reason})`)
+    measured: [...benchmarksOf(plan), ...elsewhere.map(nameOf4)],
+    leftOut: none.map((item) => `${nameOf4(item)} (${item.reason})`)
   };
 }
 function benchmarksOf({ systems }) {
   return systems.flatMap(({ id, benchmarks: benchmarks2 }) => benchmarks2.map((benchmark2) => `${id}/${benchmark2.id}`));
 }
-function nameOf3({ system, benchmark: benchmark2, scenario }) {
+function nameOf4({ system, benchmark: benchmark2, scenario }) {
   return [system, benchmark2, scenario].filter((part) => part !== void 0).join("/");
 }
 function otherPlans(first, parts) {
@@ -8909,7 +8966,11 @@ ${failure3.logTail.join(`
   }
   let { env } = outcome.system.candidate;
   for (let [index, test] of system.tests.entries()) {
-    let argv = expandArgv(test, env), logFile = join36(logDir, `${id}.test.${index}.log`), startedAtMs = ports.clock.nowMs(), failure3 = await runCommand2(
+    let argv = expanded(test, env);
+    if (typeof argv == "string")
+      return terminal2.out(`${id}: ${formatArgv(test)}: FAILED: ${argv}
+`), !1;
+    let logFile = join36(logDir, `${id}.test.${index}.log`), startedAtMs = ports.clock.nowMs(), failure3 = await runCommand2(
       ports.exec,
       { argv, cwd: sourceDir, env, timeoutMs: TEST_LIMIT_MS, logFile },
       ports.abort
@@ -8923,6 +8984,14 @@ ${id}: ${failureInWords(failure3)}
 `), !1;
   }
   return !0;
+}
+function expanded(test, env) {
+  try {
+    return expandArgv(test, env);
+  } catch (error) {
+    if (error instanceof UnknownVariable) return error.message;
+    throw error;
+  }
 }
 
 // src/commands/selftest.ts
@@ -9106,7 +9175,7 @@ async function listCommand(invocation, cwd, terminal2, ports) {
 import { resolve as resolve10 } from "node:path";
 
 // src/validate/validate-file.ts
-import { basename as basename6, dirname as dirname4 } from "node:path";
+import { basename as basename6, dirname as dirname4, relative as relative6, sep as sep3 } from "node:path";
 
 // src/generated/report-1.validator.js
 var __getOwnPropNames3 = Object.getOwnPropertyNames, __commonJS4 = (cb, mod) => function() {
@@ -9127,7 +9196,7 @@ var __getOwnPropNames3 = Object.getOwnPropertyNames, __commonJS4 = (cb, mod) => 
     }
     exports.default = ucs2length, ucs2length.code = 'require("ajv/dist/runtime/ucs2length").default';
   }
-}), validateReport = validate523, schema192 = { $schema: "https://json-schema.org/draft/2020-12/schema", $id: "urn:latency-gate:schema:report:1", title: "ReportFile", description: "report.json: the verdict of a run and all that it stands on. An absent property means unknown or none; null stands for a number that is infinite or that there is none of.", type: "object", additionalProperties: !1, required: ["kind", "schema", "outcome", "run", "host", "baseline", "candidate", "plan", "comparison", "systems", "rows", "invariants", "counters", "studies", "notes"], properties: { kind: { description: "What this file is.", const: "latency-gate/report" }, schema: { description: "Version of this schema.", const: 1 }, outcome: { $ref: "#/$defs/Outcome" }, run: { $ref: "#/$defs/RunInfo" }, host: { $ref: "#/$defs/HostInfo" }, baseline: { description: "Where the baseline came from.", $ref: "#/$defs/SideInfo" }, candidate: { description: "Where the candidate came from.", $ref: "#/$defs/SideInfo" }, plan: { $ref: "#/$defs/ReportPlan" }, comparison: { description: "paired: both sides were measured next to each other; stored: the baseline is of another run, and nothing is judged by it.", enum: ["paired", "stored"] }, stored: { $ref: "#/$defs/StoredRuns" }, systems: { description: "The target systems.", type: "array", maxItems: 1e3, items: { $ref: "#/$defs/SystemOutcome" } }, rows: { description: "Every planned number with its verdict.", type: "array", maxItems: 1e6, items: { $ref: "#/$defs/Row" } }, shifts: { description: "Which part of a scenario's latency moved; of scenarios with a verdict of a change, and of those where a part moved all the same. No verdict hangs on it.", type: "array", maxItems: 1e5, items: { $ref: "#/$defs/ScenarioShift" } }, invariants: { description: "Limits on the candidate's own values.", type: "array", maxItems: 1e6, items: { $ref: "#/$defs/InvariantOutcome" } }, counters: { description: "Values that are shown and not judged.", type: "array", maxItems: 1e6, items: { $ref: "#/$defs/Counter" } }, studies: { description: "Comparisons within the candidate.", type: "array", maxItems: 1e3, items: { $ref: "#/$defs/StudyOutcome" } }, notes: { description: "Caveats of whole benchmarks and of the run.", type: "array", maxItems: 1e6, items: { $ref: "#/$defs/Note" } }, accepted: { description: "Regressions that were accepted in the open; each is still in `rows`, and no longer decides the run.", type: "array", maxItems: 1e5, items: { $ref: "#/$defs/Acceptance" } }, confirmation: { $ref: "#/$defs/Confirmation" } }, $defs: { Id: { description: "Lower case, digits, dots and dashes.", type: "string", pattern: "^[a-z0-9][a-z0-9.-]*$", maxLength: 80 }, MetricId: { description: "Lower case, digits and dashes.", type: "string", pattern: "^[a-z0-9-]+$", maxLength: 80 }, Statistic: { description: "A quantile (p50, p99.9), mean, or value for a metric that is one number a trial.", type: "string", pattern: "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean|value)$" }, ScenarioRef: { description: "benchmark/scenario.", type: "string", maxLength: 161, pattern: "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$" }, Title: { description: "What people call it.", type: "string", minLength: 1, maxLength: 200 }, Side: { description: "Baseline or candidate.", enum: ["baseline", "candidate"] }, Unit: { description: "ns, B, op/s, B/s, 1 or ratio.", enum: ["ns", "B", "op/s", "B/s", "1", "ratio"] }, Better: { description: "Which direction is better.", enum: ["lower", "higher"] }, Labels: { description: "Shown, never gated.", type: "object", maxProperties: 8, propertyNames: { pattern: "^[a-z0-9-]+$", maxLength: 40 }, additionalProperties: { type: "string", maxLength: 200 } }, Share: { description: "A share, 0 to 1.", type: "number", minimum: 0, maximum: 1 }, Limits: { description: "Absolute limits in the metric's own unit.", type: "object", additionalProperties: !1, required: [], properties: { min: { description: "The least that is allowed.", type: "number" }, max: { description: "The most that is allowed.", type: "number" } }, minProperties: 1 }, RunId: { description: "Id of a run. It becomes part of file names, so it holds nothing that leads out of a folder.", type: "string", pattern: "^[A-Za-z0-9][A-Za-z0-9.-]{0,99}$" }, RunInfo: { description: "The run that measured.", type: "object", additionalProperties: !1, required: ["id", "gateVersion", "startedAt", "durationMs", "stop"], properties: { id: { description: "Id of the run.", $ref: "#/$defs/RunId" }, gateVersion: { description: "Version of latency-gate.", type: "string", minLength: 1, maxLength: 100 }, startedAt: { description: "When the run started, RFC 3339 in UTC.", type: "string", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?Z$" }, durationMs: { description: "How long it took, in milliseconds.", type: "number", minimum: 0, exclusiveMaximum: 9007199254740992 }, stop: { description: "Why measuring stopped.", enum: ["decided", "rounds", "time-budget", "interrupted"] }, shards: { description: "The machines of a run that was dealt out over several; absent where one machine measured everything.", type: "array", minItems: 1, maxItems: 256, items: { $ref: "#/$defs/ShardInfo" } } } }, HostInfo: { description: "The machine that measured.", type: "object", additionalProperties: !1, required: ["fingerprint", "cpuModel", "cpuCount", "kernel", "memoryBytes"], properties: { fingerprint: { description: "SHA-256 over the fields that must agree for stored comparisons.", type: "string", minLength: 1, maxLength: 200 }, cpuModel: { description: "The CPU's name.", type: "string", minLength: 0, maxLength: 200 }, cpuCount: { description: "CPUs that the run could use.", type: "integer", minimum: 0, maximum: 1e5 }, kernel: { description: "Operating system and release of its kernel.", type: "string", minLength: 0, maxLength: 500 }, governor: { description: "Frequency governor, where readable.", type: "string", minLength: 0, maxLength: 100 }, image: { description: "The runner's image, where known.", type: "string", minLength: 0, maxLength: 200 }, memoryBytes: { description: "Memory in bytes.", type: "integer", minimum: 0, maximum: 9007199254740991 }, virtualization: { description: "Kind of virtualisation, where known.", type: "string", minLength: 0, maxLength: 100 } } }, SideInfo: { description: "Where one side's source came from.", type: "object", additionalProperties: !1, required: ["ref", "dirty"], properties: { commit: { description: "The full commit id; absent where the source is no git checkout.", type: "string", pattern: "^([0-9a-f]{40}|[0-9a-f]{64})$" }, ref: { description: "What was asked for: a ref, or `working tree`.", type: "string", minLength: 1, maxLength: 1e3 }, dirty: { description: "Whether the source differs from the commit.", type: "boolean" } } }, NotMeasured: { description: "Something that is declared and not measured in this run.", type: "object", additionalProperties: !1, required: ["system", "reason"], properties: { system: { description: "The system.", $ref: "#/$defs/Id" }, benchmark: { description: "The benchmark; absent: the whole system.", $ref: "#/$defs/Id" }, scenario: { description: "The scenario; absent: the whole benchmark.", $ref: "#/$defs/Id" }, reason: { description: "Why.", enum: ["filtered", "quick", "study", "other-shard"] } } }, PolicyChange: { description: "A difference between the two sides' policies. The baseline's is in force.", type: "object", additionalProperties: !1, required: ["pointer", "file"], properties: { pointer: { description: "JSON pointer into the file.", type: "string", minLength: 0, maxLength: 2e3 }, file: { description: "Configuration or manifest.", type: "string", minLength: 1, maxLength: 4096 }, baseline: { description: "Value in the baseline, as written.", type: "string", minLength: 0, maxLength: 1e4 }, candidate: { description: "Value in the candidate, as written.", type: "string", minLength: 0, maxLength: 1e4 } } }, Failure: { description: "Why something could not be measured or built.", type: "object", additionalProperties: !1, required: ["code", "message", "logTail"], properties: { code: { description: "What kind of failure.", enum: ["exit-code", "signal", "timeout", "not-found", "no-output", "cut-off", "event-invalid", "output-too-large", "scenario-missing", "service-not-ready", "service-died", "hyperfine-failed", "hyperfine-output", "prepare-failed", "disk"] }, message: { description: "For people.", type: "string", minLength: 0, maxLength: 1e4 }, where: { description: "A file and line, a JSON pointer or a command.", type: "string", minLength: 0, maxLength: 1e4 }, hint: { description: "What to do next.", type: "string", minLength: 0, maxLength: 1e4 }, logTail: { description: "Last lines of the log.", type: "array", maxItems: 1e3, items: { type: "string", maxLength: 1e4 } } } }, ShardInfo: { title: "ShardInfo", description: "One machine of a run that was dealt out over several.", type: "object", additionalProperties: !1, required: ["index", "count", "host"], properties: { index: { description: "Number of the shard, from 1.", type: "integer", minimum: 1, maximum: 256 }, count: { description: "How many shards the run has.", type: "integer", minimum: 1, maximum: 256 }, host: { $ref: "#/$defs/HostInfo" } } }, Interval: { description: "An interval. Null: it has no bound on that side.", type: "object", additionalProperties: !1, required: ["low", "high"], properties: { low: { description: "The lower bound.", type: ["number", "null"] }, high: { description: "The upper bound.", type: ["number", "null"] } } }, Address: { description: "What a number belongs to.", type: "object", additionalProperties: !1, required: ["system", "benchmark"], properties: { system: { description: "The system.", $ref: "#/$defs/Id" }, benchmark: { description: "The benchmark.", $ref: "#/$defs/Id" }, scenario: { description: "Absent: of the whole benchmark.", $ref: "#/$defs/Id" } } }, RoundDifference: { description: "The paired difference of one block of rounds.", type: "object", additionalProperties: !1, required: ["round", "relative"], properties: { round: { description: "Its first round, from 0.", type: "integer", minimum: 0, maximum: 999 }, relative: { description: "Relative change of the metric.", type: ["number", "null"] } } }, Change: { description: "The estimate of one change. Relative: 0.1 is 10 % higher, be that good or bad.", type: "object", additionalProperties: !1, required: ["baseline", "candidate", "relative", "relativeInterval", "absolute", "absoluteInterval", "pValue", "pValueAdjusted", "roundsUsed", "samplesPerSide", "smallestDetectable", "differences"], properties: { baseline: { description: "Level of the baseline, in the metric's unit.", type: "number" }, candidate: { description: "Level of the candidate, in the metric's unit.", type: "number" }, relative: { description: "Estimate of the relative change.", type: "number" }, relativeInterval: { description: "Two-sided, 95 %.", $ref: "#/$defs/Interval" }, absolute: { description: "Estimate of the change in the metric's unit.", type: "number" }, absoluteInterval: { description: "Two-sided, 95 %.", $ref: "#/$defs/Interval" }, pValue: { description: "One-sided, for any change for the worse; not corrected for other metrics.", type: "number", minimum: 0, maximum: 1 }, pValueAdjusted: { description: "The same, corrected for all metrics of the plan.", type: "number", minimum: 0, maximum: 1 }, roundsUsed: { description: "Rounds that the decision stands on.", type: "integer", minimum: 0, maximum: 9007199254740991 }, samplesPerSide: { description: "Samples of one side in those rounds.", type: "integer", minimum: 0, maximum: 9007199254740991 }, smallestDetectable: { description: "Relative; the smallest true change that would have been named with a chance of about 80 %. Null: none would have been.", type: ["number", "null"] }, differences: { description: "Paired differences, in the order of rounds.", type: "array", maxItems: 1e3, items: { $ref: "#/$defs/RoundDifference" } } } }, Exact: { description: "A value that is declared not to vary, compared as it is.", type: "object", additionalProperties: !1, required: ["baseline", "candidate", "relative", "varies"], properties: { baseline: { description: "Median of the baseline.", type: "number" }, candidate: { description: "Median of the candidate.", type: "number" }, relative: { description: "Relative change; null where the baseline is zero and the candidate is not.", type: ["number", "null"] }, varies: { description: "Whether it varies all the same.", type: "boolean" } } }, Values: { description: "Levels that are shown and not judged, in the metric's unit.", type: "object", additionalProperties: !1, required: ["baseline", "candidate"], properties: { baseline: { description: "Level of the baseline.", type: ["number", "null"] }, candidate: { description: "Level of the candidate.", type: ["number", "null"] } } }, JudgementTested: { description: "Decided: by the rule (change), or exactly (exact).", type: "object", additionalProperties: !1, required: ["verdict"], properties: { verdict: { description: "The verdict.", enum: ["pass", "improvement", "regression"] }, change: { $ref: "#/$defs/Change" }, decidedAtLook: { description: "Rounds of the look that decided.", type: "integer", minimum: 0, maximum: 1e3 }, exact: { $ref: "#/$defs/Exact" } }, oneOf: [{ required: ["change"] }, { required: ["exact"] }] }, JudgementInconclusive: { description: "Neither a pass nor a change could be shown.", type: "object", additionalProperties: !1, required: ["verdict", "change"], properties: { verdict: { description: "The verdict.", const: "inconclusive" }, change: { $ref: "#/$defs/Change" }, decidedAtLook: { description: "Absent, as nothing was decided.", type: "integer", minimum: 0, maximum: 1e3 } } }, JudgementInsufficient: { description: "Too little was measured to judge by; shown, never gated.", type: "object", additionalProperties: !1, required: ["verdict", "reason", "needed", "have"], properties: { verdict: { description: "The verdict.", const: "insufficient" }, reason: { description: "What there is too little of.", enum: ["samples", "rounds", "resolution", "invalid", "zero", "stored"] }, needed: { description: "How much would be needed.", type: "number" }, have: { description: "How much there is.", type: "number" }, values: { $ref: "#/$defs/Values" }, advice: { $ref: "#/$defs/StoredAdvice" } } }, StoredAdvice: { description: "Where the candidate lies among ten stored runs or more. Never a verdict.", type: "object", additionalProperties: !1, required: ["kind", "relative", "spread"], properties: { kind: { description: "Within what they spread over and the tolerance, or beyond both.", enum: ["within", "above", "below"] }, relative: { description: "Relative to the middle of the stored runs, less what all metrics of a run share.", type: "number" }, spread: { description: "Relative; what one more run of unchanged code would lie in.", $ref: "#/$defs/Interval" } } }, JudgementAdded: { description: "New in the candidate.", type: "object", additionalProperties: !1, required: ["verdict"], properties: { verdict: { description: "The verdict.", const: "added" }, value: { description: "Level of the candidate, in the metric's unit.", type: ["number", "null"] } } }, JudgementMissing: { description: "In the baseline and not in the candidate.", type: "object", additionalProperties: !1, required: ["verdict"], properties: { verdict: { description: "The verdict.", const: "missing" } } }, Incomparable: { description: "Why the sides can't be compared.", type: "object", additionalProperties: !1, required: ["kind", "baseline", "candidate"], properties: { kind: { description: "What differs.", enum: ["workload", "unit", "host"] }, baseline: { description: "What it is in the baseline.", type: "string", maxLength: 1e4 }, candidate: { description: "What it is in the candidate.", type: "string", maxLength: 1e4 } } }, JudgementIncomparable: { description: "The sides are not alike.", type: "object", additionalProperties: !1, required: ["verdict", "reason"], properties: { verdict: { description: "The verdict.", const: "incomparable" }, reason: { $ref: "#/$defs/Incomparable" } } }, JudgementInvalid: { description: "It could not be measured.", type: "object", additionalProperties: !1, required: ["verdict", "failure"], properties: { verdict: { description: "The verdict.", const: "invalid" }, side: { description: "The side that failed, where it was one.", $ref: "#/$defs/Side" }, failure: { $ref: "#/$defs/Failure" } } }, Judgement: { description: "What became of one number.", type: "object", required: ["verdict"], discriminator: { propertyName: "verdict" }, oneOf: [{ $ref: "#/$defs/JudgementTested" }, { $ref: "#/$defs/JudgementInconclusive" }, { $ref: "#/$defs/JudgementInsufficient" }, { $ref: "#/$defs/JudgementAdded" }, { $ref: "#/$defs/JudgementMissing" }, { $ref: "#/$defs/JudgementIncomparable" }, { $ref: "#/$defs/JudgementInvalid" }] }, BudgetOutcome: { description: "Whether the candidate keeps its absolute limits.", type: "object", additionalProperties: !1, required: ["limits", "state", "interval"], properties: { limits: { $ref: "#/$defs/Limits" }, state: { description: "What became of it.", enum: ["holds", "broken", "undecided"] }, interval: { description: "Of the candidate's own statistic, in the metric's unit.", $ref: "#/$defs/Interval" } } }, CaveatRule: { description: "One that its code says all of.", type: "object", additionalProperties: !1, required: ["code"], properties: { code: { description: "Which caveat.", enum: ["ties", "coarse-clock", "tail-guard", "by-neighbours", "unequal-samples", "first-sample", "trend", "host-contention", "rounds-missing", "varies", "long-trials"] } } }, CaveatModes: { description: "The distribution has two modes.", type: "object", additionalProperties: !1, required: ["code", "side", "lower", "upper", "upperShare"], properties: { code: { description: "Which caveat.", const: "two-modes" }, side: { $ref: "#/$defs/Side" }, lower: { description: "Where the lower mode is, in the metric's unit.", type: "number" }, upper: { description: "Where the upper mode is, in the metric's unit.", type: "number" }, upperShare: { description: "Share of the samples in the upper mode.", type: "number", minimum: 0, maximum: 1 } } }, CaveatMinimum: { description: "The minimum is far below the median.", type: "object", additionalProperties: !1, required: ["code", "side", "minimum", "median"], properties: { code: { description: "Which caveat.", const: "far-minimum" }, side: { $ref: "#/$defs/Side" }, minimum: { description: "The minimum, in the metric's unit.", type: "number" }, median: { description: "The median, in the metric's unit.", type: "number" } } }, CaveatUnfair: { description: "A scenario that does not measure what it is said to. At least one of the three findings is there.", type: "object", additionalProperties: !1, required: ["code", "side", "scenario"], properties: { code: { description: "Which caveat.", const: "unfair" }, side: { $ref: "#/$defs/Side" }, scenario: { description: "The scenario.", $ref: "#/$defs/Id" }, warmedShare: { description: "The least share of the measured keys that the warm-up had asked for, 0 to 1.", type: "number" }, hitRatio: { description: "The hit ratio is under its invariant.", type: "object", additionalProperties: !1, required: ["min", "worst", "trials"], properties: { min: { description: "What the invariant asks for.", type: "number" }, worst: { description: "The least of all trials.", type: "number" }, trials: { description: "Trials in which it was under it.", type: "integer" } } }, modes: { description: "Two modes, and a minimum far below the median.", type: "object", additionalProperties: !1, required: ["lower", "upper", "minimum", "median"], properties: { lower: { description: "Median of the lower mode, in the latency's unit.", type: "number" }, upper: { description: "Median of the upper mode, in the latency's unit.", type: "number" }, minimum: { description: "The minimum, in the latency's unit.", type: "number" }, median: { description: "The median, in the latency's unit.", type: "number" } } } } }, CaveatTimer: { description: "One operation is not much longer than a read of the clock.", type: "object", additionalProperties: !1, required: ["code", "timerFloorNs", "medianNs"], properties: { code: { description: "Which caveat.", const: "timer-floor" }, timerFloorNs: { description: "What an empty pair of clock reads takes, in nanoseconds.", type: "number" }, medianNs: { description: "What an operation takes, in nanoseconds.", type: "number" } } }, CaveatWiderPass: { description: "A pass that rules out what a pass must at the least, and not the tolerance.", type: "object", additionalProperties: !1, required: ["code", "passWithin", "tolerance", "floor"], properties: { code: { description: "Which caveat.", const: "wider-pass" }, passWithin: { description: "Relative change that it rules out, 0.1 for 10 %.", type: "number" }, tolerance: { description: "Relative change that it could not rule out.", type: "number" }, floor: { description: "Absolute change that is allowed besides, in the metric's own unit.", type: "number" } } }, CaveatResult: { description: "The two sides' operations returned different results.", type: "object", additionalProperties: !1, required: ["code", "rounds"], properties: { code: { description: "Which caveat.", const: "other-result" }, rounds: { description: "In how many rounds.", type: "integer", minimum: 0, maximum: 9007199254740991 } } }, CaveatHarness: { description: "What the harness itself declares.", type: "object", additionalProperties: !1, required: ["code", "side", "harnessCode", "message", "trials"], properties: { code: { description: "Which caveat.", const: "harness" }, side: { $ref: "#/$defs/Side" }, harnessCode: { description: "The harness's own id of it.", $ref: "#/$defs/MetricId" }, message: { description: "For people.", type: "string", maxLength: 2e3 }, trials: { description: "In how many trials.", type: "integer", minimum: 0, maximum: 9007199254740991 } } }, CaveatErrors: { description: "Operations that failed.", type: "object", additionalProperties: !1, required: ["code", "side", "kind", "count"], properties: { code: { description: "Which caveat.", const: "errors" }, side: { $ref: "#/$defs/Side" }, kind: { description: "What went wrong.", $ref: "#/$defs/MetricId" }, count: { description: "How many operations.", type: "integer", minimum: 0, maximum: 9007199254740991 }, message: { description: "One of the messages.", type: "string", maxLength: 2e3 } } }, Caveat: { description: "What qualifies a number.", type: "object", required: ["code"], discriminator: { propertyName: "code" }, oneOf: [{ $ref: "#/$defs/CaveatRule" }, { $ref: "#/$defs/CaveatWiderPass" }, { $ref: "#/$defs/CaveatModes" }, { $ref: "#/$defs/CaveatMinimum" }, { $ref: "#/$defs/CaveatUnfair" }, { $ref: "#/$defs/CaveatTimer" }, { $ref: "#/$defs/CaveatResult" }, { $ref: "#/$defs/CaveatHarness" }, { $ref: "#/$defs/CaveatErrors" }] }, PhaseChange: { description: "How much a part of the latency changed, among the operations that make the statistic.", type: "object", additionalProperties: !1, required: ["phase", "baselineNs", "candidateNs", "growthNs"], properties: { phase: { description: "The phase.", $ref: "#/$defs/MetricId" }, baselineNs: { description: "Its level in the baseline, in nanoseconds.", type: "number" }, candidateNs: { description: "Its level in the candidate, in nanoseconds.", type: "number" }, growthNs: { description: "Median over rounds of the paired differences, in nanoseconds.", type: "number" }, share: { description: "Of the latency's growth; absent where the latency hardly changed.", type: "number" } } }, Row: { description: "One number that was judged.", type: "object", additionalProperties: !1, required: ["address", "metric", "statistic", "better", "gated", "tolerance", "floor", "judgement", "caveats", "phases"], properties: { address: { $ref: "#/$defs/Address" }, metric: { description: "The metric.", $ref: "#/$defs/MetricId" }, statistic: { description: "Which statistic of it.", $ref: "#/$defs/Statistic" }, unit: { $ref: "#/$defs/Unit" }, better: { $ref: "#/$defs/Better" }, gated: { description: "Whether it counts for the verdict of the run.", type: "boolean" }, tolerance: { description: "Relative change that is allowed.", type: "number" }, floor: { description: "Absolute change below which nothing is a regression, in the metric's unit.", type: "number" }, judgement: { $ref: "#/$defs/Judgement" }, budget: { $ref: "#/$defs/BudgetOutcome" }, caveats: { description: "What qualifies it.", type: "array", maxItems: 1e3, items: { $ref: "#/$defs/Caveat" } }, phases: { description: "The phases of a latency that changed, the one that grew most first.", type: "array", maxItems: 1e3, items: { $ref: "#/$defs/PhaseChange" } } } }, QuantileShift: { description: "Change of one quantile.", type: "object", additionalProperties: !1, required: ["quantile", "relative", "relativeInterval", "moved"], properties: { quantile: { description: "Which, 0 to 1.", $ref: "#/$defs/Share" }, relative: { description: "Estimate of the relative change.", type: "number" }, relativeInterval: { description: "Two-sided, 95 %, of this quantile by itself.", $ref: "#/$defs/Interval" }, moved: { description: "Whether it moved, all quantiles of the scenario tested together.", enum: ["up", "down", "no"] } } }, MovedPart: { description: "Neighbouring quantiles that moved the same way.", type: "object", additionalProperties: !1, required: ["direction", "from"], properties: { direction: { description: "Up is slower.", enum: ["up", "down"] }, from: { description: "The lowest quantile that moved.", $ref: "#/$defs/Share" }, to: { description: "The highest one; absent: to the end of the tail that was looked at.", $ref: "#/$defs/Share" } } }, ScenarioShift: { description: "Which part of a scenario's latency moved.", type: "object", additionalProperties: !1, required: ["address", "rounds", "level", "explains", "quantiles", "parts"], properties: { address: { $ref: "#/$defs/Address" }, rounds: { description: "Rounds that it stands on.", type: "integer", minimum: 0, maximum: 1e3 }, level: { description: "The chance of naming any part of this scenario where nothing changed.", $ref: "#/$defs/Share" }, explains: { description: "Whether a gated latency of this scenario is a regression or an improvement.", type: "boolean" }, quantiles: { description: "What was looked at, ascending.", type: "array", maxItems: 100, items: { $ref: "#/$defs/QuantileShift" } }, parts: { description: "What moved; empty where no part can be named.", type: "array", maxItems: 100, items: { $ref: "#/$defs/MovedPart" } } } }, InvariantHolds: { description: "It held in every trial.", type: "object", additionalProperties: !1, required: ["kind", "worst"], properties: { kind: { description: "What became of it.", const: "holds" }, worst: { description: "The worst value of a trial.", type: "number" } } }, InvariantBroken: { description: "It was broken.", type: "object", additionalProperties: !1, required: ["kind", "worst", "round", "trials"], properties: { kind: { description: "What became of it.", const: "broken" }, worst: { description: "The worst value of a trial.", type: "number" }, round: { description: "The round, from 0.", type: "integer", minimum: 0, maximum: 9007199254740991 }, trials: { description: "In how many trials.", type: "integer", minimum: 0, maximum: 9007199254740991 } } }, InvariantUnknown: { description: "A trial did not report the value.", type: "object", additionalProperties: !1, required: ["kind", "round"], properties: { kind: { description: "What became of it.", const: "unknown" }, round: { description: "The round, from 0.", type: "integer", minimum: 0, maximum: 9007199254740991 } } }, InvariantState: { description: "What became of an invariant.", type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ $ref: "#/$defs/InvariantHolds" }, { $ref: "#/$defs/InvariantBroken" }, { $ref: "#/$defs/InvariantUnknown" }] }, InvariantOutcome: { description: "A limit that had to hold in every trial of the candidate.", type: "object", additionalProperties: !1, required: ["address", "metric", "limits", "state"], properties: { address: { $ref: "#/$defs/Address" }, metric: { description: "The metric.", $ref: "#/$defs/MetricId" }, unit: { $ref: "#/$defs/Unit" }, limits: { $ref: "#/$defs/Limits" }, state: { $ref: "#/$defs/InvariantState" } } }, Counter: { description: "A value that is shown and not judged; medians over trials.", type: "object", additionalProperties: !1, required: ["address", "metric", "labels", "unit"], properties: { address: { $ref: "#/$defs/Address" }, metric: { description: "The metric.", $ref: "#/$defs/MetricId" }, phase: { description: "The part of the latency that it is of.", $ref: "#/$defs/MetricId" }, labels: { $ref: "#/$defs/Labels" }, unit: { $ref: "#/$defs/Unit" }, baseline: { description: "Median of the baseline.", type: "number" }, candidate: { description: "Median of the candidate.", type: "number" } } }, StudyChange: { description: "How a scenario of a study differs from its reference. Relative: 0.1 is 10 % higher, be that good or bad.", type: "object", additionalProperties: !1, required: ["baseline", "candidate", "relative", "relativeInterval", "absolute", "absoluteInterval", "rounds"], properties: { baseline: { description: "Level of the reference, in the metric's unit.", type: "number" }, candidate: { description: "Level of the scenario, in the metric's unit.", type: "number" }, relative: { description: "Estimate of the relative difference.", type: "number" }, relativeInterval: { description: "Two-sided, 95 %.", $ref: "#/$defs/Interval" }, absolute: { description: "Estimate of the difference in the metric's unit.", type: "number" }, absoluteInterval: { description: "Two-sided, 95 %.", $ref: "#/$defs/Interval" }, rounds: { description: "Rounds that it stands on.", type: "integer", minimum: 0, maximum: 1e3 } } }, StudyStep: { description: "One scenario of a study against its reference.", type: "object", additionalProperties: !1, required: ["scenario", "statistic", "finding"], properties: { scenario: { $ref: "#/$defs/ScenarioRef" }, statistic: { $ref: "#/$defs/Statistic" }, unit: { $ref: "#/$defs/Unit" }, change: { $ref: "#/$defs/StudyChange" }, finding: { description: "What was found.", enum: ["faster", "slower", "no difference", "unclear", "not measured"] }, wouldHaveSeen: { description: "Of no difference and unclear: relative; a difference of more than this would have been seen. Null: none would have been.", type: ["number", "null"] }, recommendation: { description: "What is recommended.", enum: ["adopt", "consider", "skip"] } } }, StudyOutcome: { description: "Scenarios of the candidate compared with each other.", type: "object", additionalProperties: !1, required: ["system", "id", "metric", "reference", "steps"], properties: { system: { description: "The system.", $ref: "#/$defs/Id" }, id: { description: "The study.", $ref: "#/$defs/Id" }, title: { $ref: "#/$defs/Title" }, metric: { description: "The metric that is compared.", $ref: "#/$defs/MetricId" }, reference: { description: "What the others are compared with.", $ref: "#/$defs/ScenarioRef" }, steps: { description: "The comparisons.", type: "array", maxItems: 1e5, items: { $ref: "#/$defs/StudyStep" } } } }, BenchmarkAddress: { description: "A benchmark.", type: "object", additionalProperties: !1, required: ["system", "benchmark"], properties: { system: { description: "The system.", $ref: "#/$defs/Id" }, benchmark: { description: "The benchmark.", $ref: "#/$defs/Id" } } }, Note: { description: "A caveat of a whole benchmark, or of the run.", type: "object", additionalProperties: !1, required: ["caveat"], properties: { address: { description: "Absent: of the run.", $ref: "#/$defs/BenchmarkAddress" }, caveat: { $ref: "#/$defs/Caveat" } } }, NotMeasurable: { description: "Why a system could not be measured.", type: "object", additionalProperties: !1, required: ["stage", "failure"], properties: { stage: { description: "Where it failed.", enum: ["source", "tools", "setup", "build", "prepare"] }, side: { description: "The side that failed, where it was one.", $ref: "#/$defs/Side" }, failure: { $ref: "#/$defs/Failure" } } }, StoredRuns: { description: "The baselines of a stored comparison.", type: "object", additionalProperties: !1, required: ["runs", "otherHosts"], properties: { runs: { description: "Runs of the candidate's host.", type: "integer", minimum: 0, maximum: 1e5 }, otherHosts: { description: "Runs of other hosts, which do not count.", type: "integer", minimum: 0, maximum: 1e5 } } }, SystemOutcome: { description: "A target system.", type: "object", additionalProperties: !1, required: ["id"], properties: { id: { description: "The system.", $ref: "#/$defs/Id" }, title: { $ref: "#/$defs/Title" }, notMeasurable: { description: "Absent: it was measured.", $ref: "#/$defs/NotMeasurable" }, harnessChange: { description: "How a change of the harness was declared, where it was.", type: "string", maxLength: 1e4 } } }, Outcome: { description: "What the whole run came to.", type: "object", additionalProperties: !1, required: ["verdict", "exitCode", "counts", "brokenBudgets", "brokenInvariants"], properties: { verdict: { description: "The worst that a gated row, a budget, an invariant or a system came to.", enum: ["passed", "regression", "cannot-judge", "inconclusive"] }, exitCode: { description: "Exit code of the command: passed 0, regression 1, cannot-judge 2, inconclusive 3.", enum: [0, 1, 2, 3] }, counts: { description: "How many gated rows have each verdict.", type: "object", additionalProperties: !1, required: ["regression", "missing", "incomparable", "invalid", "inconclusive", "improvement", "added", "insufficient", "pass"], properties: { regression: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, missing: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, incomparable: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, invalid: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, inconclusive: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, improvement: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, added: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, insufficient: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, pass: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 } } }, brokenBudgets: { description: "Budgets that are broken.", type: "integer", minimum: 0, maximum: 9007199254740991 }, brokenInvariants: { description: "Invariants that are broken.", type: "integer", minimum: 0, maximum: 9007199254740991 } } }, ReportPlan: { description: "What the run was to do.", type: "object", additionalProperties: !1, required: ["seed", "quick", "looks", "alpha", "metricsPlanned", "policyFrom", "policyChanges", "notMeasured"], properties: { seed: { description: "32 hex digits; all orders are drawn from it.", type: "string", pattern: "^[0-9a-f]{32}$" }, quick: { description: "Whether this is a --quick run.", type: "boolean" }, looks: { description: "Rounds at which verdicts are looked for: ascending and even.", type: "array", maxItems: 20, items: { type: "integer", minimum: 2, maximum: 1e3 }, minItems: 1, uniqueItems: !0 }, alpha: { description: "Probability of any false regression in a run, among what the baseline declares.", $ref: "#/$defs/Share" }, metricsPlanned: { description: "Gated metrics of the whole run, over all shards, without those that only the candidate declares.", type: "integer", minimum: 0, maximum: 1e9 }, metricsAdded: { description: "Gated metrics that only the candidate declares; absent: none.", type: "integer", minimum: 0, maximum: 1e9 }, policyFrom: { description: "Whose policy is in force.", $ref: "#/$defs/Side" }, policyChanges: { description: "Differences between the policies.", type: "array", maxItems: 1e4, items: { $ref: "#/$defs/PolicyChange" } }, notMeasured: { description: "What is declared and not measured.", type: "array", maxItems: 1e6, items: { $ref: "#/$defs/NotMeasured" } } } }, Acceptance: { description: "Who accepted a regression, bound to one metric and one commit.", type: "object", additionalProperties: !1, required: ["address", "metric", "statistic", "how", "by", "reason", "commit"], properties: { address: { $ref: "#/$defs/Address" }, metric: { description: "The metric.", $ref: "#/$defs/MetricId" }, statistic: { description: "Which statistic of it.", $ref: "#/$defs/Statistic" }, how: { description: "By the label that the policy names, or by a trailer of the head commit where the policy allows it.", enum: ["label", "trailer"] }, by: { description: "Who set the label, or who wrote the commit.", type: "string", maxLength: 1e3 }, reason: { description: "The label, or the trailer's words.", type: "string", maxLength: 1e4 }, commit: { description: "The head commit that it is bound to.", type: "string", pattern: "^[0-9a-f]{40}([0-9a-f]{24})?$" } } }, Confirmation: { description: "A second run that measured the regressions of the first one again. What it did not confirm is inconclusive.", type: "object", additionalProperties: !1, required: ["run", "host", "rows"], properties: { run: { description: "Id of the second run.", $ref: "#/$defs/RunId" }, host: { $ref: "#/$defs/HostInfo" }, rows: { description: "What became of each regression of the first run.", type: "array", maxItems: 1e5, items: { $ref: "#/$defs/ConfirmedRow" } } } }, ConfirmedRow: { description: "One regression, measured again.", type: "object", additionalProperties: !1, required: ["address", "metric", "statistic", "confirmed"], properties: { address: { $ref: "#/$defs/Address" }, metric: { description: "The metric.", $ref: "#/$defs/MetricId" }, statistic: { description: "Which statistic of it.", $ref: "#/$defs/Statistic" }, confirmed: { description: "Whether the second run found it, too.", type: "boolean" }, change: { description: "As the second run measured it.", $ref: "#/$defs/Change" } } } } }, func13 = Object.prototype.hasOwnProperty, schema20 = { description: "What the whole run came to.", type: "object", additionalProperties: !1, required: ["verdict", "exitCode", "counts", "brokenBudgets", "brokenInvariants"], properties: { verdict: { description: "The worst that a gated row, a budget, an invariant or a system came to.", enum: ["passed", "regression", "cannot-judge", "inconclusive"] }, exitCode: { description: "Exit code of the command: passed 0, regression 1, cannot-judge 2, inconclusive 3.", enum: [0, 1, 2, 3] }, counts: { description: "How many gated rows have each verdict.", type: "object", additionalProperties: !1, required: ["regression", "missing", "incomparable", "invalid", "inconclusive", "improvement", "added", "insufficient", "pass"], properties: { regression: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, missing: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, incomparable: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, invalid: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, inconclusive: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, improvement: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, added: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, insufficient: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, pass: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 } } }, brokenBudgets: { description: "Budgets that are broken.", type: "integer", minimum: 0, maximum: 9007199254740991 }, brokenInvariants: { description: "Invariants that are broken.", type: "integer", minimum: 0, maximum: 9007199254740991 } } };
+}), validateReport = validate523, schema192 = { $schema: "https://json-schema.org/draft/2020-12/schema", $id: "urn:latency-gate:schema:report:1", title: "ReportFile", description: "report.json: the verdict of a run and all that it stands on. An absent property means unknown or none; null stands for a number that is infinite or that there is none of.", type: "object", additionalProperties: !1, required: ["kind", "schema", "outcome", "run", "host", "baseline", "candidate", "plan", "comparison", "systems", "rows", "invariants", "counters", "studies", "notes"], properties: { kind: { description: "What this file is.", const: "latency-gate/report" }, schema: { description: "Version of this schema.", const: 1 }, outcome: { $ref: "#/$defs/Outcome" }, run: { $ref: "#/$defs/RunInfo" }, host: { $ref: "#/$defs/HostInfo" }, baseline: { description: "Where the baseline came from.", $ref: "#/$defs/SideInfo" }, candidate: { description: "Where the candidate came from.", $ref: "#/$defs/SideInfo" }, plan: { $ref: "#/$defs/ReportPlan" }, comparison: { description: "paired: both sides were measured next to each other; stored: the baseline is of another run, and nothing is judged by it.", enum: ["paired", "stored"] }, stored: { $ref: "#/$defs/StoredRuns" }, systems: { description: "The target systems.", type: "array", maxItems: 1e3, items: { $ref: "#/$defs/SystemOutcome" } }, rows: { description: "Every planned number with its verdict.", type: "array", maxItems: 1e6, items: { $ref: "#/$defs/Row" } }, shifts: { description: "Which part of a scenario's latency moved; of scenarios with a verdict of a change, and of those where a part moved all the same. No verdict hangs on it.", type: "array", maxItems: 1e5, items: { $ref: "#/$defs/ScenarioShift" } }, invariants: { description: "Limits on the candidate's own values.", type: "array", maxItems: 1e6, items: { $ref: "#/$defs/InvariantOutcome" } }, counters: { description: "Values that are shown and not judged.", type: "array", maxItems: 1e6, items: { $ref: "#/$defs/Counter" } }, studies: { description: "Comparisons within the candidate.", type: "array", maxItems: 1e3, items: { $ref: "#/$defs/StudyOutcome" } }, notes: { description: "Caveats of whole benchmarks and of the run.", type: "array", maxItems: 1e6, items: { $ref: "#/$defs/Note" } }, accepted: { description: "Regressions that were accepted in the open; each is still in `rows`, and no longer decides the run.", type: "array", maxItems: 1e5, items: { $ref: "#/$defs/Acceptance" } }, confirmation: { $ref: "#/$defs/Confirmation" } }, $defs: { Id: { description: "Lower case, digits, dots and dashes.", type: "string", pattern: "^[a-z0-9][a-z0-9.-]*$", maxLength: 80 }, MetricId: { description: "Lower case, digits and dashes.", type: "string", pattern: "^[a-z0-9-]+$", maxLength: 80 }, Statistic: { description: "A quantile (p50, p99.9), mean, or value for a metric that is one number a trial.", type: "string", pattern: "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean|value)$" }, ScenarioRef: { description: "benchmark/scenario.", type: "string", maxLength: 161, pattern: "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$" }, Title: { description: "What people call it.", type: "string", minLength: 1, maxLength: 200 }, Side: { description: "Baseline or candidate.", enum: ["baseline", "candidate"] }, Unit: { description: "ns, B, op/s, B/s, 1 or ratio.", enum: ["ns", "B", "op/s", "B/s", "1", "ratio"] }, Better: { description: "Which direction is better.", enum: ["lower", "higher"] }, Labels: { description: "Shown, never gated.", type: "object", maxProperties: 8, propertyNames: { pattern: "^[a-z0-9-]+$", maxLength: 40 }, additionalProperties: { type: "string", maxLength: 200 } }, Share: { description: "A share, 0 to 1.", type: "number", minimum: 0, maximum: 1 }, Limits: { description: "Absolute limits in the metric's own unit.", type: "object", additionalProperties: !1, required: [], properties: { min: { description: "The least that is allowed.", type: "number" }, max: { description: "The most that is allowed.", type: "number" } }, minProperties: 1 }, RunId: { description: "Id of a run. It becomes part of file names, so it holds nothing that leads out of a folder.", type: "string", pattern: "^[A-Za-z0-9][A-Za-z0-9.-]{0,99}$" }, RunInfo: { description: "The run that measured.", type: "object", additionalProperties: !1, required: ["id", "gateVersion", "startedAt", "durationMs", "stop"], properties: { id: { description: "Id of the run.", $ref: "#/$defs/RunId" }, gateVersion: { description: "Version of latency-gate.", type: "string", minLength: 1, maxLength: 100 }, startedAt: { description: "When the run started, RFC 3339 in UTC.", type: "string", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?Z$" }, durationMs: { description: "How long it took, in milliseconds.", type: "number", minimum: 0, exclusiveMaximum: 9007199254740992 }, stop: { description: "Why measuring stopped.", enum: ["decided", "rounds", "time-budget", "interrupted"] }, shards: { description: "The machines of a run that was dealt out over several; absent where one machine measured everything.", type: "array", minItems: 1, maxItems: 256, items: { $ref: "#/$defs/ShardInfo" } } } }, HostInfo: { description: "The machine that measured.", type: "object", additionalProperties: !1, required: ["fingerprint", "cpuModel", "cpuCount", "kernel", "memoryBytes"], properties: { fingerprint: { description: "SHA-256 over the fields that must agree for stored comparisons.", type: "string", minLength: 1, maxLength: 200 }, cpuModel: { description: "The CPU's name.", type: "string", minLength: 0, maxLength: 200 }, cpuCount: { description: "CPUs that the run could use.", type: "integer", minimum: 0, maximum: 1e5 }, kernel: { description: "Operating system and release of its kernel.", type: "string", minLength: 0, maxLength: 500 }, governor: { description: "Frequency governor, where readable.", type: "string", minLength: 0, maxLength: 100 }, image: { description: "The runner's image, where known.", type: "string", minLength: 0, maxLength: 200 }, memoryBytes: { description: "Memory in bytes.", type: "integer", minimum: 0, maximum: 9007199254740991 }, virtualization: { description: "Kind of virtualisation, where known.", type: "string", minLength: 0, maxLength: 100 } } }, SideInfo: { description: "Where one side's source came from.", type: "object", additionalProperties: !1, required: ["ref", "dirty"], properties: { commit: { description: "The full commit id; absent where the source is no git checkout.", type: "string", pattern: "^([0-9a-f]{40}|[0-9a-f]{64})$" }, ref: { description: "What was asked for: a ref, or `working tree`.", type: "string", minLength: 1, maxLength: 1e3 }, dirty: { description: "Whether the source differs from the commit.", type: "boolean" } } }, NotMeasured: { description: "Something that is declared and not measured in this run.", type: "object", additionalProperties: !1, required: ["system", "reason"], properties: { system: { description: "The system.", $ref: "#/$defs/Id" }, benchmark: { description: "The benchmark; absent: the whole system.", $ref: "#/$defs/Id" }, scenario: { description: "The scenario; absent: the whole benchmark.", $ref: "#/$defs/Id" }, reason: { description: "Why.", enum: ["filtered", "quick", "study", "other-shard"] } } }, PolicyChange: { description: "A difference between the two sides' policies. The baseline's is in force.", type: "object", additionalProperties: !1, required: ["pointer", "file"], properties: { pointer: { description: "JSON pointer into the file.", type: "string", minLength: 0, maxLength: 2e3 }, file: { description: "Configuration or manifest.", type: "string", minLength: 1, maxLength: 4096 }, baseline: { description: "Value in the baseline, as written.", type: "string", minLength: 0, maxLength: 1e4 }, candidate: { description: "Value in the candidate, as written.", type: "string", minLength: 0, maxLength: 1e4 } } }, Failure: { description: "Why something could not be measured or built.", type: "object", additionalProperties: !1, required: ["code", "message", "logTail"], properties: { code: { description: "What kind of failure.", enum: ["exit-code", "signal", "timeout", "not-found", "no-output", "cut-off", "event-invalid", "output-too-large", "scenario-missing", "service-not-ready", "service-died", "hyperfine-failed", "hyperfine-output", "prepare-failed", "disk"] }, message: { description: "For people.", type: "string", minLength: 0, maxLength: 1e4 }, where: { description: "A file and line, a JSON pointer or a command.", type: "string", minLength: 0, maxLength: 1e4 }, hint: { description: "What to do next.", type: "string", minLength: 0, maxLength: 1e4 }, logTail: { description: "Last lines of the log.", type: "array", maxItems: 1e3, items: { type: "string", maxLength: 1e4 } } } }, ShardInfo: { title: "ShardInfo", description: "One machine of a run that was dealt out over several.", type: "object", additionalProperties: !1, required: ["index", "count", "host"], properties: { index: { description: "Number of the shard, from 1.", type: "integer", minimum: 1, maximum: 256 }, count: { description: "How many shards the run has.", type: "integer", minimum: 1, maximum: 256 }, host: { $ref: "#/$defs/HostInfo" } } }, Interval: { description: "An interval. Null: it has no bound on that side.", type: "object", additionalProperties: !1, required: ["low", "high"], properties: { low: { description: "The lower bound.", type: ["number", "null"] }, high: { description: "The upper bound.", type: ["number", "null"] } } }, Address: { description: "What a number belongs to.", type: "object", additionalProperties: !1, required: ["system", "benchmark"], properties: { system: { description: "The system.", $ref: "#/$defs/Id" }, benchmark: { description: "The benchmark.", $ref: "#/$defs/Id" }, scenario: { description: "Absent: of the whole benchmark.", $ref: "#/$defs/Id" } } }, RoundDifference: { description: "The paired difference of one block of rounds.", type: "object", additionalProperties: !1, required: ["round", "relative"], properties: { round: { description: "Its first round, from 0.", type: "integer", minimum: 0, maximum: 999 }, relative: { description: "Relative change of the metric.", type: ["number", "null"] } } }, Change: { description: "The estimate of one change. Relative: 0.1 is 10 % higher, be that good or bad.", type: "object", additionalProperties: !1, required: ["baseline", "candidate", "relative", "relativeInterval", "absolute", "absoluteInterval", "pValue", "pValueAdjusted", "roundsUsed", "samplesPerSide", "smallestDetectable", "differences"], properties: { baseline: { description: "Level of the baseline, in the metric's unit.", type: "number" }, candidate: { description: "Level of the candidate, in the metric's unit.", type: "number" }, relative: { description: "Estimate of the relative change.", type: "number" }, relativeInterval: { description: "Two-sided, 95 %.", $ref: "#/$defs/Interval" }, absolute: { description: "Estimate of the change in the metric's unit.", type: "number" }, absoluteInterval: { description: "Two-sided, 95 %.", $ref: "#/$defs/Interval" }, pValue: { description: "One-sided, for any change for the worse; not corrected for other metrics.", type: "number", minimum: 0, maximum: 1 }, pValueAdjusted: { description: "The same, corrected for all metrics of the plan.", type: "number", minimum: 0, maximum: 1 }, roundsUsed: { description: "Rounds that the decision stands on.", type: "integer", minimum: 0, maximum: 9007199254740991 }, samplesPerSide: { description: "Samples of one side in those rounds.", type: "integer", minimum: 0, maximum: 9007199254740991 }, smallestDetectable: { description: "Relative; the smallest true change that would have been named with a chance of about 80 %. Null: none would have been.", type: ["number", "null"] }, differences: { description: "Paired differences, in the order of rounds.", type: "array", maxItems: 1e3, items: { $ref: "#/$defs/RoundDifference" } } } }, Exact: { description: "A value that is declared not to vary, compared as it is.", type: "object", additionalProperties: !1, required: ["baseline", "candidate", "relative", "varies"], properties: { baseline: { description: "Median of the baseline.", type: "number" }, candidate: { description: "Median of the candidate.", type: "number" }, relative: { description: "Relative change; null where the baseline is zero and the candidate is not.", type: ["number", "null"] }, varies: { description: "Whether it varies all the same.", type: "boolean" } } }, Values: { description: "Levels that are shown and not judged, in the metric's unit.", type: "object", additionalProperties: !1, required: ["baseline", "candidate"], properties: { baseline: { description: "Level of the baseline.", type: ["number", "null"] }, candidate: { description: "Level of the candidate.", type: ["number", "null"] } } }, JudgementTested: { description: "Decided: by the rule (change), or exactly (exact).", type: "object", additionalProperties: !1, required: ["verdict"], properties: { verdict: { description: "The verdict.", enum: ["pass", "improvement", "regression"] }, change: { $ref: "#/$defs/Change" }, decidedAtLook: { description: "Rounds of the look that decided.", type: "integer", minimum: 0, maximum: 1e3 }, exact: { $ref: "#/$defs/Exact" } }, oneOf: [{ required: ["change"] }, { required: ["exact"] }] }, JudgementInconclusive: { description: "Neither a pass nor a change could be shown.", type: "object", additionalProperties: !1, required: ["verdict", "change"], properties: { verdict: { description: "The verdict.", const: "inconclusive" }, change: { $ref: "#/$defs/Change" }, decidedAtLook: { description: "Absent, as nothing was decided.", type: "integer", minimum: 0, maximum: 1e3 } } }, JudgementInsufficient: { description: "Too little was measured to judge by; shown, never gated.", type: "object", additionalProperties: !1, required: ["verdict", "reason", "needed", "have"], properties: { verdict: { description: "The verdict.", const: "insufficient" }, reason: { description: "What there is too little of.", enum: ["samples", "rounds", "resolution", "invalid", "zero", "stored"] }, needed: { description: "How much would be needed.", type: "number" }, have: { description: "How much there is.", type: "number" }, values: { $ref: "#/$defs/Values" }, advice: { $ref: "#/$defs/StoredAdvice" } } }, StoredAdvice: { description: "Where the candidate lies among ten stored runs or more. Never a verdict.", type: "object", additionalProperties: !1, required: ["kind", "relative", "spread"], properties: { kind: { description: "Within what they spread over and the tolerance, or beyond both.", enum: ["within", "above", "below"] }, relative: { description: "Relative to the middle of the stored runs, less what all metrics of a run share.", type: "number" }, spread: { description: "Relative; what one more run of unchanged code would lie in.", $ref: "#/$defs/Interval" } } }, JudgementAdded: { description: "New in the candidate.", type: "object", additionalProperties: !1, required: ["verdict"], properties: { verdict: { description: "The verdict.", const: "added" }, value: { description: "Level of the candidate, in the metric's unit.", type: ["number", "null"] } } }, JudgementMissing: { description: "In the baseline and not in the candidate.", type: "object", additionalProperties: !1, required: ["verdict"], properties: { verdict: { description: "The verdict.", const: "missing" } } }, Incomparable: { description: "Why the sides can't be compared.", type: "object", additionalProperties: !1, required: ["kind", "baseline", "candidate"], properties: { kind: { description: "What differs.", enum: ["workload", "unit", "host"] }, baseline: { description: "What it is in the baseline.", type: "string", maxLength: 1e4 }, candidate: { description: "What it is in the candidate.", type: "string", maxLength: 1e4 }, differs: { description: "Of a workload: what is other in the candidate, for people; absent where that was not recorded.", type: "array", minItems: 1, maxItems: 20, items: { type: "string", maxLength: 1e4 } } } }, JudgementIncomparable: { description: "The sides are not alike.", type: "object", additionalProperties: !1, required: ["verdict", "reason"], properties: { verdict: { description: "The verdict.", const: "incomparable" }, reason: { $ref: "#/$defs/Incomparable" } } }, JudgementInvalid: { description: "It could not be measured.", type: "object", additionalProperties: !1, required: ["verdict", "failure"], properties: { verdict: { description: "The verdict.", const: "invalid" }, side: { description: "The side that failed, where it was one.", $ref: "#/$defs/Side" }, failure: { $ref: "#/$defs/Failure" } } }, Judgement: { description: "What became of one number.", type: "object", required: ["verdict"], discriminator: { propertyName: "verdict" }, oneOf: [{ $ref: "#/$defs/JudgementTested" }, { $ref: "#/$defs/JudgementInconclusive" }, { $ref: "#/$defs/JudgementInsufficient" }, { $ref: "#/$defs/JudgementAdded" }, { $ref: "#/$defs/JudgementMissing" }, { $ref: "#/$defs/JudgementIncomparable" }, { $ref: "#/$defs/JudgementInvalid" }] }, BudgetOutcome: { description: "Whether the candidate keeps its absolute limits.", type: "object", additionalProperties: !1, required: ["limits", "state", "interval"], properties: { limits: { $ref: "#/$defs/Limits" }, state: { description: "What became of it.", enum: ["holds", "broken", "undecided"] }, interval: { description: "Of the candidate's own statistic, in the metric's unit.", $ref: "#/$defs/Interval" } } }, CaveatRule: { description: "One that its code says all of.", type: "object", additionalProperties: !1, required: ["code"], properties: { code: { description: "Which caveat.", enum: ["ties", "coarse-clock", "tail-guard", "by-neighbours", "unequal-samples", "first-sample", "trend", "host-contention", "rounds-missing", "varies", "long-trials"] } } }, CaveatModes: { description: "The distribution has two modes.", type: "object", additionalProperties: !1, required: ["code", "side", "lower", "upper", "upperShare"], properties: { code: { description: "Which caveat.", const: "two-modes" }, side: { $ref: "#/$defs/Side" }, lower: { description: "Where the lower mode is, in the metric's unit.", type: "number" }, upper: { description: "Where the upper mode is, in the metric's unit.", type: "number" }, upperShare: { description: "Share of the samples in the upper mode.", type: "number", minimum: 0, maximum: 1 } } }, CaveatMinimum: { description: "The minimum is far below the median.", type: "object", additionalProperties: !1, required: ["code", "side", "minimum", "median"], properties: { code: { description: "Which caveat.", const: "far-minimum" }, side: { $ref: "#/$defs/Side" }, minimum: { description: "The minimum, in the metric's unit.", type: "number" }, median: { description: "The median, in the metric's unit.", type: "number" } } }, CaveatUnfair: { description: "A scenario that does not measure what it is said to. At least one of the three findings is there.", type: "object", additionalProperties: !1, required: ["code", "side", "scenario"], properties: { code: { description: "Which caveat.", const: "unfair" }, side: { $ref: "#/$defs/Side" }, scenario: { description: "The scenario.", $ref: "#/$defs/Id" }, warmedShare: { description: "The least share of the measured keys that the warm-up had asked for, 0 to 1.", type: "number" }, hitRatio: { description: "The hit ratio is under its invariant.", type: "object", additionalProperties: !1, required: ["min", "worst", "trials"], properties: { min: { description: "What the invariant asks for.", type: "number" }, worst: { description: "The least of all trials.", type: "number" }, trials: { description: "Trials in which it was under it.", type: "integer" } } }, modes: { description: "Two modes, and a minimum far below the median.", type: "object", additionalProperties: !1, required: ["lower", "upper", "minimum", "median"], properties: { lower: { description: "Median of the lower mode, in the latency's unit.", type: "number" }, upper: { description: "Median of the upper mode, in the latency's unit.", type: "number" }, minimum: { description: "The minimum, in the latency's unit.", type: "number" }, median: { description: "The median, in the latency's unit.", type: "number" } } } } }, CaveatTimer: { description: "One operation is not much longer than a read of the clock.", type: "object", additionalProperties: !1, required: ["code", "timerFloorNs", "medianNs"], properties: { code: { description: "Which caveat.", const: "timer-floor" }, timerFloorNs: { description: "What an empty pair of clock reads takes, in nanoseconds.", type: "number" }, medianNs: { description: "What an operation takes, in nanoseconds.", type: "number" } } }, CaveatWiderPass: { description: "A pass that rules out what a pass must at the least, and not the tolerance.", type: "object", additionalProperties: !1, required: ["code", "passWithin", "tolerance", "floor"], properties: { code: { description: "Which caveat.", const: "wider-pass" }, passWithin: { description: "Relative change that it rules out, 0.1 for 10 %.", type: "number" }, tolerance: { description: "Relative change that it could not rule out.", type: "number" }, floor: { description: "Absolute change that is allowed besides, in the metric's own unit.", type: "number" } } }, CaveatResult: { description: "The two sides' operations returned different results.", type: "object", additionalProperties: !1, required: ["code", "rounds"], properties: { code: { description: "Which caveat.", const: "other-result" }, rounds: { description: "In how many rounds.", type: "integer", minimum: 0, maximum: 9007199254740991 } } }, CaveatHarness: { description: "What the harness itself declares.", type: "object", additionalProperties: !1, required: ["code", "side", "harnessCode", "message", "trials"], properties: { code: { description: "Which caveat.", const: "harness" }, side: { $ref: "#/$defs/Side" }, harnessCode: { description: "The harness's own id of it.", $ref: "#/$defs/MetricId" }, message: { description: "For people.", type: "string", maxLength: 2e3 }, trials: { description: "In how many trials.", type: "integer", minimum: 0, maximum: 9007199254740991 } } }, CaveatErrors: { description: "Operations that failed.", type: "object", additionalProperties: !1, required: ["code", "side", "kind", "count"], properties: { code: { description: "Which caveat.", const: "errors" }, side: { $ref: "#/$defs/Side" }, kind: { description: "What went wrong.", $ref: "#/$defs/MetricId" }, count: { description: "How many operations.", type: "integer", minimum: 0, maximum: 9007199254740991 }, message: { description: "One of the messages.", type: "string", maxLength: 2e3 } } }, Caveat: { description: "What qualifies a number.", type: "object", required: ["code"], discriminator: { propertyName: "code" }, oneOf: [{ $ref: "#/$defs/CaveatRule" }, { $ref: "#/$defs/CaveatWiderPass" }, { $ref: "#/$defs/CaveatModes" }, { $ref: "#/$defs/CaveatMinimum" }, { $ref: "#/$defs/CaveatUnfair" }, { $ref: "#/$defs/CaveatTimer" }, { $ref: "#/$defs/CaveatResult" }, { $ref: "#/$defs/CaveatHarness" }, { $ref: "#/$defs/CaveatErrors" }] }, PhaseChange: { description: "How much a part of the latency changed, among the operations that make the statistic.", type: "object", additionalProperties: !1, required: ["phase", "baselineNs", "candidateNs", "growthNs"], properties: { phase: { description: "The phase.", $ref: "#/$defs/MetricId" }, baselineNs: { description: "Its level in the baseline, in nanoseconds.", type: "number" }, candidateNs: { description: "Its level in the candidate, in nanoseconds.", type: "number" }, growthNs: { description: "Median over rounds of the paired differences, in nanoseconds.", type: "number" }, share: { description: "Of the latency's growth; absent where the latency hardly changed.", type: "number" } } }, Row: { description: "One number that was judged.", type: "object", additionalProperties: !1, required: ["address", "metric", "statistic", "better", "gated", "tolerance", "floor", "judgement", "caveats", "phases"], properties: { address: { $ref: "#/$defs/Address" }, metric: { description: "The metric.", $ref: "#/$defs/MetricId" }, statistic: { description: "Which statistic of it.", $ref: "#/$defs/Statistic" }, unit: { $ref: "#/$defs/Unit" }, better: { $ref: "#/$defs/Better" }, gated: { description: "Whether it counts for the verdict of the run.", type: "boolean" }, tolerance: { description: "Relative change that is allowed.", type: "number" }, floor: { description: "Absolute change below which nothing is a regression, in the metric's unit.", type: "number" }, judgement: { $ref: "#/$defs/Judgement" }, budget: { $ref: "#/$defs/BudgetOutcome" }, caveats: { description: "What qualifies it.", type: "array", maxItems: 1e3, items: { $ref: "#/$defs/Caveat" } }, phases: { description: "The phases of a latency that changed, the one that grew most first.", type: "array", maxItems: 1e3, items: { $ref: "#/$defs/PhaseChange" } } } }, QuantileShift: { description: "Change of one quantile.", type: "object", additionalProperties: !1, required: ["quantile", "relative", "relativeInterval", "moved"], properties: { quantile: { description: "Which, 0 to 1.", $ref: "#/$defs/Share" }, relative: { description: "Estimate of the relative change.", type: "number" }, relativeInterval: { description: "Two-sided, 95 %, of this quantile by itself.", $ref: "#/$defs/Interval" }, moved: { description: "Whether it moved, all quantiles of the scenario tested together.", enum: ["up", "down", "no"] } } }, MovedPart: { description: "Neighbouring quantiles that moved the same way.", type: "object", additionalProperties: !1, required: ["direction", "from"], properties: { direction: { description: "Up is slower.", enum: ["up", "down"] }, from: { description: "The lowest quantile that moved.", $ref: "#/$defs/Share" }, to: { description: "The highest one; absent: to the end of the tail that was looked at.", $ref: "#/$defs/Share" } } }, ScenarioShift: { description: "Which part of a scenario's latency moved.", type: "object", additionalProperties: !1, required: ["address", "rounds", "level", "explains", "quantiles", "parts"], properties: { address: { $ref: "#/$defs/Address" }, rounds: { description: "Rounds that it stands on.", type: "integer", minimum: 0, maximum: 1e3 }, level: { description: "The chance of naming any part of this scenario where nothing changed.", $ref: "#/$defs/Share" }, explains: { description: "Whether a gated latency of this scenario is a regression or an improvement.", type: "boolean" }, quantiles: { description: "What was looked at, ascending.", type: "array", maxItems: 100, items: { $ref: "#/$defs/QuantileShift" } }, parts: { description: "What moved; empty where no part can be named.", type: "array", maxItems: 100, items: { $ref: "#/$defs/MovedPart" } } } }, InvariantHolds: { description: "It held in every trial.", type: "object", additionalProperties: !1, required: ["kind", "worst"], properties: { kind: { description: "What became of it.", const: "holds" }, worst: { description: "The worst value of a trial.", type: "number" } } }, InvariantBroken: { description: "It was broken.", type: "object", additionalProperties: !1, required: ["kind", "worst", "round", "trials"], properties: { kind: { description: "What became of it.", const: "broken" }, worst: { description: "The worst value of a trial.", type: "number" }, round: { description: "The round, from 0.", type: "integer", minimum: 0, maximum: 9007199254740991 }, trials: { description: "In how many trials.", type: "integer", minimum: 0, maximum: 9007199254740991 } } }, InvariantUnknown: { description: "A trial did not report the value.", type: "object", additionalProperties: !1, required: ["kind", "round"], properties: { kind: { description: "What became of it.", const: "unknown" }, round: { description: "The round, from 0.", type: "integer", minimum: 0, maximum: 9007199254740991 } } }, InvariantState: { description: "What became of an invariant.", type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ $ref: "#/$defs/InvariantHolds" }, { $ref: "#/$defs/InvariantBroken" }, { $ref: "#/$defs/InvariantUnknown" }] }, InvariantOutcome: { description: "A limit that had to hold in every trial of the candidate.", type: "object", additionalProperties: !1, required: ["address", "metric", "limits", "state"], properties: { address: { $ref: "#/$defs/Address" }, metric: { description: "The metric.", $ref: "#/$defs/MetricId" }, unit: { $ref: "#/$defs/Unit" }, limits: { $ref: "#/$defs/Limits" }, state: { $ref: "#/$defs/InvariantState" } } }, Counter: { description: "A value that is shown and not judged; medians over trials.", type: "object", additionalProperties: !1, required: ["address", "metric", "labels", "unit"], properties: { address: { $ref: "#/$defs/Address" }, metric: { description: "The metric.", $ref: "#/$defs/MetricId" }, phase: { description: "The part of the latency that it is of.", $ref: "#/$defs/MetricId" }, labels: { $ref: "#/$defs/Labels" }, unit: { $ref: "#/$defs/Unit" }, baseline: { description: "Median of the baseline.", type: "number" }, candidate: { description: "Median of the candidate.", type: "number" } } }, StudyChange: { description: "How a scenario of a study differs from its reference. Relative: 0.1 is 10 % higher, be that good or bad.", type: "object", additionalProperties: !1, required: ["baseline", "candidate", "relative", "relativeInterval", "absolute", "absoluteInterval", "rounds"], properties: { baseline: { description: "Level of the reference, in the metric's unit.", type: "number" }, candidate: { description: "Level of the scenario, in the metric's unit.", type: "number" }, relative: { description: "Estimate of the relative difference.", type: "number" }, relativeInterval: { description: "Two-sided, 95 %.", $ref: "#/$defs/Interval" }, absolute: { description: "Estimate of the difference in the metric's unit.", type: "number" }, absoluteInterval: { description: "Two-sided, 95 %.", $ref: "#/$defs/Interval" }, rounds: { description: "Rounds that it stands on.", type: "integer", minimum: 0, maximum: 1e3 } } }, StudyStep: { description: "One scenario of a study against its reference.", type: "object", additionalProperties: !1, required: ["scenario", "statistic", "finding"], properties: { scenario: { $ref: "#/$defs/ScenarioRef" }, statistic: { $ref: "#/$defs/Statistic" }, unit: { $ref: "#/$defs/Unit" }, change: { $ref: "#/$defs/StudyChange" }, finding: { description: "What was found.", enum: ["faster", "slower", "no difference", "unclear", "not measured"] }, wouldHaveSeen: { description: "Of no difference and unclear: relative; a difference of more than this would have been seen. Null: none would have been.", type: ["number", "null"] }, recommendation: { description: "What is recommended.", enum: ["adopt", "consider", "skip"] } } }, StudyOutcome: { description: "Scenarios of the candidate compared with each other.", type: "object", additionalProperties: !1, required: ["system", "id", "metric", "reference", "steps"], properties: { system: { description: "The system.", $ref: "#/$defs/Id" }, id: { description: "The study.", $ref: "#/$defs/Id" }, title: { $ref: "#/$defs/Title" }, metric: { description: "The metric that is compared.", $ref: "#/$defs/MetricId" }, reference: { description: "What the others are compared with.", $ref: "#/$defs/ScenarioRef" }, steps: { description: "The comparisons.", type: "array", maxItems: 1e5, items: { $ref: "#/$defs/StudyStep" } } } }, BenchmarkAddress: { description: "A benchmark.", type: "object", additionalProperties: !1, required: ["system", "benchmark"], properties: { system: { description: "The system.", $ref: "#/$defs/Id" }, benchmark: { description: "The benchmark.", $ref: "#/$defs/Id" } } }, Note: { description: "A caveat of a whole benchmark, or of the run.", type: "object", additionalProperties: !1, required: ["caveat"], properties: { address: { description: "Absent: of the run.", $ref: "#/$defs/BenchmarkAddress" }, caveat: { $ref: "#/$defs/Caveat" } } }, NotMeasurable: { description: "Why a system could not be measured.", type: "object", additionalProperties: !1, required: ["stage", "failure"], properties: { stage: { description: "Where it failed.", enum: ["source", "tools", "setup", "build", "prepare"] }, side: { description: "The side that failed, where it was one.", $ref: "#/$defs/Side" }, failure: { $ref: "#/$defs/Failure" } } }, StoredRuns: { description: "The baselines of a stored comparison.", type: "object", additionalProperties: !1, required: ["runs", "otherHosts"], properties: { runs: { description: "Runs of the candidate's host.", type: "integer", minimum: 0, maximum: 1e5 }, otherHosts: { description: "Runs of other hosts, which do not count.", type: "integer", minimum: 0, maximum: 1e5 } } }, SystemOutcome: { description: "A target system.", type: "object", additionalProperties: !1, required: ["id"], properties: { id: { description: "The system.", $ref: "#/$defs/Id" }, title: { $ref: "#/$defs/Title" }, notMeasurable: { description: "Absent: it was measured.", $ref: "#/$defs/NotMeasurable" }, harnessChange: { description: "How a change of the harness was declared, where it was.", type: "string", maxLength: 1e4 } } }, Outcome: { description: "What the whole run came to.", type: "object", additionalProperties: !1, required: ["verdict", "exitCode", "counts", "brokenBudgets", "brokenInvariants"], properties: { verdict: { description: "The worst that a gated row, a budget, an invariant or a system came to.", enum: ["passed", "regression", "cannot-judge", "inconclusive"] }, exitCode: { description: "Exit code of the command: passed 0, regression 1, cannot-judge 2, inconclusive 3.", enum: [0, 1, 2, 3] }, counts: { description: "How many gated rows have each verdict.", type: "object", additionalProperties: !1, required: ["regression", "missing", "incomparable", "invalid", "inconclusive", "improvement", "added", "insufficient", "pass"], properties: { regression: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, missing: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, incomparable: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, invalid: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, inconclusive: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, improvement: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, added: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, insufficient: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, pass: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 } } }, brokenBudgets: { description: "Budgets that are broken.", type: "integer", minimum: 0, maximum: 9007199254740991 }, brokenInvariants: { description: "Invariants that are broken.", type: "integer", minimum: 0, maximum: 9007199254740991 } } }, ReportPlan: { description: "What the run was to do.", type: "object", additionalProperties: !1, required: ["seed", "quick", "looks", "alpha", "metricsPlanned", "policyFrom", "policyChanges", "notMeasured"], properties: { seed: { description: "32 hex digits; all orders are drawn from it.", type: "string", pattern: "^[0-9a-f]{32}$" }, quick: { description: "Whether this is a --quick run.", type: "boolean" }, looks: { description: "Rounds at which verdicts are looked for: ascending and even.", type: "array", maxItems: 20, items: { type: "integer", minimum: 2, maximum: 1e3 }, minItems: 1, uniqueItems: !0 }, alpha: { description: "Probability of any false regression in a run, among what the baseline declares.", $ref: "#/$defs/Share" }, metricsPlanned: { description: "Gated metrics of the whole run, over all shards, without those that only the candidate declares.", type: "integer", minimum: 0, maximum: 1e9 }, metricsAdded: { description: "Gated metrics that only the candidate declares; absent: none.", type: "integer", minimum: 0, maximum: 1e9 }, policyFrom: { description: "Whose policy is in force.", $ref: "#/$defs/Side" }, policyChanges: { description: "Differences between the policies.", type: "array", maxItems: 1e4, items: { $ref: "#/$defs/PolicyChange" } }, notMeasured: { description: "What is declared and not measured.", type: "array", maxItems: 1e6, items: { $ref: "#/$defs/NotMeasured" } } } }, Acceptance: { description: "Who accepted a regression, bound to one metric and one commit.", type: "object", additionalProperties: !1, required: ["address", "metric", "statistic", "how", "by", "reason", "commit"], properties: { address: { $ref: "#/$defs/Address" }, metric: { description: "The metric.", $ref: "#/$defs/MetricId" }, statistic: { description: "Which statistic of it.", $ref: "#/$defs/Statistic" }, how: { description: "By the label that the policy names, or by a trailer of the head commit where the policy allows it.", enum: ["label", "trailer"] }, by: { description: "Who set the label, or who wrote the commit.", type: "string", maxLength: 1e3 }, reason: { description: "The label, or the trailer's words.", type: "string", maxLength: 1e4 }, commit: { description: "The head commit that it is bound to.", type: "string", pattern: "^[0-9a-f]{40}([0-9a-f]{24})?$" } } }, Confirmation: { description: "A second run that measured the regressions of the first one again. What it did not confirm is inconclusive.", type: "object", additionalProperties: !1, required: ["run", "host", "rows"], properties: { run: { description: "Id of the second run.", $ref: "#/$defs/RunId" }, host: { $ref: "#/$defs/HostInfo" }, rows: { description: "What became of each regression of the first run.", type: "array", maxItems: 1e5, items: { $ref: "#/$defs/ConfirmedRow" } } } }, ConfirmedRow: { description: "One regression, measured again.", type: "object", additionalProperties: !1, required: ["address", "metric", "statistic", "confirmed"], properties: { address: { $ref: "#/$defs/Address" }, metric: { description: "The metric.", $ref: "#/$defs/MetricId" }, statistic: { description: "Which statistic of it.", $ref: "#/$defs/Statistic" }, confirmed: { description: "Whether the second run found it, too.", type: "boolean" }, change: { description: "As the second run measured it.", $ref: "#/$defs/Change" } } } } }, func13 = Object.prototype.hasOwnProperty, schema20 = { description: "What the whole run came to.", type: "object", additionalProperties: !1, required: ["verdict", "exitCode", "counts", "brokenBudgets", "brokenInvariants"], properties: { verdict: { description: "The worst that a gated row, a budget, an invariant or a system came to.", enum: ["passed", "regression", "cannot-judge", "inconclusive"] }, exitCode: { description: "Exit code of the command: passed 0, regression 1, cannot-judge 2, inconclusive 3.", enum: [0, 1, 2, 3] }, counts: { description: "How many gated rows have each verdict.", type: "object", additionalProperties: !1, required: ["regression", "missing", "incomparable", "invalid", "inconclusive", "improvement", "added", "insufficient", "pass"], properties: { regression: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, missing: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, incomparable: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, invalid: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, inconclusive: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, improvement: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, added: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, insufficient: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, pass: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 } } }, brokenBudgets: { description: "Budgets that are broken.", type: "integer", minimum: 0, maximum: 9007199254740991 }, brokenInvariants: { description: "Invariants that are broken.", type: "integer", minimum: 0, maximum: 9007199254740991 } } };
 function validate532(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate532.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -11072,7 +11141,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
   return validate127.errors = vErrors, errors === 0;
 }
 validate127.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema56 = { description: "Why the sides can't be compared.", type: "object", additionalProperties: !1, required: ["kind", "baseline", "candidate"], properties: { kind: { description: "What differs.", enum: ["workload", "unit", "host"] }, baseline: { description: "What it is in the baseline.", type: "string", maxLength: 1e4 }, candidate: { description: "What it is in the candidate.", type: "string", maxLength: 1e4 } } };
+var schema56 = { description: "Why the sides can't be compared.", type: "object", additionalProperties: !1, required: ["kind", "baseline", "candidate"], properties: { kind: { description: "What differs.", enum: ["workload", "unit", "host"] }, baseline: { description: "What it is in the baseline.", type: "string", maxLength: 1e4 }, candidate: { description: "What it is in the candidate.", type: "string", maxLength: 1e4 }, differs: { description: "Of a workload: what is other in the candidate, for people; absent where that was not recorded.", type: "array", minItems: 1, maxItems: 20, items: { type: "string", maxLength: 1e4 } } } };
 function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate129.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -11083,7 +11152,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!(key0 === "kind" || key0 === "baseline" || key0 === "candidate")) {
+          if (!(key0 === "kind" || key0 === "baseline" || key0 === "candidate" || key0 === "differs")) {
             return validate129.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
@@ -11107,7 +11176,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
-            if (valid0)
+            if (valid0) {
               if (data.candidate !== void 0) {
                 let data2 = data.candidate, _errs5 = errors;
                 if (errors === _errs5)
@@ -11119,6 +11188,37 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
                 var valid0 = _errs5 === errors;
               } else
                 var valid0 = !0;
+              if (valid0)
+                if (data.differs !== void 0) {
+                  let data3 = data.differs, _errs7 = errors;
+                  if (errors === _errs7)
+                    if (Array.isArray(data3)) {
+                      if (data3.length > 20)
+                        return validate129.errors = [{ instancePath: instancePath + "/differs", schemaPath: "#/properties/differs/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }], !1;
+                      if (data3.length < 1)
+                        return validate129.errors = [{ instancePath: instancePath + "/differs", schemaPath: "#/properties/differs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
+                      {
+                        var valid1 = !0;
+                        let len0 = data3.length;
+                        for (let i0 = 0; i0 < len0; i0++) {
+                          let data4 = data3[i0], _errs9 = errors;
+                          if (errors === _errs9)
+                            if (typeof data4 == "string") {
+                              if (func3(data4) > 1e4)
+                                return validate129.errors = [{ instancePath: instancePath + "/differs/" + i0, schemaPath: "#/properties/differs/items/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }], !1;
+                            } else
+                              return validate129.errors = [{ instancePath: instancePath + "/differs/" + i0, schemaPath: "#/properties/differs/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                          var valid1 = _errs9 === errors;
+                          if (!valid1)
+                            break;
+                        }
+                      }
+                    } else
+                      return validate129.errors = [{ instancePath: instancePath + "/differs", schemaPath: "#/properties/differs/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                  var valid0 = _errs7 === errors;
+                } else
+                  var valid0 = !0;
+            }
           }
         }
       }
@@ -13637,7 +13737,7 @@ async function problemsOf(files, path, kind) {
     case "system": {
       let document = await readDocument(files, path, path);
       if (!document.ok) return document.error;
-      let place = { file: path, dir: basename6(dirname4(path)) }, { config, system } = kind === "config" ? splitGateFile(document.value) : { config: void 0, system: document.value };
+      let place = { file: path, dir: kind === "config" ? "." : await folderInProject(files, path) }, { config, system } = kind === "config" ? splitGateFile(document.value) : { config: void 0, system: document.value };
       return [
         ...config === void 0 ? [] : [parseConfig(config)],
         ...system === void 0 ? [] : [parseSystem(system, place, DEFAULT_POLICY)]
@@ -13656,6 +13756,10 @@ async function problemsOf(files, path, kind) {
     case "report":
       return checkReport(files, path);
   }
+}
+async function folderInProject(files, path) {
+  let folder = dirname4(path), config = await findConfig(files, folder);
+  return config === void 0 ? basename6(folder) : relative6(dirname4(config), folder).split(sep3).join("/") || ".";
 }
 var DEFAULT_POLICY = {
   alpha: void 0,

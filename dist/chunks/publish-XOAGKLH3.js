@@ -4,18 +4,18 @@ import {
   checkCommits,
   findPullRequest,
   findResultsArtifact
-} from "./chunk-2EZ2CPM3.js";
+} from "./chunk-5PHB6O36.js";
 import {
   findAcceptances
-} from "./chunk-TORAELS3.js";
+} from "./chunk-B2IB77A2.js";
 import {
   assembleReport
-} from "./chunk-I252HZVK.js";
+} from "./chunk-XMRPPL54.js";
 import {
   loadProject,
   projectStart
-} from "./chunk-MNQJKX4M.js";
-import "./chunk-HXEVRDKG.js";
+} from "./chunk-V5Z2UXNP.js";
+import "./chunk-EZGR2U4E.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
@@ -24,16 +24,16 @@ import {
 import {
   ARCHIVE_LIMITS,
   readArtifact
-} from "./chunk-EUTN6QJV.js";
+} from "./chunk-HPVVN4HO.js";
 import "./chunk-UVY4IQPT.js";
 import {
   err,
   ok
-} from "./chunk-FHP65CQX.js";
+} from "./chunk-QGB2XBFP.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-H5WNHNLZ.js";
+} from "./chunk-OIUXMNLM.js";
 import {
   runner
 } from "./chunk-KY7PDC4T.js";
@@ -41,16 +41,16 @@ import {
   markCommentStale,
   postComment,
   renderProblem
-} from "./chunk-62AGF374.js";
-import "./chunk-G5P2JWV4.js";
+} from "./chunk-SHOYZMFQ.js";
+import "./chunk-XDA4KH5U.js";
 import {
   renderMarkdown
-} from "./chunk-46PAEL4G.js";
+} from "./chunk-7SFR7KTF.js";
 import {
   acceptRegressions,
   judge
-} from "./chunk-K47HBJMA.js";
-import "./chunk-7YWLLT4X.js";
+} from "./chunk-45DUXDJU.js";
+import "./chunk-H5JNVS45.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-SCSFRVWS.js";
 import {

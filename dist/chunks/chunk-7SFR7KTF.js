@@ -4,7 +4,7 @@ import {
   VERDICTS,
   acceptanceOf,
   sameRow
-} from "./chunk-K47HBJMA.js";
+} from "./chunk-45DUXDJU.js";
 import {
   DEFAULTS,
   caveatInWords,
@@ -34,7 +34,7 @@ import {
   studyConclusions,
   unmeasuredStudies,
   warningsInWords
-} from "./chunk-7YWLLT4X.js";
+} from "./chunk-H5JNVS45.js";
 import {
   code,
   fence,

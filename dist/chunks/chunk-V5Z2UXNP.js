@@ -4,7 +4,7 @@ import {
   CannotWrite,
   commandLineGit,
   startSupervision
-} from "./chunk-HXEVRDKG.js";
+} from "./chunk-EZGR2U4E.js";
 import {
   IMPORT_TOOLS
 } from "./chunk-3CIHP2CS.js";
@@ -24,11 +24,11 @@ import {
   printable,
   schemaProblems,
   show
-} from "./chunk-FHP65CQX.js";
+} from "./chunk-QGB2XBFP.js";
 import {
   DEFAULTS,
   byStatistic
-} from "./chunk-7YWLLT4X.js";
+} from "./chunk-H5JNVS45.js";
 import {
   __commonJS,
   __require,
@@ -5716,14 +5716,28 @@ import { join as join4, relative, sep } from "node:path";
 import { constants } from "node:fs";
 import { copyFile, mkdir as mkdir2, open as open2, readdir, readlink, stat, symlink } from "node:fs/promises";
 import { join as join3 } from "node:path";
+
+// src/platform/map-at-once.ts
+async function mapAtOnce(atOnce, items, work) {
+  let results = [], waiting = items.entries(), failures = [], worker = async () => {
+    for (let [index, item] of waiting) {
+      try {
+        results[index] = await work(item, index);
+      } catch (error) {
+        failures.push(error);
+      }
+      if (failures.length > 0) return;
+    }
+  };
+  if (await Promise.all(Array.from({ length: atOnce }, worker)), failures.length > 0) throw failures[0];
+  return results;
+}
+
+// src/adapters/copy-tree.ts
 var CONCURRENT_FILES = 8;
 async function copyTree(from, to) {
   let files = [];
-  await copyFolders(from, to, files);
-  let next = 0, worker = async () => {
-    for (let pair = files[next++]; pair !== void 0; pair = files[next++]) await copyToDisk(...pair);
-  };
-  await Promise.all(Array.from({ length: CONCURRENT_FILES }, worker));
+  await copyFolders(from, to, files), await mapAtOnce(CONCURRENT_FILES, files, ([source, target]) => copyToDisk(source, target));
 }
 async function copyFolders(from, to, files) {
   await mkdir2(to, { mode: (await stat(from)).mode & 511 });
@@ -9931,6 +9945,7 @@ function collisions(systems) {
 export {
   formatArgv,
   nodeFileWriter,
+  mapAtOnce,
   nodeTrialFiles,
   openContext,
   Interrupted,

@@ -4,7 +4,7 @@ import {
   joinOutcome,
   judge,
   sameRow
-} from "./chunk-K47HBJMA.js";
+} from "./chunk-45DUXDJU.js";
 
 // src/core/confirm.ts
 function flagged({ rows }) {

@@ -3,17 +3,17 @@ const require = bundleRequire(import.meta.url);
 import {
   readState,
   rowId
-} from "./chunk-62AGF374.js";
+} from "./chunk-SHOYZMFQ.js";
 import {
   flagged
-} from "./chunk-G5P2JWV4.js";
+} from "./chunk-XDA4KH5U.js";
 import {
   sameRow
-} from "./chunk-K47HBJMA.js";
+} from "./chunk-45DUXDJU.js";
 import {
   formatAddress,
   rowName
-} from "./chunk-7YWLLT4X.js";
+} from "./chunk-H5JNVS45.js";
 
 // src/publish/acceptance.ts
 async function findAcceptances(forge, report, { policy, head, place }) {

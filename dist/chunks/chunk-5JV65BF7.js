@@ -7,7 +7,7 @@ import {
 import {
   EXIT,
   STYLE_NAMES
-} from "./chunk-GYRCVNJP.js";
+} from "./chunk-DNYHZCFZ.js";
 import {
   IMPORT_TOOLS,
   TOOL_ALIASES
@@ -2860,7 +2860,7 @@ async function main(argv, cwd = process.cwd(), terminal = openTerminal()) {
     case "usage":
       return terminal.err(parsed.text), EXIT.cannotJudge;
     case "invocation": {
-      let { dispatch } = await import("./dispatch-KW3DTHMS.js");
+      let { dispatch } = await import("./dispatch-XS3XSK2T.js");
       return dispatch(parsed.invocation, cwd, terminal, version);
     }
   }

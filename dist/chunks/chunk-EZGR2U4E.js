@@ -9,12 +9,12 @@ import {
   levelOf,
   median,
   openRows
-} from "./chunk-K47HBJMA.js";
+} from "./chunk-45DUXDJU.js";
 import {
   NO_TRIALS,
   indexTrials,
   observe
-} from "./chunk-7YWLLT4X.js";
+} from "./chunk-H5JNVS45.js";
 
 // src/adapters/git.ts
 var SETTINGS = [

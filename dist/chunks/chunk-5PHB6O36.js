@@ -3,7 +3,7 @@ const require = bundleRequire(import.meta.url);
 import {
   err,
   ok
-} from "./chunk-FHP65CQX.js";
+} from "./chunk-QGB2XBFP.js";
 import {
   ForgeFault
 } from "./chunk-EFV5A5FX.js";

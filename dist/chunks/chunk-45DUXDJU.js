@@ -16,7 +16,7 @@ import {
   sorted,
   sortedSamples,
   withAdded
-} from "./chunk-7YWLLT4X.js";
+} from "./chunk-H5JNVS45.js";
 import {
   hasOneBenchmark,
   isAskedFor,
@@ -110,14 +110,17 @@ function errorsOf(trials, side) {
 }
 function harnessCaveats(trials, side) {
   let codes = /* @__PURE__ */ new Map();
-  for (let { code, message } of trials.flatMap((trial) => trial.outcome.caveats))
-    codes.set(code, { message, trials: (codes.get(code)?.trials ?? 0) + 1 });
-  return [...codes].sort(byName).map(([harnessCode, { message, trials: count }]) => ({
+  for (let trial of trials)
+    for (let { code, message } of trial.outcome.caveats) {
+      let known2 = codes.get(code) ?? { message, trials: /* @__PURE__ */ new Set() };
+      codes.set(code, known2), known2.trials.add(trial);
+    }
+  return [...codes].sort(byName).map(([harnessCode, { message, trials: having }]) => ({
     code: "harness",
     side,
     harnessCode,
     message,
-    trials: count
+    trials: having.size
   }));
 }
 function byName(a, b) {
@@ -296,24 +299,25 @@ function countersOf(system, benchmark, trials) {
 }
 
 // src/core/compare/shape.ts
+var BINS_PER_DECADE = 20, LEAST_SHARE = 0.1, LEAST_DISTANCE = 1.6, DEEPEST_VALLEY = 0.25, FAR_MINIMUM = 0.5;
 function shapeCaveats(samples, side) {
   if (samples.length < 50) return [];
   let sorted2 = samples.slice().sort(), modes = twoModes(sorted2);
   if (modes === void 0) return [];
-  let median3 = sorted2[Math.floor(sorted2.length / 2)], minimum = sorted2[0], twice = { code: "two-modes", side, ...modes };
-  return minimum < 0.5 * median3 ? [twice, { code: "far-minimum", side, minimum, median: median3 }] : [twice];
+  let median3 = quantileSorted(sorted2, 0.5), minimum = sorted2[0], twice = { code: "two-modes", side, ...modes };
+  return minimum < FAR_MINIMUM * median3 ? [twice, { code: "far-minimum", side, minimum, median: median3 }] : [twice];
 }
 function twoModes(sorted2) {
-  let low = Math.max(sorted2[0], 1), high = sorted2[Math.floor(sorted2.length * 0.99)], bins = Math.floor(Math.log10(high / low) * 20) + 1;
-  if (!(high > low * 1.6) || bins > 1e4) return;
-  let binOf = (value) => Math.min(bins - 1, Math.max(0, Math.floor(Math.log10(value / low) * 20))), raw = new Float64Array(bins);
+  let low = Math.max(sorted2[0], 1), high = sorted2[Math.floor(sorted2.length * 0.99)], bins = Math.floor(Math.log10(high / low) * BINS_PER_DECADE) + 1;
+  if (!(high > low * LEAST_DISTANCE) || bins > 1e4) return;
+  let binOf = (value) => Math.min(bins - 1, Math.max(0, Math.floor(Math.log10(value / low) * BINS_PER_DECADE))), raw = new Float64Array(bins);
   for (let value of sorted2) raw[binOf(value)] += 1;
   let density2 = raw.map((count, bin) => (count * 2 + (raw[bin - 1] ?? 0) + (raw[bin + 1] ?? 0)) / 4), best;
   for (let split = 1; split < bins - 1; split++) {
     let left = peak(density2, 0, split), right = peak(density2, split, bins), lowerPeak = Math.min(density2[left], density2[right]);
-    if (density2[split] > 0.25 * lowerPeak || right - left < 2) continue;
-    let boundary = low * 10 ** (split / 20), below = countBelow(sorted2, boundary), upperShare = 1 - below / sorted2.length, center = (bin) => low * 10 ** ((bin + 0.5) / 20);
-    upperShare < 0.1 || upperShare > 1 - 0.1 || center(right) / center(left) < 1.6 || (best === void 0 || Math.abs(upperShare - 0.5) < Math.abs(best.upperShare - 0.5)) && (best = { lower: sorted2[below >> 1], upper: sorted2[below + sorted2.length >> 1], upperShare });
+    if (density2[split] > DEEPEST_VALLEY * lowerPeak || right - left < 2) continue;
+    let boundary = low * 10 ** (split / BINS_PER_DECADE), below = countBelow(sorted2, boundary), upperShare = 1 - below / sorted2.length, center = (bin) => low * 10 ** ((bin + 0.5) / BINS_PER_DECADE);
+    upperShare < LEAST_SHARE || upperShare > 1 - LEAST_SHARE || center(right) / center(left) < LEAST_DISTANCE || (best === void 0 || Math.abs(upperShare - 0.5) < Math.abs(best.upperShare - 0.5)) && (best = { lower: sorted2[below >> 1], upper: sorted2[below + sorted2.length >> 1], upperShare });
   }
   return best;
 }
@@ -2728,10 +2732,12 @@ function whyBlocked(record, benchmark, trials, wasTried) {
   if (benchmark.presence !== "both")
     return benchmark.presence === "added" && trials.candidate.length === 0 ? nothingMeasured("No trial was measured.") : void 0;
   let [before, after] = [fingerprint(state.baseline, benchmark), fingerprint(state.candidate, benchmark)];
-  return before !== after && state.harnessChange === void 0 ? {
-    verdict: "incomparable",
-    reason: { kind: "workload", baseline: before ?? "none", candidate: after ?? "none" }
-  } : trials.pairs.length === 0 ? nothingMeasured("No round was measured on both sides.") : wasTried ? nothingMeasured("There was no time for it: one quad showed what it would take.") : void 0;
+  return before?.workload !== after?.workload && state.harnessChange === void 0 ? { verdict: "incomparable", reason: {
+    kind: "workload",
+    baseline: before?.workload ?? "none",
+    candidate: after?.workload ?? "none",
+    ...after?.differs !== void 0 && { differs: after.differs }
+  } } : trials.pairs.length === 0 ? nothingMeasured("No round was measured on both sides.") : wasTried ? nothingMeasured("There was no time for it: one quad showed what it would take.") : void 0;
 }
 var TRIALS_OF_A_TRY = 4, CANDIDATE_ALONE = nothingMeasured(
   "This run measured the candidate alone.",
@@ -2745,7 +2751,7 @@ function nothingMeasured(message, hint = "Give the run more time, or find out in
   };
 }
 function fingerprint(build, benchmark) {
-  return build?.fingerprints.find((item) => item.benchmark === benchmark.id)?.workload;
+  return build?.fingerprints.find((item) => item.benchmark === benchmark.id);
 }
 function decideAll(rows, { run, plan }) {
   let open = rows.filter((row) => row.kind === "open"), decisions = decideOpen(open, plan);

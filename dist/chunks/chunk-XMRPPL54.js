@@ -2,21 +2,21 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   compareRuns
-} from "./chunk-HXEVRDKG.js";
+} from "./chunk-EZGR2U4E.js";
 import {
   formatProblems,
   readResults
-} from "./chunk-FHP65CQX.js";
+} from "./chunk-QGB2XBFP.js";
 import {
   loadJson
 } from "./chunk-KY7PDC4T.js";
 import {
   confirmRegressions
-} from "./chunk-G5P2JWV4.js";
+} from "./chunk-XDA4KH5U.js";
 import {
   acceptRegressions,
   judge
-} from "./chunk-K47HBJMA.js";
+} from "./chunk-45DUXDJU.js";
 
 // src/action/assemble.ts
 import { access, readdir, readFile } from "node:fs/promises";

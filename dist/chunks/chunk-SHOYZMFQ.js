@@ -2,14 +2,14 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   flagged
-} from "./chunk-G5P2JWV4.js";
+} from "./chunk-XDA4KH5U.js";
 import {
   MOST_CHARACTERS,
   renderMarkdown
-} from "./chunk-46PAEL4G.js";
+} from "./chunk-7SFR7KTF.js";
 import {
   rowName
-} from "./chunk-7YWLLT4X.js";
+} from "./chunk-H5JNVS45.js";
 import {
   code,
   markdown

@@ -2,19 +2,19 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   CannotWrite
-} from "./chunk-HXEVRDKG.js";
+} from "./chunk-EZGR2U4E.js";
 import {
   formatProblems
-} from "./chunk-FHP65CQX.js";
+} from "./chunk-QGB2XBFP.js";
 import {
   lackOfPlan
-} from "./chunk-K47HBJMA.js";
+} from "./chunk-45DUXDJU.js";
 import {
   formatCount,
   lackInWords,
   rowName,
   ruleStatistic
-} from "./chunk-7YWLLT4X.js";
+} from "./chunk-H5JNVS45.js";
 import {
   plain
 } from "./chunk-TZ7B72EA.js";
@@ -97,12 +97,15 @@ ${lines.join("")}${more}More samples a trial, more rounds, or another \`gate\` l
 }
 function describeDisk(error) {
   let where = (error instanceof CannotWrite, error.path), { code, message } = error, next = code === void 0 ? void 0 : DISK_ADVICE.get(code);
-  if (!(next === void 0 && !(error instanceof CannotWrite)))
-    return `Can't write${where === void 0 ? "" : ` ${plain(where)}`}: ${plain(message)}
+  if (next === void 0 && !(error instanceof CannotWrite)) return;
+  let isWrite = error instanceof CannotWrite || FULL_OR_FIXED.has(code ?? ""), place = where === void 0 ? "" : ` ${plain(where)}`;
+  return isWrite ? `Can't write${place}: ${plain(message)}
 ${next ?? "Choose another folder."}
+` : `Can't use${place}: ${plain(message)}
+The right to read or write there is missing.
 `;
 }
-var ELSEWHERE = "choose another folder: --out for results, LATENCY_GATE_CACHE_DIR for the cache, TMPDIR for what is temporary.", DISK_ADVICE = /* @__PURE__ */ new Map([
+var ELSEWHERE = "choose another folder: --out for results, LATENCY_GATE_CACHE_DIR for the cache, TMPDIR for what is temporary.", FULL_OR_FIXED = /* @__PURE__ */ new Set(["ENOSPC", "EDQUOT", "EROFS"]), DISK_ADVICE = /* @__PURE__ */ new Map([
   ["ENOSPC", `Free some space, or ${ELSEWHERE}`],
   ["EDQUOT", `Free some of your quota, or ${ELSEWHERE}`],
   ["EROFS", `The file system is read-only: ${ELSEWHERE}`],

@@ -4,26 +4,26 @@ import {
   neither,
   short,
   standsFor
-} from "./chunk-2EZ2CPM3.js";
+} from "./chunk-5PHB6O36.js";
 import {
   assembleReport,
   exists
-} from "./chunk-I252HZVK.js";
+} from "./chunk-XMRPPL54.js";
 import {
   main,
   openTerminal
-} from "./chunk-6OPCG5YN.js";
+} from "./chunk-5JV65BF7.js";
 import "./chunk-4LVCHTHP.js";
 import {
   caught,
   describeRefusal,
   gitFailure
-} from "./chunk-JANE2LZP.js";
+} from "./chunk-WZDWI3BM.js";
 import {
   commandLineGit,
   startSupervision
-} from "./chunk-HXEVRDKG.js";
-import "./chunk-GYRCVNJP.js";
+} from "./chunk-EZGR2U4E.js";
+import "./chunk-DNYHZCFZ.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
@@ -31,18 +31,18 @@ import {
 } from "./chunk-KEP72FR3.js";
 import {
   readResults
-} from "./chunk-FHP65CQX.js";
+} from "./chunk-QGB2XBFP.js";
 import {
   loadJson,
   runner
 } from "./chunk-KY7PDC4T.js";
 import {
   flagged
-} from "./chunk-G5P2JWV4.js";
-import "./chunk-K47HBJMA.js";
+} from "./chunk-XDA4KH5U.js";
+import "./chunk-45DUXDJU.js";
 import {
   formatAddress
-} from "./chunk-7YWLLT4X.js";
+} from "./chunk-H5JNVS45.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-SCSFRVWS.js";
 import "./chunk-EFV5A5FX.js";
