@@ -3,7 +3,7 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   main
-} from "./chunks/chunk-7S5VIP7J.js";
+} from "./chunks/chunk-F7CKZFON.js";
 import "./chunks/chunk-4LVCHTHP.js";
 import {
   EXIT

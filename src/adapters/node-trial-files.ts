@@ -3,6 +3,7 @@ import { closeSync, lstatSync, openSync, readdirSync, readFileSync, readSync, wr
 import { mkdir, rm } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import type { TrialFiles } from "../ports/trial-io.js";
+import { leadsTo } from "../platform/leads-to.js";
 import { copyTree } from "./copy-tree.js";
 
 export const nodeTrialFiles: TrialFiles = {
@@ -10,6 +11,7 @@ export const nodeTrialFiles: TrialFiles = {
     await mkdir(path, { recursive: true, mode: 0o700 });
   },
   copyTree,
+  leadsTo,
   remove: (path) => rm(path, { recursive: true, force: true, maxRetries: 3 }),
   touch(path) {
     closeSync(openSync(path, "a"));

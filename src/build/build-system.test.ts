@@ -22,7 +22,7 @@ import { temporaryFolder } from "../../test/support/repository.js";
 import { buildSystem } from "./build-system.js";
 import type { BuiltSystem } from "./built-system.js";
 import { openCacheFolder } from "./cache-folder.js";
-import type { BuildOutcome, BuildPorts, BuildProgress } from "./request.js";
+import type { BuildOutcome, BuildPorts, BuildProgress, SystemSide } from "./request.js";
 import { toolFolderName } from "./tools.js";
 
 let supervision: Supervision;
@@ -54,7 +54,7 @@ async function ports(more: Partial<BuildPorts> = {}): Promise<BuildPorts> {
     ...more,
   };
 }
-function source(side: string, files: Record<string, string>): string {
+function source(side: string, files: Record<string, string>, links: Record<string, string> = {}): string {
   const root = join(dir, side);
   rmSync(root, { recursive: true, force: true });
   mkdirSync(root, { recursive: true });
@@ -62,10 +62,22 @@ function source(side: string, files: Record<string, string>): string {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), content);
   }
+  for (const [path, to] of Object.entries(links)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    symlinkSync(to, join(root, path));
+  }
   return root;
+}
+/** Built where it is checked out. */
+function sideOf(own: SystemManifest, folder: string): SystemSide {
+  const { source: declared } = own;
+  const copiedFrom = declared.kind === "git" ? undefined : join(folder, declared.path);
+  return { manifest: own, checkoutDir: folder, manifestDir: folder, copiedFrom, sourceDir: folder };
 }
 interface TestSide {
   readonly files?: Record<string, string>;
+  /** What each leads to. */
+  readonly links?: Record<string, string>;
   readonly manifest: TestManifest;
 }
 type TestManifest = Omit<Partial<SystemManifest>, "build"> & {
@@ -87,8 +99,7 @@ async function build(
   mkdirSync(logDir, { recursive: true });
   const side = (name: string, given: TestSide | undefined) => {
     if (given === undefined) return undefined;
-    const sourceDir = source(name, given.files ?? { f: name });
-    return { manifest: complete(given.manifest), manifestDir: sourceDir, sourceDir };
+    return sideOf(complete(given.manifest), source(name, given.files ?? { f: name }, given.links));
   };
   return buildSystem(
     { id: "x", baseline: side("a", baseline), candidate: side("b", candidate), benchmarks, logDir },
@@ -241,7 +252,7 @@ describe("the cache", () => {
     const outcomes = await Promise.all(
       ["p", "q"].map(async (name) => {
         const sourceDir = source(`${name}/b`, slow.files);
-        const candidate = { manifest: complete(slow.manifest), manifestDir: sourceDir, sourceDir };
+        const candidate = sideOf(complete(slow.manifest), sourceDir);
         return buildSystem(
           { id: "x", baseline: undefined, candidate, benchmarks: [], logDir },
           await ports(),
@@ -402,6 +413,16 @@ describe("setup", () => {
     const script = (name: string): TestSide => ({
       files: { "setup.sh": `echo ${name} >$LATENCY_GATE_CACHE_DIR/compiler`, f: name },
       manifest: { setup: [["sh", "${LATENCY_GATE_SOURCE_DIR}/setup.sh"]], build: [COMPILE] },
+    });
+    expect(outputs(await build(script("old"), script("new")))).toEqual(["old\n", "new\n"]);
+    expect(readFileSync(join(dir, "cache/compiler"), "utf8")).toBe("old\n");
+  });
+
+  test("is of another kind where a file that it names by a link is another", async () => {
+    const script = (name: string): TestSide => ({
+      files: { "tools/setup": `echo ${name} >$LATENCY_GATE_CACHE_DIR/compiler`, f: name },
+      links: { "setup.sh": "tools/setup" },
+      manifest: { setup: [["sh", "setup.sh"]], build: [COMPILE] },
     });
     expect(outputs(await build(script("old"), script("new")))).toEqual(["old\n", "new\n"]);
     expect(readFileSync(join(dir, "cache/compiler"), "utf8")).toBe("old\n");
@@ -640,6 +661,90 @@ describe("fingerprints", () => {
     const one = { files, manifest: { ...base, fingerprint: other.manifest.fingerprint ?? base.fingerprint } };
     const [a, b] = await workloads(one, other);
     expect(a).toMatch(/^sha256:[0-9a-f]{64}$/);
+    expect(a).toBe(b);
+  });
+  describe("a link that a glob names", () => {
+    const linked = (links: Record<string, string>, more: Record<string, string> = {}): TestSide => ({
+      files: { ...files, "shared/run": "1", "shared/deep/lib": "1", ...more },
+      links,
+      manifest: base,
+    });
+    const toFile = { "harness/run": "../shared/run" };
+    const toFolder = { "harness/lib": "../shared" };
+    const circle = { "harness/lib": "../shared", "shared/deep/up": "..", "harness/own": "." };
+
+    test.each<[string, Record<string, string>, Record<string, string>, boolean]>([
+      ["to a file: its content counts", toFile, { "shared/run": "2" }, false],
+      ["to a file: nothing beside it counts", toFile, { "shared/deep/lib": "2" }, true],
+      ["to a folder: all in it counts", toFolder, { "shared/deep/lib": "2" }, false],
+      ["to a folder: names in it count", toFolder, { "shared/deep/new": "" }, false],
+      ["to a folder: nothing outside of it counts", toFolder, { f: "2" }, true],
+      ["in place of the globs' own folder", { lib: "shared" }, { "shared/run": "2" }, false],
+      [
+        "to a link",
+        { ...toFile, "shared/next": "run", "harness/n": "../shared/next" },
+        { "shared/run": "2" },
+        false,
+      ],
+      ["in a circle: what is in it counts", circle, { "shared/deep/lib": "2" }, false],
+      ["in a circle: what is not does not", circle, { f: "2" }, true],
+    ])("%s", async (_name, links, change, equal) => {
+      const manifest = { ...base, fingerprint: ["harness/**", ...("lib" in links ? ["lib/**"] : [])] };
+      const side = (more: Record<string, string>): TestSide => ({ ...linked(links, more), manifest });
+      const [a, b] = await workloads(side({}), side(change));
+      expect(a).toMatch(/^sha256:[0-9a-f]{64}$/);
+      expect(a === b).toBe(equal);
+    });
+
+    test("makes a difference by where it leads", async () => {
+      const [a, b] = await workloads(linked(toFile), linked({ "harness/run": "../shared/deep/lib" }));
+      expect(a).not.toBe(b);
+    });
+
+    test("makes one where the build rewrites what it leads to, and none by what a build makes there", async () => {
+      const after = (command: string): TestSide => ({
+        ...linked(toFolder),
+        manifest: { ...base, build: [sh(command)] },
+      });
+      const [a, b] = await workloads(after("echo 2 >shared/deep/lib"), after("date +%N >shared/made"));
+      const [c, d] = await workloads(linked(toFolder), after("date +%N >shared/deep/made"));
+      expect([a === b, b === c, c === d]).toEqual([false, true, true]);
+    });
+
+    test.each<[string, Record<string, string>, string]>([
+      ["out of the checkout", { "harness/run": "../../elsewhere" }, "elsewhere"],
+      ["to nothing", { "harness/run": "../gone" }, "gone"],
+      ["to itself", { "harness/run": "run" }, "itself"],
+      ["out of it from a linked folder", { ...toFolder, "shared/out": "../../elsewhere" }, "elsewhere"],
+      ["out of it from a linked file", { "harness/run": "../x", x: "../elsewhere" }, "elsewhere"],
+    ])("and leads %s is refused of the candidate", async (_name, links, leads) => {
+      writeFileSync(join(dir, "elsewhere"), "1");
+      const outcome = await build(linked({}), linked(links));
+      expect(outcome.state).toMatchObject({
+        kind: "not-measurable",
+        stage: "source",
+        side: "candidate",
+        failure: {
+          message: expect.stringContaining(leads),
+          where: "out" in links ? "harness/lib/out" : expect.stringMatching(/^harness\//),
+          hint: expect.stringContaining("relative link"),
+        },
+      });
+      const [a, b] = await workloads(linked(links), linked({}));
+      expect(a).not.toBe(b);
+    });
+
+    test("below a link that leads out is refused as well", async () => {
+      mkdirSync(join(dir, "elsewhere"));
+      writeFileSync(join(dir, "elsewhere/run"), "1");
+      const manifest = { ...base, fingerprint: ["out/run"] };
+      const outcome = await build(undefined, { ...linked({ out: "../elsewhere" }), manifest });
+      expect(outcome.state).toMatchObject({ kind: "not-measurable", failure: { where: "out/run" } });
+    });
+  });
+  test("a link that no glob names may lead anywhere", async () => {
+    const links = { gone: "nowhere", out: "/usr" };
+    const [a, b] = await workloads({ files, links, manifest: base }, { files, manifest: base });
     expect(a).toBe(b);
   });
   test("what makes the difference is named, of the candidate", async () => {

@@ -1,21 +1,21 @@
-import { basename, join, relative, resolve } from "node:path";
-import { glob } from "tinyglobby";
-import type { SystemManifest } from "../config/project.js";
-import { hashFiles } from "./tree-hash.js";
+import { basename, dirname, join, relative } from "node:path";
+import type { Side } from "../core/model/ids.js";
+import { isWithin, leadsTo } from "../platform/leads-to.js";
+import { failure, StageFailure } from "./failure.js";
+import { namedBy } from "./named-by.js";
+import type { SystemSide } from "./request.js";
+import { hashFiles, LinkLeadsOut, listWithTargets } from "./tree-hash.js";
+import type { TreeHashOptions } from "./tree-hash.js";
 
-interface HarnessPlace {
-  readonly manifest: SystemManifest;
-  /** The manifest's folder in this side's checkout, where globs start. */
-  readonly manifestDir: string;
-  /** This side's copy of the source, from which the harness runs. */
-  readonly sourceDir: string;
+interface HarnessPlace extends SystemSide {
+  readonly side: Side;
   /** The globs of each side. */
   readonly globs: readonly (readonly string[])[];
 }
 
-/** The files that define the work, as they are before anything is built. */
+/** What defines the work, as it is before anything is built. */
 export interface HarnessFiles {
-  /** SHA-256 by path, relative to the manifest's folder. */
+  /** SHA-256 by path, relative to the manifest's folder; of a link, with what it leads to. */
   readonly checkedOut: ReadonlyMap<string, string>;
   /** Those of them that the source has, in it, with what they are there before the build. */
   readonly copied: { readonly folder: string; readonly files: readonly string[]; readonly hash: string };
@@ -29,20 +29,38 @@ export async function findHarness(place: HarnessPlace): Promise<HarnessFiles> {
   // The manifest itself is not among the files: its tolerances and titles are no part of the work.
   found.delete(basename(manifest.file));
   const checkedOut = new Map<string, string>();
-  for (const path of [...found].sort()) {
-    checkedOut.set(path, await hashFiles(manifestDir, [path], { modes: false }));
-  }
-  const copied = inSource([...checkedOut.keys()], place);
-  return {
-    checkedOut,
-    copied: { ...copied, hash: await hashFiles(copied.folder, copied.files, { modes: false }) },
-  };
+  for (const path of [...found].sort()) checkedOut.set(path, await hashCheckedOut(path, place));
+  const folder = (await leadsTo(place.sourceDir)) ?? place.sourceDir;
+  const files = await inSource([...checkedOut.keys()], folder, place);
+  return { checkedOut, copied: { folder, files, hash: await hashFiles(folder, files, PLAIN) } };
 }
 
 /** What a build or prepare has made of the harness; undefined where they left it as it was. */
 export async function rewrittenHarness({ copied }: HarnessFiles): Promise<string | undefined> {
-  const now = await hashFiles(copied.folder, copied.files, { modes: false }).catch(goneIsAnAnswer);
+  const now = await hashFiles(copied.folder, copied.files, PLAIN).catch(goneIsAnAnswer);
   return now === copied.hash ? undefined : now;
+}
+
+const PLAIN: TreeHashOptions = { modes: false };
+
+/**
+ * Of the candidate's links every one has to lead to something that can be compared. What a baseline has is there to
+ * be mended: such a link of its own makes it another work than any candidate's.
+ */
+async function hashCheckedOut(
+  path: string,
+  { side, manifestDir, checkoutDir }: HarnessPlace,
+): Promise<string> {
+  const otherwise = side === "candidate" ? "refuse" : "text";
+  try {
+    return await hashFiles(manifestDir, [path], { ...PLAIN, links: { within: checkoutDir, otherwise } });
+  } catch (error) {
+    if (!(error instanceof LinkLeadsOut)) throw error;
+    const leads = error.leads ?? "a link that leads to itself";
+    const message = `\`fingerprint\` names a link that leads to nothing in the ${side}'s checkout, but to ${leads}: a change there would not be seen.`;
+    const hint = "Make it a relative link to what is in this repository, or put a copy in its place.";
+    throw new StageFailure("source", side, failure("not-found", message, { where: error.path, hint }));
+  }
 }
 
 /**
@@ -65,23 +83,18 @@ function goneIsAnAnswer(error: unknown): string {
   return "removed";
 }
 
-function namedBy(globs: readonly string[], cwd: string): Promise<string[]> {
-  return glob([...globs], {
-    cwd,
-    dot: true,
-    expandDirectories: false,
-    followSymbolicLinks: false,
-    onlyFiles: true,
-  });
-}
-
-/** Where the source's copy has the files. A source elsewhere has none of them. */
-function inSource(
+/** Where the source's copy has the files and what their links lead to. A source elsewhere has none of them. */
+async function inSource(
   files: readonly string[],
-  { manifest, manifestDir, sourceDir }: HarnessPlace,
-): { readonly folder: string; readonly files: readonly string[] } {
-  if (manifest.source.kind === "git") return { folder: sourceDir, files: [] };
-  const root = resolve(manifestDir, manifest.source.path);
-  const paths = files.map((path) => relative(root, join(manifestDir, path)));
-  return { folder: sourceDir, files: paths.filter((path) => !path.startsWith("..")) };
+  folder: string,
+  { manifestDir, copiedFrom }: HarnessPlace,
+): Promise<string[]> {
+  if (copiedFrom === undefined) return [];
+  const paths: string[] = [];
+  for (const file of files) {
+    const above = await leadsTo(dirname(join(manifestDir, file)));
+    const path = above && join(above, basename(file));
+    if (path !== undefined && isWithin(copiedFrom, path)) paths.push(relative(copiedFrom, path));
+  }
+  return listWithTargets(folder, paths, { ...PLAIN, links: { within: folder, otherwise: "text" } });
 }

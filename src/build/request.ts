@@ -11,8 +11,12 @@ import type { Workload } from "./fingerprint.js";
 /** One side of a system whose source is at hand. */
 export interface SystemSide {
   readonly manifest: SystemManifest;
-  /** The manifest's folder in this side's checkout; fingerprint globs start here. */
+  /** The whole checkout of this side, which its links may lead to. This and the next two are without links. */
+  readonly checkoutDir: string;
+  /** The manifest's folder in it; fingerprint globs start here. */
   readonly manifestDir: string;
+  /** The folder of it that `sourceDir` is a copy of; undefined of a source elsewhere. */
+  readonly copiedFrom: string | undefined;
   /** This side's copy of the system's source. */
   readonly sourceDir: string;
 }

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { lstat, mkdir, utimes } from "node:fs/promises";
+import { mkdir, stat, utimes } from "node:fs/promises";
 import { join, relative, resolve } from "node:path";
+import { leadsTo } from "../platform/leads-to.js";
 import type { CacheFolder } from "./cache-folder.js";
 import { canonicalJson } from "./canonical-json.js";
 import type { SystemSide } from "./request.js";
@@ -46,10 +47,14 @@ async function identityOf({ manifest, sourceDir }: SetSide): Promise<string> {
     .filter((path) => path !== "" && !path.startsWith(".."));
   const files: string[] = [];
   for (const path of new Set(named)) {
-    const found = await lstat(join(sourceDir, path)).catch(() => undefined);
+    const found = await stat(join(sourceDir, path)).catch(() => undefined);
     if (found?.isFile() === true) files.push(path);
   }
-  const contents = await hashFiles(sourceDir, files.sort(), { modes: false });
+  const within = (await leadsTo(sourceDir)) ?? sourceDir;
+  const contents = await hashFiles(sourceDir, files.sort(), {
+    modes: false,
+    links: { within, otherwise: "text" },
+  });
   return createHash("sha256")
     .update(canonicalJson([manifest.id, manifest.setup, contents]))
     .digest("hex");

@@ -78,12 +78,12 @@ async function testSystem(
     terminal.out(`${id}: ${sources.problem.message}\n`);
     return false;
   }
-  const { manifestDir, sourceDir } = sources.value.candidate!;
+  const candidate = sources.value.candidate!;
   const outcome = await buildSystem(
     {
       id,
       baseline: undefined,
-      candidate: { manifest: system, manifestDir, sourceDir },
+      candidate: { ...candidate, manifest: system },
       benchmarks: [],
       logDir,
     },
@@ -110,7 +110,7 @@ async function testSystem(
     const startedAtMs = ports.clock.nowMs();
     const failure = await runCommand(
       ports.exec,
-      { argv, cwd: sourceDir, env, timeoutMs: TEST_LIMIT_MS, logFile },
+      { argv, cwd: candidate.sourceDir, env, timeoutMs: TEST_LIMIT_MS, logFile },
       ports.abort,
     );
     const seconds = ((ports.clock.nowMs() - startedAtMs) / 1000).toFixed(1);

@@ -1,4 +1,4 @@
-import { isAbsolute, join, relative, sep } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import { Buffer } from "node:buffer";
 import { expand, UnknownVariable } from "../build/expand.js";
 import type { ImportManifest, Work } from "../config/project.js";
@@ -10,6 +10,7 @@ import { isWanted, readResults } from "../import/read-results.js";
 import type { ToolOutput } from "../import/read-results.js";
 import { expandCommand } from "./expand.js";
 import { formatArgv } from "../platform/format-argv.js";
+import { isWithin } from "../platform/leads-to.js";
 import { failed, failureOfEnd } from "./failures.js";
 import { logTail } from "./log-tail.js";
 import type { WorkContext } from "./work.js";
@@ -34,19 +35,24 @@ export async function runImport(
   context: WorkContext,
 ): Promise<void> {
   const command = expandCommand("The harness's command", work.argv, context.env);
-  const path = work.import.file === undefined ? undefined : placeOf(work.import.file, workDir, context);
-  if (path !== undefined) await context.files.remove(path);
+  const place = work.import.file === undefined ? undefined : placeOf(work.import.file, workDir, context);
+  if (place !== undefined) {
+    const folder = await insideOfTrial(dirname(place.path), place, context);
+    // A link in its place is removed itself, and what it leads to stays.
+    await context.files.remove(join(folder, basename(place.path)));
+  }
   const { end, stdout, stderr } = await runWithin(
     context,
     command,
-    path === undefined ? { captureBytes: MOST_BYTES } : "log",
+    place === undefined ? { captureBytes: MOST_BYTES } : "log",
   );
-  if (path === undefined) context.files.writeText(context.logFile, stderr);
+  if (place === undefined) context.files.writeText(context.logFile, stderr);
   const where = formatArgv(command);
   const tail = logTail(context.files, context.logFile);
   const failure = failureOfEnd("The tool", end, { where, limitMs: context.limitMs, logTail: tail });
   if (failure !== undefined) throw failure;
-  const output = path === undefined ? ofStdout(stdout, where) : ofPath(path, work.import, context);
+  const output =
+    place === undefined ? ofStdout(stdout, where) : await ofPlace(place, work.import.tool, context);
   context.files.writeText(context.eventFile, await eventsOf(work.import, output, wanted, tail));
 }
 
@@ -76,7 +82,17 @@ function placeInFile({ file, line, pointer }: UnreadableResults): string {
   return `${line === undefined ? file : `${file}:${line}`}${pointer === "" ? "" : ` ${pointer}`}`;
 }
 
-function placeOf(file: string, workDir: string, { cwd, env }: WorkContext): string {
+/** Where a tool writes its results. */
+interface ResultsPlace {
+  /** As the manifest has it. */
+  readonly file: string;
+  /** Absolute, and without a slash at its end: with one, a link is taken for the folder that it leads to. */
+  readonly path: string;
+  /** What is the trial's own. */
+  readonly roots: readonly string[];
+}
+
+function placeOf(file: string, workDir: string, { cwd, env }: WorkContext): ResultsPlace {
   let expanded: string;
   try {
     expanded = expand(file, env);
@@ -86,19 +102,40 @@ function placeOf(file: string, workDir: string, { cwd, env }: WorkContext): stri
       where: file,
     });
   }
-  const path = isAbsolute(expanded) ? expanded : join(cwd, expanded);
-  if (![workDir, cwd].some((folder) => isBelow(path, folder))) {
+  const path = resolve(cwd, expanded);
+  const roots = [workDir, cwd];
+  if (!roots.some((root) => isWithin(root, path) && path !== root)) {
     throw failed("no-output", "import.file is neither in the source folder nor in LATENCY_GATE_WORK_DIR", {
       where: file,
       hint: "it is removed before each trial, so it has to be the trial's own",
     });
   }
-  return path;
+  return { file, path, roots };
 }
 
-function isBelow(path: string, folder: string): boolean {
-  const from = relative(folder, path);
-  return from !== "" && from !== ".." && !from.startsWith(`..${sep}`) && !isAbsolute(from);
+/**
+ * Where a path really is. A link may lead into the user's own folders: nothing is removed, listed or read through
+ * one that leaves the trial's.
+ */
+async function insideOfTrial(
+  path: string,
+  { file, roots }: ResultsPlace,
+  { files }: WorkContext,
+): Promise<string> {
+  const leads = await files.leadsTo(path);
+  for (const root of roots) {
+    const own = await files.leadsTo(root);
+    if (leads !== undefined && own !== undefined && isWithin(own, leads)) return leads;
+  }
+  const where = leads ?? "a link that leads to itself";
+  throw failed(
+    "no-output",
+    `import.file leads out of the source folder and LATENCY_GATE_WORK_DIR, to ${where}`,
+    {
+      where: file,
+      hint: "it is removed before each trial, so no link on the way to it may lead elsewhere",
+    },
+  );
 }
 
 function ofStdout(text: string, where: string): ToolOutput {
@@ -111,9 +148,15 @@ function ofStdout(text: string, where: string): ToolOutput {
   return { name: "standard output", isFolder: false, files: [{ path: "standard output", text }] };
 }
 
-function ofPath(path: string, { tool, file }: ImportManifest, { files }: WorkContext): ToolOutput {
+async function ofPlace(
+  place: ResultsPlace,
+  tool: ImportManifest["tool"],
+  context: WorkContext,
+): Promise<ToolOutput> {
+  const { files } = context;
+  const name = place.file;
+  const path = await insideOfTrial(place.path, place, context);
   const found = files.stat(path);
-  const name = file ?? path;
   if (found === undefined) {
     throw failed("no-output", "The tool ended with exit code 0 and wrote no results", {
       where: name,

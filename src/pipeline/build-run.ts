@@ -156,9 +156,7 @@ async function buildOne(
     manifest: SystemManifest | undefined,
     source: (typeof sources.value)["baseline"],
   ): SystemSide | undefined =>
-    manifest === undefined || source === undefined
-      ? undefined
-      : { manifest, manifestDir: source.manifestDir, sourceDir: source.sourceDir };
+    manifest === undefined || source === undefined ? undefined : { ...source, manifest };
   return buildSystem(
     {
       id,

@@ -4,7 +4,9 @@ export interface TrialFiles {
   makeFolder(path: string): Promise<void>;
   /** A copy that shares blocks where the file system can, and is on disk when this resolves. */
   copyTree(from: string, to: string): Promise<void>;
-  /** A file or a folder with all in it; nothing where there is none. */
+  /** Where a path leads with all links resolved, though nothing be there; undefined where they lead in a circle. */
+  leadsTo(path: string): Promise<string | undefined>;
+  /** A file or a folder with all in it; nothing where there is none. Of a link, the link itself. */
   remove(path: string): Promise<void>;
   /** Makes an empty file where there is none. */
   touch(path: string): void;

@@ -10,6 +10,7 @@ import { checkLfs } from "./lfs.js";
 import { caught } from "./problem.js";
 import type { SourceResult } from "./problem.js";
 import { isDirty, openRepository } from "./repository.js";
+import { unguessableName } from "./unguessable-name.js";
 
 export interface SidesRequest {
   /** Any folder of a checkout: the one that holds latency-gate.yml. */
@@ -20,7 +21,7 @@ export interface SidesRequest {
   readonly policy?: string | undefined;
   /** Absent: the working tree as it stands. */
   readonly candidate: string | undefined;
-  /** An existing folder in which the sides' `a` and `b` are made, and `c` for the policy's commit. */
+  /** An existing folder in which a folder of each side is made, and one for the policy's commit. */
   readonly into: string;
 }
 
@@ -68,7 +69,8 @@ export async function prepareSides(request: SidesRequest, ports: SourcePorts): P
     const policy =
       request.policy === undefined ? undefined : (await resolveRef(git, repository, request.policy)).commit;
 
-    const [a, b, c] = [join(request.into, "a"), join(request.into, "b"), join(request.into, "c")];
+    const inside = (): string => join(request.into, unguessableName());
+    const [a, b, c] = [inside(), inside(), inside()];
     await checkOut(git, root, baseline.commit, a);
     if (ofWorkingTree) await copyWorkingTree(git, root, b);
     else await checkOut(git, root, candidate, b);

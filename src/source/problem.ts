@@ -16,6 +16,7 @@ export type SourceProblemCode =
   | "file-name"
   | "changing"
   | "source-missing"
+  | "source-outside"
   | "disk";
 
 export const DISK_HINT = "Free some space, or set TMPDIR to a folder on a larger disk.";

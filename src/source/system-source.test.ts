@@ -1,12 +1,21 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
-import { join } from "node:path";
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
 import { commandLineGit } from "../adapters/git.js";
 import { startSupervision } from "../adapters/supervision.js";
 import type { Supervision } from "../adapters/supervision.js";
 import type { Source } from "../config/project.js";
 import { manifest } from "../../test/support/manifest.js";
-import { temporaryFolder, TestRepository } from "../../test/support/repository.js";
+import { snapshot, temporaryFolder, TestRepository } from "../../test/support/repository.js";
 import { prepareSides } from "./prepare-sides.js";
 import type { SourcePorts } from "./prepare-sides.js";
 import type { SourceProblem } from "./problem.js";
@@ -86,6 +95,84 @@ describe("a folder of the checkout", () => {
 
   test("that is not there is a clear error", async () => {
     expect(await prepare(path("."), path("none"))).toMatchObject({ code: "source-missing", where: "none" });
+  });
+});
+
+describe("a link on the way to the source", () => {
+  const lead = (link: string, to: string): void => {
+    rmSync(join(repo.dir, link), { recursive: true, force: true });
+    mkdirSync(dirname(join(repo.dir, link)), { recursive: true });
+    symlinkSync(to, join(repo.dir, link));
+  };
+
+  test.each<[string, Record<string, string>, string, string[]]>([
+    ["that is the source", { "systems/x/app": "../../shared" }, "app", ["s"]],
+    ["that is a folder above it", { "systems/x/up": "../.." }, "up/shared", ["s"]],
+    [
+      "by the name of the other side's copy",
+      { "systems/x/app": "a", "systems/x/a": "../../shared" },
+      "app",
+      ["s"],
+    ],
+    ["that is the manifest's folder", { "systems/x": "../moved" }, ".", ["f"]],
+  ])("%s: the folder that it leads to in its own side is copied", async (_name, links, source, files) => {
+    repo.commit({
+      "moved/f": "2",
+      "systems/x/a/s": "old",
+      "systems/x/app/s": "old",
+      "systems/x/up/shared/s": "old",
+    });
+    for (const [link, to] of Object.entries(links)) lead(link, to);
+    repo.write("shared/s", "2");
+    const result = await prepare(undefined, path(source));
+    if ("code" in result) throw new Error(result.message);
+    const { sourceDir } = result.candidate!;
+    expect(lstatSync(sourceDir).isSymbolicLink()).toBe(false);
+    expect(readdirSync(sourceDir)).toEqual(files);
+    expect(read(result, files[0]!)).toEqual([undefined, "2"]);
+  });
+
+  test.each<[string, Record<string, string>, string, string]>([
+    ["a folder of the user's own", { "systems/x/app": "OUTSIDE" }, "app", "OUTSIDE"],
+    ["one below it", { "systems/x/up": "OUTSIDE" }, "up/deep", "OUTSIDE/deep"],
+    ["nothing outside of it", { "systems/x/app": "../../../gone" }, "app", "gone"],
+    ["itself", { "systems/x/app": "app" }, "app", "itself"],
+    ["a manifest elsewhere", { "systems/x": "OUTSIDE" }, ".", "OUTSIDE"],
+  ])(
+    "out of the checkout, to %s, is refused, and nothing is touched there",
+    async (_name, links, source, to) => {
+      const outside = new TestRepository(join(dir, "OUTSIDE"));
+      outside.write("deep/f", "the only copy");
+      const before = snapshot(outside.dir);
+      for (const [link, target] of Object.entries(links)) lead(link, target.replace("OUTSIDE", outside.dir));
+      const problem = await prepare(undefined, path(source));
+      if (!("code" in problem)) throw new Error("no problem");
+      expect(problem).toMatchObject({ code: "source-outside", hint: expect.stringContaining("relative") });
+      expect(problem.message).toMatch(
+        /^The (source|manifest's folder) of x leads out of the candidate's checkout: /,
+      );
+      expect(problem.message).toMatch(new RegExp(`${to}$`));
+      expect(snapshot(outside.dir)).toEqual(before);
+    },
+  );
+
+  test("each side is judged by its own tree", async () => {
+    lead("systems/x/app", "../../shared");
+    repo.commit({});
+    lead("systems/x/app", dir);
+    const problem = await prepare(path("app"), path("app"));
+    expect(problem).toMatchObject({ message: expect.stringContaining("the candidate's checkout") });
+  });
+
+  test("among the source's own leads to nothing of the other side, whatever it guesses", async () => {
+    repo.commit({ "systems/x/slow": "old" });
+    lead("systems/x/slow", "../a/slow");
+    lead("systems/x/slower", "../../a/systems/x/slow");
+    const result = await prepare(path("."), path("."));
+    if ("code" in result) throw new Error(result.message);
+    const { sourceDir } = result.candidate!;
+    for (const link of ["slow", "slower"]) expect(existsSync(join(sourceDir, link))).toBe(false);
+    expect(readlinkSync(join(sourceDir, "slow"))).toBe("../a/slow");
   });
 });
 

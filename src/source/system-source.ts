@@ -1,8 +1,9 @@
 import { constants } from "node:fs";
 import { cp, mkdir, stat } from "node:fs/promises";
-import { isAbsolute, join, relative, resolve, sep } from "node:path";
+import { join, resolve } from "node:path";
 import type { Source, SystemManifest } from "../config/project.js";
 import type { SideInfo } from "../core/model/run.js";
+import { isWithin, leadsTo } from "../platform/leads-to.js";
 import { checkOut } from "./check-out.js";
 import { openMirror } from "./mirror.js";
 import { prepareSides } from "./prepare-sides.js";
@@ -10,6 +11,7 @@ import type { Sides, SideSource, SourcePorts } from "./prepare-sides.js";
 import { caught, SourceFailure } from "./problem.js";
 import type { SourceResult } from "./problem.js";
 import { findCommit } from "./repository.js";
+import { unguessableName } from "./unguessable-name.js";
 
 export interface SystemSourceRequest {
   /** Absent where the side does not have the system. */
@@ -23,8 +25,12 @@ export interface SystemSourceRequest {
 }
 
 export interface SystemSource {
-  /** The manifest's folder in this side's checkout. */
+  /** The whole checkout of this side, without links. */
+  readonly checkoutDir: string;
+  /** The manifest's folder in it, without links. */
   readonly manifestDir: string;
+  /** What `sourceDir` is a copy of, in the checkout and without links; undefined of a source elsewhere. */
+  readonly copiedFrom: string | undefined;
   /** LATENCY_GATE_SOURCE_DIR. */
   readonly sourceDir: string;
   readonly info: SideInfo;
@@ -36,7 +42,6 @@ export interface SystemSources {
 }
 
 type SideName = keyof SystemSources;
-const FOLDER: Record<SideName, string> = { baseline: "a", candidate: "b" };
 
 /**
  * The folder that a system is built from, for each side.
@@ -71,22 +76,46 @@ async function sourceOf(
   if (manifest === undefined) return undefined;
   const { checkout } = request.sides;
   const side = request.sides[name];
-  const manifestDir = join(side.folder, manifest.dir);
-  const sourceDir = join(request.into, FOLDER[name]);
+  const declaredDir = join(side.folder, manifest.dir);
+  const place = {
+    checkoutDir: (await leadsTo(side.root)) ?? side.root,
+    manifestDir: await inSide(declaredDir, side, `The manifest's folder of ${manifest.id}`, manifest.dir),
+    sourceDir: join(request.into, unguessableName()),
+  };
   const { source } = manifest;
   if (source.kind === "git") {
     const usersDir = join(checkout.folder, manifest.dir);
-    const info = await fromGit(refOf(name, source, request), usersDir, request.mirrors, sourceDir, ports);
-    return { manifestDir, sourceDir, info };
+    const ref = refOf(name, source, request);
+    const info = await fromGit(ref, usersDir, request.mirrors, place.sourceDir, ports);
+    return { ...place, copiedFrom: undefined, info };
   }
-  const path = resolve(manifestDir, source.path);
+  const what = `The source of ${manifest.id}`;
+  const path = resolve(declaredDir, source.path);
   if (isWithin(side.root, path)) {
-    await copyOut(path, sourceDir, source.path);
-    return { manifestDir, sourceDir, info: side.info };
+    const copiedFrom = await inSide(path, side, what, source.path);
+    await copyOut(copiedFrom, place.sourceDir, source.path);
+    return { ...place, copiedFrom, info: side.info };
   }
   const other = await elsewhere.side(name, resolve(checkout.folder, manifest.dir, source.path));
-  await copyOut(other.folder, sourceDir, source.path);
-  return { manifestDir, sourceDir, info: other.info };
+  await copyOut(await inSide(other.folder, other, what, source.path), place.sourceDir, source.path);
+  return { ...place, copiedFrom: undefined, info: other.info };
+}
+
+/**
+ * Where a folder really is, in its side. Through a link a build would work in the other side's copy, or in a
+ * folder of the user's own.
+ */
+async function inSide(
+  path: string,
+  { side, root }: SideSource,
+  what: string,
+  declared: string,
+): Promise<string> {
+  const [real, realRoot] = [await leadsTo(path), await leadsTo(root)];
+  if (real !== undefined && realRoot !== undefined && isWithin(realRoot, real)) return real;
+  const message = `${what} leads out of the ${side}'s checkout: to ${real ?? "a link that leads to itself"}`;
+  const hint = "Name the folder itself, or make the link a relative one to a folder of this repository.";
+  throw new SourceFailure("source-outside", message, declared, hint);
 }
 
 /** Repositories out of the checkout; both sides of one are made together, once. */
@@ -117,11 +146,6 @@ class Elsewhere {
     this.#made.set(folder, result.value);
     return result.value;
   }
-}
-
-function isWithin(folder: string, path: string): boolean {
-  const way = relative(folder, path);
-  return way === "" || (way !== ".." && !way.startsWith(`..${sep}`) && !isAbsolute(way));
 }
 
 async function copyOut(path: string, target: string, declared: string): Promise<void> {

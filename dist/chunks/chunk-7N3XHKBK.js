@@ -2996,16 +2996,16 @@ var require_resolve_block_map = __commonJS({
       ctx.atRoot && (ctx.atRoot = !1);
       let offset = bm.offset, commentEnd = null;
       for (let collItem of bm.items) {
-        let { start, key, sep: sep3, value } = collItem, keyProps = resolveProps.resolveProps(start, {
+        let { start, key, sep: sep4, value } = collItem, keyProps = resolveProps.resolveProps(start, {
           indicator: "explicit-key-ind",
-          next: key ?? sep3?.[0],
+          next: key ?? sep4?.[0],
           offset,
           onError,
           parentIndent: bm.indent,
           startOnNewline: !0
         }), implicitKey = !keyProps.found;
         if (implicitKey) {
-          if (key && (key.type === "block-seq" ? onError(offset, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in key && key.indent !== bm.indent && onError(offset, "BAD_INDENT", startColMsg)), !keyProps.anchor && !keyProps.tag && !sep3) {
+          if (key && (key.type === "block-seq" ? onError(offset, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in key && key.indent !== bm.indent && onError(offset, "BAD_INDENT", startColMsg)), !keyProps.anchor && !keyProps.tag && !sep4) {
             commentEnd = keyProps.end, keyProps.comment && (map.comment ? map.comment += `
 ` + keyProps.comment : map.comment = keyProps.comment);
             continue;
@@ -3015,7 +3015,7 @@ var require_resolve_block_map = __commonJS({
         ctx.atKey = !0;
         let keyStart = keyProps.end, keyNode = key ? composeNode(ctx, key, keyProps, onError) : composeEmptyNode(ctx, keyStart, start, null, keyProps, onError);
         ctx.schema.compat && utilFlowIndentCheck.flowIndentCheck(bm.indent, key, onError), ctx.atKey = !1, utilMapIncludes.mapIncludes(ctx, map.items, keyNode) && onError(keyStart, "DUPLICATE_KEY", "Map keys must be unique");
-        let valueProps = resolveProps.resolveProps(sep3 ?? [], {
+        let valueProps = resolveProps.resolveProps(sep4 ?? [], {
           indicator: "map-value-ind",
           next: value,
           offset: keyNode.range[2],
@@ -3025,7 +3025,7 @@ var require_resolve_block_map = __commonJS({
         });
         if (offset = valueProps.end, valueProps.found) {
           implicitKey && (value?.type === "block-map" && !valueProps.hasNewline && onError(offset, "BLOCK_AS_IMPLICIT_KEY", "Nested mappings are not allowed in compact mappings"), ctx.options.strict && keyProps.start < valueProps.found.offset - 1024 && onError(keyNode.range, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit block mapping key"));
-          let valueNode = value ? composeNode(ctx, value, valueProps, onError) : composeEmptyNode(ctx, offset, sep3, null, valueProps, onError);
+          let valueNode = value ? composeNode(ctx, value, valueProps, onError) : composeEmptyNode(ctx, offset, sep4, null, valueProps, onError);
           ctx.schema.compat && utilFlowIndentCheck.flowIndentCheck(bm.indent, value, onError), offset = valueNode.range[2];
           let pair = new Pair.Pair(keyNode, valueNode);
           ctx.options.keepSourceTokens && (pair.srcToken = collItem), map.items.push(pair);
@@ -3083,7 +3083,7 @@ var require_resolve_end = __commonJS({
     function resolveEnd(end, offset, reqSpace, onError) {
       let comment = "";
       if (end) {
-        let hasSpace = !1, sep3 = "";
+        let hasSpace = !1, sep4 = "";
         for (let token of end) {
           let { source, type: type2 } = token;
           switch (type2) {
@@ -3093,11 +3093,11 @@ var require_resolve_end = __commonJS({
             case "comment": {
               reqSpace && !hasSpace && onError(token, "MISSING_CHAR", "Comments must be separated from other tokens by white space characters");
               let cb = source.substring(1) || " ";
-              comment ? comment += sep3 + cb : comment = cb, sep3 = "";
+              comment ? comment += sep4 + cb : comment = cb, sep4 = "";
               break;
             }
             case "newline":
-              comment && (sep3 += source), hasSpace = !0;
+              comment && (sep4 += source), hasSpace = !0;
               break;
             default:
               onError(token, "UNEXPECTED_TOKEN", `Unexpected ${type2} at node end`);
@@ -3123,17 +3123,17 @@ var require_resolve_flow_collection = __commonJS({
       atRoot && (ctx.atRoot = !1), ctx.atKey && (ctx.atKey = !1);
       let offset = fc.offset + fc.start.source.length;
       for (let i = 0; i < fc.items.length; ++i) {
-        let collItem = fc.items[i], { start, key, sep: sep3, value } = collItem, props = resolveProps.resolveProps(start, {
+        let collItem = fc.items[i], { start, key, sep: sep4, value } = collItem, props = resolveProps.resolveProps(start, {
           flow: fcName,
           indicator: "explicit-key-ind",
-          next: key ?? sep3?.[0],
+          next: key ?? sep4?.[0],
           offset,
           onError,
           parentIndent: fc.indent,
           startOnNewline: !1
         });
         if (!props.found) {
-          if (!props.anchor && !props.tag && !sep3 && !value) {
+          if (!props.anchor && !props.tag && !sep4 && !value) {
             i === 0 && props.comma ? onError(props.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${fcName}`) : i < fc.items.length - 1 && onError(props.start, "UNEXPECTED_TOKEN", `Unexpected empty item in ${fcName}`), props.comment && (coll.comment ? coll.comment += `
 ` + props.comment : coll.comment = props.comment), offset = props.end;
             continue;
@@ -3166,14 +3166,14 @@ var require_resolve_flow_collection = __commonJS({
 ` + prevItemComment : prev.comment = prevItemComment, props.comment = props.comment.substring(prevItemComment.length + 1);
           }
         }
-        if (!isMap2 && !sep3 && !props.found) {
-          let valueNode = value ? composeNode(ctx, value, props, onError) : composeEmptyNode(ctx, props.end, sep3, null, props, onError);
+        if (!isMap2 && !sep4 && !props.found) {
+          let valueNode = value ? composeNode(ctx, value, props, onError) : composeEmptyNode(ctx, props.end, sep4, null, props, onError);
           coll.items.push(valueNode), offset = valueNode.range[2], isBlock(value) && onError(valueNode.range, "BLOCK_IN_FLOW", blockMsg);
         } else {
           ctx.atKey = !0;
           let keyStart = props.end, keyNode = key ? composeNode(ctx, key, props, onError) : composeEmptyNode(ctx, keyStart, start, null, props, onError);
           isBlock(key) && onError(keyNode.range, "BLOCK_IN_FLOW", blockMsg), ctx.atKey = !1;
-          let valueProps = resolveProps.resolveProps(sep3 ?? [], {
+          let valueProps = resolveProps.resolveProps(sep4 ?? [], {
             flow: fcName,
             indicator: "map-value-ind",
             next: value,
@@ -3184,8 +3184,8 @@ var require_resolve_flow_collection = __commonJS({
           });
           if (valueProps.found) {
             if (!isMap2 && !props.found && ctx.options.strict) {
-              if (sep3)
-                for (let st of sep3) {
+              if (sep4)
+                for (let st of sep4) {
                   if (st === valueProps.found)
                     break;
                   if (st.type === "newline") {
@@ -3196,7 +3196,7 @@ var require_resolve_flow_collection = __commonJS({
               props.start < valueProps.found.offset - 1024 && onError(valueProps.found, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit flow sequence key");
             }
           } else value && ("source" in value && value.source?.[0] === ":" ? onError(value, "MISSING_CHAR", `Missing space after : in ${fcName}`) : onError(valueProps.start, "MISSING_CHAR", `Missing , or : between ${fcName} items`));
-          let valueNode = value ? composeNode(ctx, value, valueProps, onError) : valueProps.found ? composeEmptyNode(ctx, valueProps.end, sep3, null, valueProps, onError) : null;
+          let valueNode = value ? composeNode(ctx, value, valueProps, onError) : valueProps.found ? composeEmptyNode(ctx, valueProps.end, sep4, null, valueProps, onError) : null;
           valueNode ? isBlock(value) && onError(valueNode.range, "BLOCK_IN_FLOW", blockMsg) : valueProps.comment && (keyNode.comment ? keyNode.comment += `
 ` + valueProps.comment : keyNode.comment = valueProps.comment);
           let pair = new Pair.Pair(keyNode, valueNode);
@@ -3299,7 +3299,7 @@ var require_resolve_block_scalar = __commonJS({
       }
       for (let i = lines.length - 1; i >= chompStart; --i)
         lines[i][0].length > trimIndent && (chompStart = i + 1);
-      let value = "", sep3 = "", prevMoreIndented = !1;
+      let value = "", sep4 = "", prevMoreIndented = !1;
       for (let i = 0; i < contentStart; ++i)
         value += lines[i][0].slice(trimIndent) + `
 `;
@@ -3311,16 +3311,16 @@ var require_resolve_block_scalar = __commonJS({
           let message = `Block scalar lines must not be less indented than their ${header.indent ? "explicit indentation indicator" : "first line"}`;
           onError(offset - content.length - (crlf ? 2 : 1), "BAD_INDENT", message), indent = "";
         }
-        type2 === Scalar.Scalar.BLOCK_LITERAL ? (value += sep3 + indent.slice(trimIndent) + content, sep3 = `
-`) : indent.length > trimIndent || content[0] === "	" ? (sep3 === " " ? sep3 = `
-` : !prevMoreIndented && sep3 === `
-` && (sep3 = `
+        type2 === Scalar.Scalar.BLOCK_LITERAL ? (value += sep4 + indent.slice(trimIndent) + content, sep4 = `
+`) : indent.length > trimIndent || content[0] === "	" ? (sep4 === " " ? sep4 = `
+` : !prevMoreIndented && sep4 === `
+` && (sep4 = `
 
-`), value += sep3 + indent.slice(trimIndent) + content, sep3 = `
-`, prevMoreIndented = !0) : content === "" ? sep3 === `
+`), value += sep4 + indent.slice(trimIndent) + content, sep4 = `
+`, prevMoreIndented = !0) : content === "" ? sep4 === `
 ` ? value += `
-` : sep3 = `
-` : (value += sep3 + content, sep3 = " ", prevMoreIndented = !1);
+` : sep4 = `
+` : (value += sep4 + content, sep4 = " ", prevMoreIndented = !1);
       }
       switch (header.chomp) {
         case "-":
@@ -3464,15 +3464,15 @@ var require_resolve_flow_scalar = __commonJS({
       } catch {
         trimEnd = /[ \t]+$/, trimBoth = /^[ \t]+|[ \t]+$/g;
       }
-      let res = match[1].replace(trimEnd, ""), sep3 = " ", pos = line.lastIndex;
+      let res = match[1].replace(trimEnd, ""), sep4 = " ", pos = line.lastIndex;
       for (; match = line.exec(source); ) {
         let lm = match[1].replace(trimBoth, "");
-        lm === "" ? sep3 === `
-` ? res += sep3 : sep3 = `
-` : (res += sep3 + lm, sep3 = " "), pos = line.lastIndex;
+        lm === "" ? sep4 === `
+` ? res += sep4 : sep4 = `
+` : (res += sep4 + lm, sep4 = " "), pos = line.lastIndex;
       }
       let last = /[ \t]*(.*)/sy;
-      return last.lastIndex = pos, match = last.exec(source), res + sep3 + (match?.[1] ?? "");
+      return last.lastIndex = pos, match = last.exec(source), res + sep4 + (match?.[1] ?? "");
     }
     function doubleQuotedValue(source, onError) {
       let res = "";
@@ -4097,12 +4097,12 @@ var require_cst_stringify = __commonJS({
         }
       }
     }
-    function stringifyItem({ start, key, sep: sep3, value }) {
+    function stringifyItem({ start, key, sep: sep4, value }) {
       let res = "";
       for (let st of start)
         res += st.source;
-      if (key && (res += stringifyToken(key)), sep3)
-        for (let st of sep3)
+      if (key && (res += stringifyToken(key)), sep4)
+        for (let st of sep4)
           res += st.source;
       return value && (res += stringifyToken(value)), res;
     }
@@ -5021,13 +5021,13 @@ var require_parser = __commonJS({
       }
       *scalar(scalar) {
         if (this.type === "map-value-ind") {
-          let prev = getPrevProps(this.peek(2)), start = getFirstKeyStartProps(prev), sep3;
-          scalar.end ? (sep3 = scalar.end, sep3.push(this.sourceToken), delete scalar.end) : sep3 = [this.sourceToken];
+          let prev = getPrevProps(this.peek(2)), start = getFirstKeyStartProps(prev), sep4;
+          scalar.end ? (sep4 = scalar.end, sep4.push(this.sourceToken), delete scalar.end) : sep4 = [this.sourceToken];
           let map = {
             type: "block-map",
             offset: scalar.offset,
             indent: scalar.indent,
-            items: [{ start, key: scalar, sep: sep3 }]
+            items: [{ start, key: scalar, sep: sep4 }]
           };
           this.onKeyLine = !0, this.stack[this.stack.length - 1] = map;
         } else
@@ -5129,12 +5129,12 @@ var require_parser = __commonJS({
                       items: [{ start, key: null, sep: [this.sourceToken] }]
                     });
                   else if (isFlowToken(it.key) && !includesToken(it.sep, "newline")) {
-                    let start2 = getFirstKeyStartProps(it.start), key = it.key, sep3 = it.sep;
-                    sep3.push(this.sourceToken), delete it.key, delete it.sep, this.stack.push({
+                    let start2 = getFirstKeyStartProps(it.start), key = it.key, sep4 = it.sep;
+                    sep4.push(this.sourceToken), delete it.key, delete it.sep, this.stack.push({
                       type: "block-map",
                       offset: this.offset,
                       indent: this.indent,
-                      items: [{ start: start2, key, sep: sep3 }]
+                      items: [{ start: start2, key, sep: sep4 }]
                     });
                   } else start.length > 0 ? it.sep = it.sep.concat(start, this.sourceToken) : it.sep.push(this.sourceToken);
                 else if (includesToken(it.start, "newline"))
@@ -5278,13 +5278,13 @@ var require_parser = __commonJS({
           else if (this.type === "map-value-ind" && parent.type !== "flow-collection") {
             let prev = getPrevProps(parent), start = getFirstKeyStartProps(prev);
             fixFlowSeqItems(fc);
-            let sep3 = fc.end.splice(1, fc.end.length);
-            sep3.push(this.sourceToken);
+            let sep4 = fc.end.splice(1, fc.end.length);
+            sep4.push(this.sourceToken);
             let map = {
               type: "block-map",
               offset: fc.offset,
               indent: fc.indent,
-              items: [{ start, key: fc, sep: sep3 }]
+              items: [{ start, key: fc, sep: sep4 }]
             };
             this.onKeyLine = !0, this.stack[this.stack.length - 1] = map;
           } else
@@ -5528,7 +5528,7 @@ async function writeAtomically(path, pieces) {
 
 // src/commands/context.ts
 import { rm as rm3 } from "node:fs/promises";
-import { join as join6, resolve as resolve2 } from "node:path";
+import { join as join7, resolve as resolve3 } from "node:path";
 
 // src/platform/format-argv.ts
 function formatArgv(argv2) {
@@ -5710,12 +5710,39 @@ var nodeClock = {
 import { Buffer } from "node:buffer";
 import { closeSync, lstatSync, openSync, readdirSync, readFileSync as readFileSync2, readSync, writeFileSync } from "node:fs";
 import { mkdir as mkdir3, rm as rm2 } from "node:fs/promises";
-import { join as join4, relative, sep } from "node:path";
+import { join as join5, relative as relative2, sep as sep2 } from "node:path";
+
+// src/platform/leads-to.ts
+import { readlink, realpath } from "node:fs/promises";
+import { basename as basename2, dirname as dirname2, isAbsolute, join as join3, relative, resolve, sep } from "node:path";
+async function leadsTo(path) {
+  try {
+    return await follow(resolve(path));
+  } catch (error) {
+    if (error.code === "ELOOP") return;
+    throw error;
+  }
+}
+async function follow(path) {
+  try {
+    return await realpath(path);
+  } catch (error) {
+    let { code } = error;
+    if (code !== "ENOENT" && code !== "ENOTDIR") throw error;
+  }
+  let named = join3(await follow(dirname2(path)), basename2(path)), text = await readlink(named).catch(() => {
+  });
+  return text === void 0 ? named : follow(resolve(dirname2(named), text));
+}
+function isWithin(folder, path) {
+  let way = relative(folder, path);
+  return way === "" || way !== ".." && !way.startsWith(`..${sep}`) && !isAbsolute(way);
+}
 
 // src/adapters/copy-tree.ts
 import { constants } from "node:fs";
-import { copyFile, mkdir as mkdir2, open as open2, readdir, readlink, stat, symlink } from "node:fs/promises";
-import { join as join3 } from "node:path";
+import { copyFile, mkdir as mkdir2, open as open2, readdir, readlink as readlink2, stat, symlink } from "node:fs/promises";
+import { join as join4 } from "node:path";
 
 // src/platform/map-at-once.ts
 async function mapAtOnce(atOnce, items, work) {
@@ -5742,9 +5769,9 @@ async function copyTree(from, to) {
 async function copyFolders(from, to, files) {
   await mkdir2(to, { mode: (await stat(from)).mode & 511 });
   for (let entry of await readdir(from, { withFileTypes: !0 })) {
-    let source = join3(from, entry.name), target = join3(to, entry.name);
+    let source = join4(from, entry.name), target = join4(to, entry.name);
     if (entry.isDirectory()) await copyFolders(source, target, files);
-    else if (entry.isSymbolicLink()) await symlink(await readlink(source), target);
+    else if (entry.isSymbolicLink()) await symlink(await readlink2(source), target);
     else if (entry.isFile()) files.push([source, target]);
     else throw new Error(`The data folder holds something that is no file, folder or link: ${source}`);
   }
@@ -5765,6 +5792,7 @@ var nodeTrialFiles = {
     await mkdir3(path, { recursive: !0, mode: 448 });
   },
   copyTree,
+  leadsTo,
   remove: (path) => rm2(path, { recursive: !0, force: !0, maxRetries: 3 }),
   touch(path) {
     closeSync(openSync(path, "a"));
@@ -5773,7 +5801,7 @@ var nodeTrialFiles = {
     let found = lstatSync(path, { throwIfNoEntry: !1 });
     return found && { isFile: found.isFile(), sizeBytes: found.size };
   },
-  listTree: (path) => readdirSync(path, { recursive: !0, withFileTypes: !0 }).filter((entry) => entry.isFile()).map((entry) => relative(path, join4(entry.parentPath, entry.name)).split(sep).join("/")).sort(),
+  listTree: (path) => readdirSync(path, { recursive: !0, withFileTypes: !0 }).filter((entry) => entry.isFile()).map((entry) => relative2(path, join5(entry.parentPath, entry.name)).split(sep2).join("/")).sort(),
   readText: (path) => readFileSync2(path, "utf8"),
   writeText(path, text) {
     writeFileSync(path, text);
@@ -5799,20 +5827,20 @@ import { randomInt } from "node:crypto";
 import { get } from "node:http";
 import { connect, createServer } from "node:net";
 var FIRST_PORT = 1e4, LAST_PORT = 32e3, ATTEMPTS = 50, nodeTrialNetwork = {
-  connect: (endpoint, limitMs) => new Promise((resolve3) => {
+  connect: (endpoint, limitMs) => new Promise((resolve4) => {
     let socket = connect(addressOf(endpoint));
     socket.setTimeout(limitMs, () => socket.destroy(new Error("no answer"))), socket.once("connect", () => {
-      socket.destroy(), resolve3({ reached: !0 });
+      socket.destroy(), resolve4({ reached: !0 });
     }), socket.once("error", (error) => {
-      resolve3({ reached: !1, error: error.message });
+      resolve4({ reached: !1, error: error.message });
     });
   }),
-  httpGet: (endpoint, path, limitMs) => new Promise((resolve3) => {
+  httpGet: (endpoint, path, limitMs) => new Promise((resolve4) => {
     let address = endpoint.kind === "unix" ? { socketPath: endpoint.path } : addressOf(endpoint), request = get({ ...address, path, agent: !1, timeout: limitMs }, (response) => {
-      response.destroy(), resolve3(response.statusCode ?? 0);
+      response.destroy(), resolve4(response.statusCode ?? 0);
     });
     request.once("timeout", () => request.destroy(new Error("no answer"))), request.once("error", (error) => {
-      resolve3(error.message);
+      resolve4(error.message);
     });
   }),
   async freePort() {
@@ -5826,13 +5854,13 @@ function addressOf(endpoint) {
   return endpoint.kind === "unix" ? { path: endpoint.path } : { host: endpoint.host, port: endpoint.port };
 }
 function isFree(port) {
-  return new Promise((resolve3) => {
+  return new Promise((resolve4) => {
     let server = createServer();
     server.once("error", () => {
-      resolve3(!1);
+      resolve4(!1);
     }), server.listen({ port, host: "127.0.0.1", exclusive: !0 }, () => {
       server.close(() => {
-        resolve3(!0);
+        resolve4(!0);
       });
     });
   });
@@ -5841,15 +5869,15 @@ function isFree(port) {
 // src/build/cache-folder.ts
 import { mkdir as mkdir4 } from "node:fs/promises";
 import { homedir } from "node:os";
-import { isAbsolute, join as join5, resolve } from "node:path";
+import { isAbsolute as isAbsolute2, join as join6, resolve as resolve2 } from "node:path";
 function cacheRoot(env) {
   let own = env.LATENCY_GATE_CACHE_DIR ?? "";
-  if (own !== "") return resolve(own);
+  if (own !== "") return resolve2(own);
   let shared = env.XDG_CACHE_HOME ?? "";
-  return join5(isAbsolute(shared) ? shared : join5(homedir(), ".cache"), "latency-gate");
+  return join6(isAbsolute2(shared) ? shared : join6(homedir(), ".cache"), "latency-gate");
 }
 async function openCacheFolder(root) {
-  let inner = (name) => join5(root, "gate", name), folder = {
+  let inner = (name) => join6(root, "gate", name), folder = {
     root,
     tools: inner("tools"),
     setups: inner("setups"),
@@ -5901,23 +5929,23 @@ var Interrupted = class extends Error {
   }
 };
 function projectStart(config, cwd) {
-  return config === void 0 ? { kind: "folder", folder: cwd } : { kind: "file", file: resolve2(cwd, config) };
+  return config === void 0 ? { kind: "folder", folder: cwd } : { kind: "file", file: resolve3(cwd, config) };
 }
 var RUNS_KEPT = 20;
 async function openOutDir(asked, cwd, runId, { cache, writer, files }) {
   if (asked !== void 0) {
-    let folder2 = resolve2(cwd, asked);
+    let folder2 = resolve3(cwd, asked);
     return await writer.makeFolder(folder2), folder2;
   }
-  let runs = join6(cache.root, "gate", "runs"), folder = join6(runs, runId);
+  let runs = join7(cache.root, "gate", "runs"), folder = join7(runs, runId);
   await writer.makeFolder(folder);
   let all = await files.list(runs);
-  for (let old of all.slice(0, -RUNS_KEPT)) await rm3(join6(runs, old), { recursive: !0, force: !0 });
+  for (let old of all.slice(0, -RUNS_KEPT)) await rm3(join7(runs, old), { recursive: !0, force: !0 });
   return folder;
 }
 
 // src/config/load-project.ts
-import { dirname as dirname2, join as join7, posix as posix3, relative as relative2, sep as sep2 } from "node:path";
+import { dirname as dirname3, join as join8, posix as posix3, relative as relative3, sep as sep3 } from "node:path";
 
 // src/generated/config-1.validator.js
 var __getOwnPropNames = Object.getOwnPropertyNames, __commonJS2 = (cb, mod) => function() {
@@ -9836,7 +9864,7 @@ async function loadProject(files, start) {
         HOW_TO_START
       )
     ]);
-  let root = dirname2(configFile), shown = relative2(root, configFile), document = await readDocument(files, configFile, shown);
+  let root = dirname3(configFile), shown = relative3(root, configFile), document = await readDocument(files, configFile, shown);
   if (!document.ok) return document;
   let parts = splitGateFile(document.value), config = parseConfig(parts.config), usable = config.ok ? config.value : withDefaults(parts.config), problems = config.ok ? [] : [...config.error], globs = parts.system === void 0 || isWritten(parts.config) ? usable.systemGlobs : [], places = await findManifests(files, root, parts.config, globs);
   config.ok && problems.push(...places.problems);
@@ -9865,9 +9893,9 @@ function wholeFile(file, message, hint) {
   };
 }
 async function findConfig(files, folder, top = "/") {
-  let file = join7(folder, CONFIG_FILE);
+  let file = join8(folder, CONFIG_FILE);
   if ((await files.stat(file))?.kind === "file") return file;
-  let above = dirname2(folder);
+  let above = dirname3(folder);
   return folder === top || above === folder ? void 0 : findConfig(files, above, top);
 }
 async function readDocument(files, path, shown) {
@@ -9916,8 +9944,8 @@ async function findManifests(files, root, document, globs) {
   for (let [index, glob] of globs.entries()) {
     let matched = 0, folders = glob === "." ? ["."] : await files.globFolders(root, [glob]);
     for (let folder of folders) {
-      let dir = posix3.normalize(folder.split(sep2).join("/"));
-      await files.stat(join7(root, dir, MANIFEST_FILE)) !== void 0 && (matched += 1, dirs.add(dir));
+      let dir = posix3.normalize(folder.split(sep3).join("/"));
+      await files.stat(join8(root, dir, MANIFEST_FILE)) !== void 0 && (matched += 1, dirs.add(dir));
     }
     if (matched > 0) continue;
     let message = `no folder with a ${MANIFEST_FILE} matches ${show(glob)}`, hint = `write ${glob.replace(/\*.*$/, "<id>")}/${MANIFEST_FILE}`;
@@ -9926,7 +9954,7 @@ async function findManifests(files, root, document, globs) {
   return { places: [...dirs].sort().map((dir) => ({ dir, file: posix3.join(dir, MANIFEST_FILE) })), problems };
 }
 async function readSystem(files, root, place, policy2) {
-  let document = await readDocument(files, join7(root, place.file), place.file);
+  let document = await readDocument(files, join8(root, place.file), place.file);
   if (!document.ok) return document;
   let manifest = parseSystem(document.value, place, policy2);
   return manifest.ok ? ok({ manifest: manifest.value, document: document.value }) : manifest;
@@ -9945,6 +9973,8 @@ function collisions(systems) {
 export {
   formatArgv,
   nodeFileWriter,
+  leadsTo,
+  isWithin,
   mapAtOnce,
   nodeTrialFiles,
   openContext,

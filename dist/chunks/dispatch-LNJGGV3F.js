@@ -33,6 +33,8 @@ import {
   Interrupted,
   findConfig,
   formatArgv,
+  isWithin,
+  leadsTo,
   loadProject,
   mapAtOnce,
   nodeTrialFiles,
@@ -44,7 +46,7 @@ import {
   readDocument,
   require_dist,
   splitGateFile
-} from "./chunk-7QR3AWQT.js";
+} from "./chunk-7N3XHKBK.js";
 import {
   CannotWrite,
   findProgram
@@ -723,8 +725,8 @@ function flag(text) {
 function detectableIn(report2) {
   return report2.rows.flatMap(({ statistic, judgement }) => {
     if (!("change" in judgement)) return [];
-    let { relative: relative7, smallestDetectable, roundsUsed } = judgement.change, smallest = Number.isFinite(smallestDetectable) ? smallestDetectable : null;
-    return [{ statistic, seen: relative7, smallest, rounds: roundsUsed, verdict: judgement.verdict }];
+    let { relative: relative6, smallestDetectable, roundsUsed } = judgement.change, smallest = Number.isFinite(smallestDetectable) ? smallestDetectable : null;
+    return [{ statistic, seen: relative6, smallest, rounds: roundsUsed, verdict: judgement.verdict }];
   });
 }
 var FIT = { p50: 0.05, p95: 0.1, p99: 0.2 };
@@ -1015,7 +1017,7 @@ function logTail(files, file) {
 }
 
 // src/measure/measure-trial.ts
-import { dirname, join as join5 } from "node:path";
+import { dirname as dirname2, join as join5 } from "node:path";
 
 // src/measure/endpoint.ts
 import { Buffer as Buffer3 } from "node:buffer";
@@ -1425,7 +1427,7 @@ async function runHarness(argv, context) {
 }
 
 // src/measure/run-import.ts
-import { isAbsolute, join as join3, relative, sep } from "node:path";
+import { basename, dirname, join as join3, resolve } from "node:path";
 import { Buffer as Buffer4 } from "node:buffer";
 
 // src/import/scenario-id.ts
@@ -2645,17 +2647,20 @@ function versionIn(tool, { files }) {
 // src/measure/run-import.ts
 var MIB = 1024 ** 2, MOST_BYTES = 256 * MIB, TAKE_FEWER = "let the tool run shorter: the gate repeats it in rounds";
 async function runImport(work2, wanted, workDir, context) {
-  let command = expandCommand("The harness's command", work2.argv, context.env), path = work2.import.file === void 0 ? void 0 : placeOf(work2.import.file, workDir, context);
-  path !== void 0 && await context.files.remove(path);
+  let command = expandCommand("The harness's command", work2.argv, context.env), place = work2.import.file === void 0 ? void 0 : placeOf(work2.import.file, workDir, context);
+  if (place !== void 0) {
+    let folder = await insideOfTrial(dirname(place.path), place, context);
+    await context.files.remove(join3(folder, basename(place.path)));
+  }
   let { end, stdout, stderr } = await runWithin(
     context,
     command,
-    path === void 0 ? { captureBytes: MOST_BYTES } : "log"
+    place === void 0 ? { captureBytes: MOST_BYTES } : "log"
   );
-  path === void 0 && context.files.writeText(context.logFile, stderr);
+  place === void 0 && context.files.writeText(context.logFile, stderr);
   let where = formatArgv(command), tail = logTail(context.files, context.logFile), failure3 = failureOfEnd("The tool", end, { where, limitMs: context.limitMs, logTail: tail });
   if (failure3 !== void 0) throw failure3;
-  let output = path === void 0 ? ofStdout(stdout, where) : ofPath(path, work2.import, context);
+  let output = place === void 0 ? ofStdout(stdout, where) : await ofPlace(place, work2.import.tool, context);
   context.files.writeText(context.eventFile, await eventsOf(work2.import, output, wanted, tail));
 }
 async function eventsOf({ tool, unit }, output, wanted, tail) {
@@ -2681,17 +2686,28 @@ function placeOf(file, workDir, { cwd, env }) {
       where: file
     }) : error;
   }
-  let path = isAbsolute(expanded2) ? expanded2 : join3(cwd, expanded2);
-  if (![workDir, cwd].some((folder) => isBelow(path, folder)))
+  let path = resolve(cwd, expanded2), roots = [workDir, cwd];
+  if (!roots.some((root) => isWithin(root, path) && path !== root))
     throw failed("no-output", "import.file is neither in the source folder nor in LATENCY_GATE_WORK_DIR", {
       where: file,
       hint: "it is removed before each trial, so it has to be the trial's own"
     });
-  return path;
+  return { file, path, roots };
 }
-function isBelow(path, folder) {
-  let from = relative(folder, path);
-  return from !== "" && from !== ".." && !from.startsWith(`..${sep}`) && !isAbsolute(from);
+async function insideOfTrial(path, { file, roots }, { files }) {
+  let leads = await files.leadsTo(path);
+  for (let root of roots) {
+    let own = await files.leadsTo(root);
+    if (leads !== void 0 && own !== void 0 && isWithin(own, leads)) return leads;
+  }
+  throw failed(
+    "no-output",
+    `import.file leads out of the source folder and LATENCY_GATE_WORK_DIR, to ${leads ?? "a link that leads to itself"}`,
+    {
+      where: file,
+      hint: "it is removed before each trial, so no link on the way to it may lead elsewhere"
+    }
+  );
 }
 function ofStdout(text, where) {
   if (Buffer4.byteLength(text) >= MOST_BYTES)
@@ -2701,8 +2717,8 @@ function ofStdout(text, where) {
     });
   return { name: "standard output", isFolder: !1, files: [{ path: "standard output", text }] };
 }
-function ofPath(path, { tool, file }, { files }) {
-  let found = files.stat(path), name = file ?? path;
+async function ofPlace(place, tool, context) {
+  let { files } = context, name = place.file, path = await insideOfTrial(place.path, place, context), found = files.stat(path);
   if (found === void 0)
     throw failed("no-output", "The tool ended with exit code 0 and wrote no results", {
       where: name,
@@ -3015,7 +3031,7 @@ async function startTrialService(course, places) {
 async function startRunService(course) {
   let { request, services } = course, key = serviceKey(request);
   if (services.get(key) !== void 0) return;
-  let made = await makeTrialPlaces(serviceRequest(request), course.ports.files), serviceLogFile = join5(dirname(made.logFile), `service.${request.identity.side}.log`);
+  let made = await makeTrialPlaces(serviceRequest(request), course.ports.files), serviceLogFile = join5(dirname2(made.logFile), `service.${request.identity.side}.log`);
   await course.ports.files.remove(serviceLogFile);
   let places = { ...made, serviceLogFile };
   try {
@@ -3480,7 +3496,7 @@ function identity(entry, trial) {
 }
 
 // src/validate/harness-events.ts
-import { basename } from "node:path";
+import { basename as basename2 } from "node:path";
 
 // src/generated/harness-event-1.validator.js
 var __getOwnPropNames = Object.getOwnPropertyNames, __commonJS2 = (cb, mod) => function() {
@@ -4368,7 +4384,7 @@ function harnessInfo(start, end) {
 // src/validate/harness-events.ts
 var MAX_EVENT_BYTES = 512 * 1024 * 1024, MAX_LINE_BYTES = 256 * 1024 * 1024;
 async function readHarnessEvents(files, path, expectation) {
-  let maxBytes = expectation.maxBytes ?? MAX_EVENT_BYTES, { scenarios } = expectation, placeOf2 = scenarios === void 0 ? placeInFile2(basename(path)) : placeInTrial, collector = new EventCollector(scenarios === void 0 ? void 0 : new Set(scenarios)), number2 = 0, event;
+  let maxBytes = expectation.maxBytes ?? MAX_EVENT_BYTES, { scenarios } = expectation, placeOf2 = scenarios === void 0 ? placeInFile2(basename2(path)) : placeInTrial, collector = new EventCollector(scenarios === void 0 ? void 0 : new Set(scenarios)), number2 = 0, event;
   try {
     let found = await files.stat(path);
     if (found?.kind !== "file") return failed2("no-output", "the harness wrote no events", placeOf2());
@@ -4919,7 +4935,7 @@ async function clear(path, dead) {
 import { createHash as createHash3 } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { lstat as lstat2, readdir as readdir3, readlink } from "node:fs/promises";
-import { join as join10 } from "node:path";
+import { join as join10, relative } from "node:path";
 import { pipeline } from "node:stream/promises";
 async function fileSha256(path) {
   let hash = createHash3("sha256");
@@ -4929,20 +4945,81 @@ async function listTree(root) {
   let entries = await readdir3(root, { recursive: !0, withFileTypes: !0 }), prefix = root.endsWith("/") ? root.length : root.length + 1;
   return entries.filter((entry) => !entry.isDirectory()).map((entry) => join10(entry.parentPath, entry.name).slice(prefix)).sort();
 }
-async function hashFiles(root, paths, options) {
-  let hash = createHash3("sha256");
-  for (let path of paths) {
-    let full = join10(root, path), stat6 = await lstat2(full);
-    if (stat6.isSymbolicLink()) hash.update(`link\0${path}\0${await readlink(full)}\0`);
-    else if (stat6.isFile()) {
-      let mode = options.modes && (stat6.mode & 73) !== 0 ? "executable" : "file";
-      hash.update(`${mode}\0${path}\0${await fileSha256(full)}\0`);
-    }
+var LinkLeadsOut = class extends Error {
+  constructor(path, leads) {
+    super(`${path} leads to ${leads ?? "itself"}`);
+    this.path = path;
+    this.leads = leads;
   }
-  return hash.digest("hex");
+  path;
+  leads;
+};
+async function hashFiles(root, paths, options) {
+  let hash = new EntriesHash(options);
+  for (let path of paths) await hash.add(path, join10(root, path));
+  return hash.digest();
+}
+async function listWithTargets(root, paths, options) {
+  let hash = new EntriesHash(options);
+  for (let path of paths) await hash.add(path, join10(root, path));
+  return [...new Set(hash.counted)].map((full) => relative(root, full));
 }
 async function hashTree(root, options) {
   return hashFiles(root, await listTree(root), options);
+}
+var EntriesHash = class {
+  /** Links, and the files that were hashed. */
+  counted = [];
+  #hash = createHash3("sha256");
+  #options;
+  /** Without links; each counts once, however many links lead to it and to each other. */
+  #linkedFolders = /* @__PURE__ */ new Set();
+  constructor(options) {
+    this.#options = options;
+  }
+  digest() {
+    return this.#hash.digest("hex");
+  }
+  async add(path, full) {
+    let { links } = this.#options, stat7 = await lstat2(full);
+    if (stat7.isSymbolicLink()) {
+      this.counted.push(full), this.#hash.update(`link\0${path}\0${await readlink(full)}\0`), links !== void 0 && await this.#addTarget(path, full, links);
+      return;
+    }
+    links !== void 0 && await locate(path, full, links), await this.#addPlain(path, full, stat7);
+  }
+  async #addTarget(path, full, links) {
+    let target = await locate(path, full, links);
+    if (target === void 0) return;
+    let stat7 = await lstat2(target);
+    stat7.isDirectory() ? await this.#addFolder(path, target, links) : await this.#addPlain(path, target, stat7);
+  }
+  async #addFolder(path, folder, links) {
+    if (this.#hash.update(`folder\0${path}\0${relative(links.within, folder)}\0`), this.#linkedFolders.has(folder)) return;
+    this.#linkedFolders.add(folder);
+    let entries = await readdir3(folder, { withFileTypes: !0 }), names = new Map(entries.map((entry) => [entry.name, entry]));
+    for (let name of [...names.keys()].sort()) {
+      let [inner, full] = [`${path}/${name}`, join10(folder, name)];
+      names.get(name).isDirectory() ? await this.#addFolder(inner, full, links) : await this.add(inner, full);
+    }
+  }
+  async #addPlain(path, full, stat7) {
+    if (!stat7.isFile()) return;
+    this.counted.push(full);
+    let mode = this.#options.modes && (stat7.mode & 73) !== 0 ? "executable" : "file";
+    this.#hash.update(`${mode}\0${path}\0${await fileSha256(full)}\0`);
+  }
+};
+async function locate(path, full, { within, otherwise }) {
+  let leads = await leadsTo(full);
+  if (leads !== void 0 && isWithin(within, leads) && await isThere(leads)) return leads;
+  if (otherwise === "refuse") throw new LinkLeadsOut(path, leads);
+}
+async function isThere(path) {
+  return lstat2(path).then(
+    () => !0,
+    () => !1
+  );
 }
 
 // src/build/tools.ts
@@ -4985,8 +5062,8 @@ async function isIntact(folder) {
   try {
     let { files } = JSON.parse(await readFile4(contentsFile(folder), "utf8"));
     return Object.entries(files).every(([path, [size, mtimeMs]]) => {
-      let stat6 = lstatSync(join11(folder, path));
-      return stat6.size === size && stat6.mtimeMs === mtimeMs;
+      let stat7 = lstatSync(join11(folder, path));
+      return stat7.size === size && stat7.mtimeMs === mtimeMs;
     });
   } catch {
     return !1;
@@ -5058,23 +5135,55 @@ function definitionOfWork(benchmark2) {
 }
 
 // src/build/harness-files.ts
-import { basename as basename2, join as join12, relative as relative2, resolve } from "node:path";
+import { basename as basename3, dirname as dirname3, join as join12, relative as relative2 } from "node:path";
+
+// src/build/named-by.ts
+import { readdir as readdir4 } from "node:fs";
+async function namedBy(globs, folder) {
+  return glob([...globs], {
+    cwd: folder,
+    dot: !0,
+    expandDirectories: !1,
+    followSymbolicLinks: !1,
+    onlyFiles: !0,
+    fs: { readdir: readWithLinks }
+  });
+}
+function readWithLinks(folder, options, done) {
+  readdir4(folder, options, (error, entries) => {
+    done(error, entries?.map(asFile));
+  });
+}
+function asFile(entry) {
+  if (!entry.isSymbolicLink()) return entry;
+  let kind = { isFile: () => !0, isSymbolicLink: () => !1 };
+  return Object.assign(Object.create(entry), kind);
+}
+
+// src/build/harness-files.ts
 async function findHarness(place) {
   let { manifest, manifestDir, globs } = place, found = /* @__PURE__ */ new Set();
   for (let own of globs) for (let path of await namedBy(own, manifestDir)) found.add(path);
-  found.delete(basename2(manifest.file));
+  found.delete(basename3(manifest.file));
   let checkedOut = /* @__PURE__ */ new Map();
-  for (let path of [...found].sort())
-    checkedOut.set(path, await hashFiles(manifestDir, [path], { modes: !1 }));
-  let copied = inSource([...checkedOut.keys()], place);
-  return {
-    checkedOut,
-    copied: { ...copied, hash: await hashFiles(copied.folder, copied.files, { modes: !1 }) }
-  };
+  for (let path of [...found].sort()) checkedOut.set(path, await hashCheckedOut(path, place));
+  let folder = await leadsTo(place.sourceDir) ?? place.sourceDir, files = await inSource([...checkedOut.keys()], folder, place);
+  return { checkedOut, copied: { folder, files, hash: await hashFiles(folder, files, PLAIN) } };
 }
 async function rewrittenHarness({ copied }) {
-  let now = await hashFiles(copied.folder, copied.files, { modes: !1 }).catch(goneIsAnAnswer);
+  let now = await hashFiles(copied.folder, copied.files, PLAIN).catch(goneIsAnAnswer);
   return now === copied.hash ? void 0 : now;
+}
+var PLAIN = { modes: !1 };
+async function hashCheckedOut(path, { side, manifestDir, checkoutDir }) {
+  let otherwise = side === "candidate" ? "refuse" : "text";
+  try {
+    return await hashFiles(manifestDir, [path], { ...PLAIN, links: { within: checkoutDir, otherwise } });
+  } catch (error) {
+    if (!(error instanceof LinkLeadsOut)) throw error;
+    let leads = error.leads ?? "a link that leads to itself", message = `\`fingerprint\` names a link that leads to nothing in the ${side}'s checkout, but to ${leads}: a change there would not be seen.`, hint = "Make it a relative link to what is in this repository, or put a copy in its place.";
+    throw new StageFailure("source", side, failure("not-found", message, { where: error.path, hint }));
+  }
 }
 async function globWithoutFile(globs, folders) {
   for (let one of globs.filter((each) => !each.startsWith("!")))
@@ -5084,19 +5193,14 @@ function goneIsAnAnswer(error) {
   if (error.code !== "ENOENT") throw error;
   return "removed";
 }
-function namedBy(globs, cwd) {
-  return glob([...globs], {
-    cwd,
-    dot: !0,
-    expandDirectories: !1,
-    followSymbolicLinks: !1,
-    onlyFiles: !0
-  });
-}
-function inSource(files, { manifest, manifestDir, sourceDir }) {
-  if (manifest.source.kind === "git") return { folder: sourceDir, files: [] };
-  let root = resolve(manifestDir, manifest.source.path), paths = files.map((path) => relative2(root, join12(manifestDir, path)));
-  return { folder: sourceDir, files: paths.filter((path) => !path.startsWith("..")) };
+async function inSource(files, folder, { manifestDir, copiedFrom }) {
+  if (copiedFrom === void 0) return [];
+  let paths = [];
+  for (let file of files) {
+    let above = await leadsTo(dirname3(join12(manifestDir, file))), path = above && join12(above, basename3(file));
+    path !== void 0 && isWithin(copiedFrom, path) && paths.push(relative2(copiedFrom, path));
+  }
+  return listWithTargets(folder, paths, { ...PLAIN, links: { within: folder, otherwise: "text" } });
 }
 
 // src/build/needed.ts
@@ -5127,7 +5231,7 @@ function orUnknownVariable({ stage, side }, make) {
 
 // src/build/store.ts
 import { randomBytes as randomBytes5 } from "node:crypto";
-import { lstat as lstat4, mkdir as mkdir4, readdir as readdir4, readFile as readFile5, rename as rename2, utimes, writeFile as writeFile4 } from "node:fs/promises";
+import { lstat as lstat4, mkdir as mkdir4, readdir as readdir5, readFile as readFile5, rename as rename2, utimes, writeFile as writeFile4 } from "node:fs/promises";
 import { join as join14 } from "node:path";
 async function provideEntry(store2, key, context, make) {
   let folder = join14(store2, key.slice(0, 40)), completeFile = join14(folder, "complete.json");
@@ -5185,7 +5289,7 @@ async function pruneStores(stores, limitBytes, nowMs = Date.now()) {
   return removed;
 }
 async function foldersOf(stores) {
-  let lists = stores.map(async (store2) => (await readdir4(store2)).map((name) => join14(store2, name)));
+  let lists = stores.map(async (store2) => (await readdir5(store2)).map((name) => join14(store2, name)));
   return (await Promise.all(lists)).flat();
 }
 async function readRemovable(folder) {
@@ -5370,7 +5474,7 @@ async function setUp({ side, manifest, sourceDir, cacheDir, tools }, { id, logDi
 
 // src/build/setup-folder.ts
 import { createHash as createHash7 } from "node:crypto";
-import { lstat as lstat5, mkdir as mkdir5, utimes as utimes2 } from "node:fs/promises";
+import { mkdir as mkdir5, stat as stat3, utimes as utimes2 } from "node:fs/promises";
 import { join as join18, relative as relative3, resolve as resolve2 } from "node:path";
 async function setupFolders(baseline, candidate, { root, setups }) {
   let shared = { baseline: root, candidate: root };
@@ -5386,9 +5490,12 @@ var SOURCE = "${LATENCY_GATE_SOURCE_DIR}";
 async function identityOf({ manifest, sourceDir }) {
   let named2 = manifest.setup.flat().map((argument) => relative3(sourceDir, resolve2(sourceDir, argument.replace(SOURCE, sourceDir)))).filter((path) => path !== "" && !path.startsWith("..")), files = [];
   for (let path of new Set(named2))
-    (await lstat5(join18(sourceDir, path)).catch(() => {
+    (await stat3(join18(sourceDir, path)).catch(() => {
     }))?.isFile() === !0 && files.push(path);
-  let contents = await hashFiles(sourceDir, files.sort(), { modes: !1 });
+  let within = await leadsTo(sourceDir) ?? sourceDir, contents = await hashFiles(sourceDir, files.sort(), {
+    modes: !1,
+    links: { within, otherwise: "text" }
+  });
   return createHash7("sha256").update(canonicalJson([manifest.id, manifest.setup, contents])).digest("hex");
 }
 
@@ -5546,11 +5653,11 @@ async function isWholeBetween(git, repository, baseline, candidate) {
 
 // src/source/system-source.ts
 import { constants as constants2 } from "node:fs";
-import { cp, mkdir as mkdir9, stat as stat5 } from "node:fs/promises";
-import { isAbsolute as isAbsolute2, join as join24, relative as relative4, resolve as resolve3, sep as sep2 } from "node:path";
+import { cp, mkdir as mkdir9, stat as stat6 } from "node:fs/promises";
+import { join as join24, resolve as resolve3 } from "node:path";
 
 // src/source/check-out.ts
-import { mkdir as mkdir6, rm as rm3, stat as stat3 } from "node:fs/promises";
+import { mkdir as mkdir6, rm as rm3, stat as stat4 } from "node:fs/promises";
 import { join as join19 } from "node:path";
 async function checkOut(git, repository, commit, target) {
   await mkdir6(target);
@@ -5574,7 +5681,7 @@ async function listSubmodules(git, repository, commit) {
   });
 }
 async function checkOutSubmodule(git, clone, commit, target) {
-  if (!await stat3(join19(clone, ".git")).then(
+  if (!await stat4(join19(clone, ".git")).then(
     () => !0,
     () => !1
   )) {
@@ -5600,12 +5707,12 @@ async function checkOutSubmodule(git, clone, commit, target) {
 
 // src/source/mirror.ts
 import { createHash as createHash8, randomBytes as randomBytes6 } from "node:crypto";
-import { mkdir as mkdir7, rename as rename3, stat as stat4 } from "node:fs/promises";
+import { mkdir as mkdir7, rename as rename3, stat as stat5 } from "node:fs/promises";
 import { join as join20 } from "node:path";
 var NETWORK_TIMEOUT_MS = 30 * 6e4, FULL_ID = /^[0-9a-f]{40}([0-9a-f]{24})?$/;
 async function openMirror(git, guard, folder, url, refs) {
   let mirror = join20(folder, `${createHash8("sha256").update(url).digest("hex").slice(0, 16)}.git`);
-  return await stat4(mirror).then(
+  return await stat5(mirror).then(
     () => !0,
     () => !1
   ) ? await hasAll(git, mirror, refs) || await updateMirror(git, mirror, url) : await cloneMirror(git, guard, folder, url, mirror), mirror;
@@ -5646,8 +5753,8 @@ import { join as join23 } from "node:path";
 
 // src/source/copy-working-tree.ts
 import { constants } from "node:fs";
-import { chmod as chmod2, copyFile, lstat as lstat6, mkdir as mkdir8, readlink as readlink2, rm as rm4, symlink } from "node:fs/promises";
-import { dirname as dirname2, join as join21 } from "node:path";
+import { chmod as chmod2, copyFile, lstat as lstat5, mkdir as mkdir8, readlink as readlink2, rm as rm4, symlink } from "node:fs/promises";
+import { dirname as dirname4, join as join21 } from "node:path";
 var WIDTH = 16, PASSES = 5;
 async function copyWorkingTree(git, from, to) {
   await mkdir8(to, { recursive: !0 });
@@ -5704,7 +5811,7 @@ var Folders = class {
   }
   /** Whether all parents of a path are folders, none of them a link. */
   lead(path) {
-    let parent = dirname2(path), known = this.#known.get(parent) ?? this.#look(parent);
+    let parent = dirname4(path), known = this.#known.get(parent) ?? this.#look(parent);
     return this.#known.set(parent, known), known;
   }
   async #look(path) {
@@ -5725,12 +5832,12 @@ async function copyRepositoryWithin(git, from, to) {
   }
   await copyWorkingTree(git, from, to);
 }
-function stampOf(stat6) {
-  return stat6.isDirectory() ? "directory" : `${stat6.ino} ${stat6.mode} ${stat6.size} ${stat6.mtimeNs} ${stat6.ctimeNs}`;
+function stampOf(stat7) {
+  return stat7.isDirectory() ? "directory" : `${stat7.ino} ${stat7.mode} ${stat7.size} ${stat7.mtimeNs} ${stat7.ctimeNs}`;
 }
 async function optionalStat(path) {
   try {
-    return await lstat6(path, { bigint: !0 });
+    return await lstat5(path, { bigint: !0 });
   } catch (error) {
     unless("ENOENT", "ENOTDIR")(error);
     return;
@@ -5777,11 +5884,17 @@ async function isPointer(path) {
   }
 }
 
+// src/source/unguessable-name.ts
+import { randomBytes as randomBytes7 } from "node:crypto";
+function unguessableName() {
+  return randomBytes7(4).toString("hex");
+}
+
 // src/source/prepare-sides.ts
 async function prepareSides(request, ports) {
   let { git } = ports;
   return caught(async () => {
-    let repository = await openRepository(git, request.folder), { root, prefix, head } = repository, ofWorkingTree = request.candidate === void 0, dirty = ofWorkingTree && await isDirty(git, root), candidate = ofWorkingTree ? head : (await resolveRef(git, repository, request.candidate)).commit, baseline = await resolveBaseline(git, { ...repository, head: candidate }, request.baseline, dirty), policy = request.policy === void 0 ? void 0 : (await resolveRef(git, repository, request.policy)).commit, [a, b, c] = [join23(request.into, "a"), join23(request.into, "b"), join23(request.into, "c")];
+    let repository = await openRepository(git, request.folder), { root, prefix, head } = repository, ofWorkingTree = request.candidate === void 0, dirty = ofWorkingTree && await isDirty(git, root), candidate = ofWorkingTree ? head : (await resolveRef(git, repository, request.candidate)).commit, baseline = await resolveBaseline(git, { ...repository, head: candidate }, request.baseline, dirty), policy = request.policy === void 0 ? void 0 : (await resolveRef(git, repository, request.policy)).commit, inside = () => join23(request.into, unguessableName()), [a, b, c] = [inside(), inside(), inside()];
     await checkOut(git, root, baseline.commit, a), ofWorkingTree ? await copyWorkingTree(git, root, b) : await checkOut(git, root, candidate, b), await checkLfs(git, root, a, b);
     let another = policy === void 0 || policy === baseline.commit ? void 0 : policy;
     another !== void 0 && await checkOut(git, root, another, c);
@@ -5796,7 +5909,6 @@ async function prepareSides(request, ports) {
 }
 
 // src/source/system-source.ts
-var FOLDER = { baseline: "a", candidate: "b" };
 async function prepareSystemSource(request, ports) {
   return caught(async () => {
     await mkdir9(request.into);
@@ -5810,16 +5922,28 @@ async function prepareSystemSource(request, ports) {
 async function sourceOf(name, request, elsewhere, ports) {
   let manifest = request[name];
   if (manifest === void 0) return;
-  let { checkout } = request.sides, side = request.sides[name], manifestDir = join24(side.folder, manifest.dir), sourceDir = join24(request.into, FOLDER[name]), { source } = manifest;
+  let { checkout } = request.sides, side = request.sides[name], declaredDir = join24(side.folder, manifest.dir), place = {
+    checkoutDir: await leadsTo(side.root) ?? side.root,
+    manifestDir: await inSide(declaredDir, side, `The manifest's folder of ${manifest.id}`, manifest.dir),
+    sourceDir: join24(request.into, unguessableName())
+  }, { source } = manifest;
   if (source.kind === "git") {
-    let usersDir = join24(checkout.folder, manifest.dir), info = await fromGit(refOf(name, source, request), usersDir, request.mirrors, sourceDir, ports);
-    return { manifestDir, sourceDir, info };
+    let usersDir = join24(checkout.folder, manifest.dir), ref = refOf(name, source, request), info = await fromGit(ref, usersDir, request.mirrors, place.sourceDir, ports);
+    return { ...place, copiedFrom: void 0, info };
   }
-  let path = resolve3(manifestDir, source.path);
-  if (isWithin(side.root, path))
-    return await copyOut(path, sourceDir, source.path), { manifestDir, sourceDir, info: side.info };
+  let what = `The source of ${manifest.id}`, path = resolve3(declaredDir, source.path);
+  if (isWithin(side.root, path)) {
+    let copiedFrom = await inSide(path, side, what, source.path);
+    return await copyOut(copiedFrom, place.sourceDir, source.path), { ...place, copiedFrom, info: side.info };
+  }
   let other = await elsewhere.side(name, resolve3(checkout.folder, manifest.dir, source.path));
-  return await copyOut(other.folder, sourceDir, source.path), { manifestDir, sourceDir, info: other.info };
+  return await copyOut(await inSide(other.folder, other, what, source.path), place.sourceDir, source.path), { ...place, copiedFrom: void 0, info: other.info };
+}
+async function inSide(path, { side, root }, what, declared) {
+  let [real, realRoot] = [await leadsTo(path), await leadsTo(root)];
+  if (real !== void 0 && realRoot !== void 0 && isWithin(realRoot, real)) return real;
+  let message = `${what} leads out of the ${side}'s checkout: to ${real ?? "a link that leads to itself"}`, hint = "Name the folder itself, or make the link a relative one to a folder of this repository.";
+  throw new SourceFailure("source-outside", message, declared, hint);
 }
 var Elsewhere = class {
   #into;
@@ -5842,12 +5966,8 @@ var Elsewhere = class {
     return this.#made.set(folder, result.value), result.value;
   }
 };
-function isWithin(folder, path) {
-  let way = relative4(folder, path);
-  return way === "" || way !== ".." && !way.startsWith(`..${sep2}`) && !isAbsolute2(way);
-}
 async function copyOut(path, target, declared) {
-  if ((await stat5(path).catch(() => {
+  if ((await stat6(path).catch(() => {
   }))?.isDirectory() !== !0) {
     let hint = "`source` of the manifest is a folder relative to it, or a git repository.";
     throw new SourceFailure("source-missing", "The system's source is not there.", declared, hint);
@@ -5924,7 +6044,7 @@ async function buildOne({ id, baseline, candidate, benchmarks: benchmarks2, sour
       state: { kind: "not-measurable", stage: "source", side: void 0, failure: toFailure(sources.problem) },
       system: void 0
     };
-  let side = (manifest, source) => manifest === void 0 || source === void 0 ? void 0 : { manifest, manifestDir: source.manifestDir, sourceDir: source.sourceDir };
+  let side = (manifest, source) => manifest === void 0 || source === void 0 ? void 0 : { ...source, manifest };
   return buildSystem(
     {
       id,
@@ -6019,7 +6139,7 @@ async function validateTrial(raw, plan, ports) {
 }
 
 // src/pipeline/plan-run.ts
-import { basename as basename3, join as join27, relative as relative5 } from "node:path";
+import { basename as basename4, join as join27, relative as relative4 } from "node:path";
 
 // src/plan/looks.ts
 function looksUpTo(looks, rounds) {
@@ -6395,7 +6515,7 @@ async function planInside({ start, baseline: asked, samePolicyAs, options }, her
   if (!prepared.ok) return { kind: "source", problem: prepared.problem };
   let sides = prepared.value, wrong = await otherPolicy(start, here, sides, ports.files);
   if (wrong !== void 0) return wrong;
-  let candidateFile = join27(sides.candidate.folder, basename3(here.configFile)), baselineFile = await findInBaseline(start, here, sides.baseline, ports.files), inCandidate = relative5(sides.candidate.root, candidateFile), inBaseline = baselineFile && relative5(sides.baseline.root, baselineFile);
+  let candidateFile = join27(sides.candidate.folder, basename4(here.configFile)), baselineFile = await findInBaseline(start, here, sides.baseline, ports.files), inCandidate = relative4(sides.candidate.root, candidateFile), inBaseline = baselineFile && relative4(sides.baseline.root, baselineFile);
   if (start.kind === "folder" && inBaseline !== void 0 && inBaseline !== inCandidate) {
     let names = { baseline: inBaseline, candidate: inCandidate };
     return {
@@ -6443,7 +6563,7 @@ async function otherPolicy(start, here, { baseline, policy }, files) {
     return { ...refusal, gates: before === void 0 ? "other" : "baseline", changes: [] };
 }
 async function choicesOf(names, startFolder, here, sides, { files }) {
-  let has = async ({ root: root2 }, name) => (await files.stat(join27(root2, name)))?.kind === "file", { folder, root } = sides.candidate, from = (name) => relative5(startFolder, join27(here.root, relative5(folder, root), name)), own = await has(sides.baseline, names.candidate) ? "baseline" : "candidate";
+  let has = async ({ root: root2 }, name) => (await files.stat(join27(root2, name)))?.kind === "file", { folder, root } = sides.candidate, from = (name) => relative4(startFolder, join27(here.root, relative4(folder, root), name)), own = await has(sides.baseline, names.candidate) ? "baseline" : "candidate";
   return [
     ...await has(sides.candidate, names.baseline) ? [{ config: from(names.baseline), policyFrom: "baseline" }] : [],
     { config: from(names.candidate), policyFrom: own }
@@ -6451,8 +6571,8 @@ async function choicesOf(names, startFolder, here, sides, { files }) {
 }
 async function findInBaseline(start, here, { folder, root }, files) {
   if (start.kind === "folder")
-    return findConfig(files, join27(folder, relative5(here.root, start.folder)), root);
-  for (let name of /* @__PURE__ */ new Set([basename3(here.configFile), CONFIG_FILE]))
+    return findConfig(files, join27(folder, relative4(here.root, start.folder)), root);
+  for (let name of /* @__PURE__ */ new Set([basename4(here.configFile), CONFIG_FILE]))
     if (await files.stat(join27(folder, name)) !== void 0) return join27(folder, name);
 }
 
@@ -7713,7 +7833,7 @@ ${result.hint === void 0 ? "" : `${result.hint}
 
 // src/commands/import.ts
 var import_yaml = __toESM(require_dist(), 1);
-import { basename as basename4, join as join33, resolve as resolve5 } from "node:path";
+import { basename as basename5, join as join33, resolve as resolve5 } from "node:path";
 async function importCommand({ tool, path, unit, show: show3 }, cwd, terminal2) {
   try {
     let imported = await readResults2(tool, readOutput(tool, resolve5(cwd, path)), { unit }), scenarios = allScenarios(imported);
@@ -7738,7 +7858,7 @@ async function importCommand({ tool, path, unit, show: show3 }, cwd, terminal2) 
 function readOutput(tool, path) {
   let found = nodeTrialFiles.stat(path);
   if (found === void 0) throw new UnreadableResults(path, "there is no such file");
-  let files = found.isFile ? [basename4(path)] : nodeTrialFiles.listTree(path).filter((one) => isWanted(tool, one)), folder = found.isFile ? resolve5(path, "..") : path;
+  let files = found.isFile ? [basename5(path)] : nodeTrialFiles.listTree(path).filter((one) => isWanted(tool, one)), folder = found.isFile ? resolve5(path, "..") : path;
   return {
     name: path,
     isFolder: !found.isFile,
@@ -7755,7 +7875,7 @@ function scenariosText(tool, scenarios) {
 
 // src/commands/init.ts
 import { createInterface } from "node:readline/promises";
-import { dirname as dirname3, resolve as resolve6 } from "node:path";
+import { dirname as dirname5, resolve as resolve6 } from "node:path";
 
 // src/init/config-text.ts
 var import_yaml2 = __toESM(require_dist(), 1);
@@ -8235,7 +8355,7 @@ function ownPart(pom) {
 }
 
 // src/init/survey.ts
-import { basename as basename5, join as join34 } from "node:path";
+import { basename as basename6, join as join34 } from "node:path";
 var MOST_FILES = 5e4, MOST_READ = 500, MOST_BYTES2 = 256 * 1024, TELLING = [
   /(^|\/)(package\.json|go\.mod|Cargo\.toml|pyproject\.toml|setup\.cfg|requirements[^/]*\.txt|CMakeLists\.txt|build\.zig|build\.zig\.zon|pom\.xml)$/,
   /(^|[/._-])bench(es|s|marks?)?([/._-]|$)/i,
@@ -8252,7 +8372,7 @@ async function survey(folder, git, files) {
     let content = await readSmall(join34(folder, name), files);
     content !== void 0 && text.set(name, content);
   }
-  return { folder: basename5(folder), files: names, text };
+  return { folder: basename6(folder), files: names, text };
 }
 async function readSmall(path, files) {
   let found = await files.stat(path).catch(() => {
@@ -8359,7 +8479,7 @@ ${text}
   }
   for (let { path, text } of fresh) {
     let file = resolve6(folder, path);
-    await ports.writer.makeFolder(dirname3(file)), await ports.writer.writeAtomically(file, [Buffer.from(text)]), terminal2.err(`written: ${path}
+    await ports.writer.makeFolder(dirname5(file)), await ports.writer.writeAtomically(file, [Buffer.from(text)]), terminal2.err(`written: ${path}
 `);
   }
   return terminal2.err(NEXT), EXIT.passed;
@@ -8832,11 +8952,11 @@ async function testSystem(system, sides, into, logDir, terminal2, ports) {
   if (!sources.ok)
     return terminal2.out(`${id}: ${sources.problem.message}
 `), !1;
-  let { manifestDir, sourceDir } = sources.value.candidate, outcome = await buildSystem(
+  let candidate = sources.value.candidate, outcome = await buildSystem(
     {
       id,
       baseline: void 0,
-      candidate: { manifest: system, manifestDir, sourceDir },
+      candidate: { ...candidate, manifest: system },
       benchmarks: [],
       logDir
     },
@@ -8863,7 +8983,7 @@ ${failure3.logTail.join(`
 `), !1;
     let logFile = join35(logDir, `${id}.test.${index}.log`), startedAtMs = ports.clock.nowMs(), failure3 = await runCommand2(
       ports.exec,
-      { argv, cwd: sourceDir, env, timeoutMs: TEST_LIMIT_MS, logFile },
+      { argv, cwd: candidate.sourceDir, env, timeoutMs: TEST_LIMIT_MS, logFile },
       ports.abort
     ), seconds = ((ports.clock.nowMs() - startedAtMs) / 1e3).toFixed(1);
     if (terminal2.out(
@@ -9066,7 +9186,7 @@ async function listCommand(invocation, cwd, terminal2, ports) {
 import { resolve as resolve10 } from "node:path";
 
 // src/validate/validate-file.ts
-import { basename as basename6, dirname as dirname4, relative as relative6, sep as sep3 } from "node:path";
+import { basename as basename7, dirname as dirname6, relative as relative5, sep } from "node:path";
 
 // src/generated/report-1.validator.js
 var __getOwnPropNames3 = Object.getOwnPropertyNames, __commonJS4 = (cb, mod) => function() {
@@ -13649,8 +13769,8 @@ async function problemsOf(files, path, kind) {
   }
 }
 async function folderInProject(files, path) {
-  let folder = dirname4(path), config = await findConfig(files, folder);
-  return config === void 0 ? basename6(folder) : relative6(dirname4(config), folder).split(sep3).join("/") || ".";
+  let folder = dirname6(path), config = await findConfig(files, folder);
+  return config === void 0 ? basename7(folder) : relative5(dirname6(config), folder).split(sep).join("/") || ".";
 }
 var DEFAULT_POLICY = {
   alpha: void 0,
@@ -13663,7 +13783,7 @@ var DEFAULT_POLICY = {
   harnessChange: { label: DEFAULTS.harnessChangeLabel }
 }, KIND = /^\s*\{?\s*"kind"\s*:\s*"latency-gate\/(results|report)"/, FIRST_LINE_BYTES = 64 * 1024 * 1024;
 async function kindOf(files, path) {
-  if (/\.ya?ml$/.test(path)) return basename6(path).startsWith("system.") ? "system" : "config";
+  if (/\.ya?ml$/.test(path)) return basename7(path).startsWith("system.") ? "system" : "config";
   let found = await files.stat(path);
   if (found?.kind === "folder" || path.endsWith(".gz")) return "results";
   if (found?.kind !== "file") return;

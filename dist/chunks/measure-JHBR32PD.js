@@ -8,7 +8,7 @@ import {
 import {
   main,
   openTerminal
-} from "./chunk-7S5VIP7J.js";
+} from "./chunk-F7CKZFON.js";
 import "./chunk-4LVCHTHP.js";
 import {
   SourceFailure,

@@ -2864,7 +2864,7 @@ async function main(argv, cwd = process.cwd(), terminal = openTerminal()) {
     case "usage":
       return terminal.err(parsed.text), EXIT.cannotJudge;
     case "invocation": {
-      let { dispatch } = await import("./dispatch-ENDAG4VP.js");
+      let { dispatch } = await import("./dispatch-LNJGGV3F.js");
       return dispatch(parsed.invocation, cwd, terminal, version);
     }
   }

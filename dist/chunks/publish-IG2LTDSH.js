@@ -13,7 +13,7 @@ import {
 import {
   loadProject,
   projectStart
-} from "./chunk-7QR3AWQT.js";
+} from "./chunk-7N3XHKBK.js";
 import "./chunk-CUD3ZRJM.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";

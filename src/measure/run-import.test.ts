@@ -1,0 +1,91 @@
+import { existsSync, lstatSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
+import type { Bench } from "../../test/support/measure-bench.js";
+import { harness, node, openBench } from "../../test/support/measure-bench.js";
+import { snapshot } from "../../test/support/repository.js";
+import type { TrialResult } from "./trial.js";
+
+let bench: Bench;
+let elsewhere: string;
+const inSource = (path: string): string => join(bench.root, "src", path);
+
+beforeEach(() => {
+  bench = openBench();
+  elsewhere = join(bench.root, "elsewhere");
+  mkdirSync(join(elsewhere, "deep"), { recursive: true });
+  writeFileSync(join(elsewhere, "deep/results"), "the only copy");
+});
+afterEach(() => bench.close());
+
+function link(path: string, to: string): void {
+  mkdirSync(dirname(inSource(path)), { recursive: true });
+  symlinkSync(to.replace("ELSEWHERE", elsewhere), inSource(path));
+}
+
+/** A trial of a tool of Go's that runs `code` in the source folder. */
+async function measure(file: string, code: string): Promise<TrialResult> {
+  const argv = node(`const fs = require("fs"); ${code}`);
+  const given = { tool: "go", file, unit: undefined } as const;
+  return (await bench.measure(harness("", { work: { kind: "harness", argv, import: given } }))).result;
+}
+
+const write = (path: string): string =>
+  `fs.mkdirSync(require("path").dirname("${path}"), { recursive: true }); fs.writeFileSync("${path}", "BenchmarkX 1 5 ns/op\\n");`;
+
+describe("a link that leads out of the trial's folders", () => {
+  test.each<[string, Record<string, string>, string, string]>([
+    ["the results' folder", { out: "ELSEWHERE" }, "out/deep", "elsewhere"],
+    ["a folder above it", { out: "ELSEWHERE" }, "out/deep/results", "elsewhere/deep"],
+    ["one after another", { one: "two", two: "../elsewhere" }, "one/deep", "elsewhere"],
+    ["to nothing as yet", { out: "ELSEWHERE/new" }, "out/results", "elsewhere/new"],
+    ["in a circle", { one: "two", two: "one" }, "one/results", "a link that leads to itself"],
+  ])("on the way to the results (%s): nothing is removed or run", async (_name, links, file, leads) => {
+    for (const [path, to] of Object.entries(links)) link(path, to);
+    const before = snapshot(elsewhere);
+    const result = await measure(file, `fs.writeFileSync("ran", "");`);
+    expect(result).toMatchObject({
+      kind: "failed",
+      failure: {
+        code: "no-output",
+        message: expect.stringMatching(new RegExp(`leads out of the source folder .*, to .*${leads}$`)),
+        where: file,
+      },
+    });
+    expect(snapshot(elsewhere)).toEqual(before);
+    expect(existsSync(inSource("ran"))).toBe(false);
+  });
+
+  test.each(["out", "out/", "./out//"])("in the results' own place (%s) is removed itself", async (file) => {
+    link("out", "ELSEWHERE");
+    const before = snapshot(elsewhere);
+    expect(await measure(file, write("out"))).toMatchObject({ kind: "events" });
+    expect(lstatSync(inSource("out")).isFile()).toBe(true);
+    expect(snapshot(elsewhere)).toEqual(before);
+  });
+
+  test.each([
+    ["in place of the results", `fs.symlinkSync("../elsewhere/deep/results", "out");`, "out"],
+    ["in place of their folder", `fs.symlinkSync("../elsewhere", "out");`, "out"],
+    ["above them", `fs.symlinkSync("../elsewhere", "up");`, "up/deep/results"],
+  ])("that the tool makes %s is not read through", async (_name, code, file) => {
+    expect(await measure(file, code)).toMatchObject({
+      kind: "failed",
+      failure: { message: expect.stringContaining("leads out of the source folder") },
+    });
+  });
+});
+
+test.each<[string, Record<string, string>, string, string]>([
+  ["no link", {}, "out/results", write("out/results")],
+  ["a link to another folder of the source", { out: "made" }, "out/results", write("made/results")],
+  ["a link to the newest results", {}, "last", `${write("made/1")} fs.symlinkSync("made/1", "last");`],
+])("what lies within is removed before and read after: %s", async (_name, links, file, code) => {
+  mkdirSync(inSource("made"), { recursive: true });
+  for (const [path, to] of Object.entries(links)) link(path, to);
+  const once = `if (fs.existsSync("${file}")) process.exit(3); ${code}`;
+  for (let trial = 0; trial < 2; trial += 1) {
+    expect(await measure(file, once)).toMatchObject({ kind: "events" });
+    rmSync(inSource("made/1"), { force: true });
+  }
+});
