@@ -58,6 +58,37 @@ test.each<[string, Mistake]>([
     },
   ],
   [
+    "a benchmark that fills a fixed time and prints a table",
+    {
+      files: {
+        "package.json": PACKAGE,
+        "bench.mjs": `import { Bench } from "tinybench";\nconst b = new Bench({ time: 200 });\nconsole.table(b.table());\n`,
+      },
+      argv: ["init", "--yes"],
+      status: 2,
+      says: [
+        'found: Node.js: the script "bench" of package.json',
+        "not yet: tinybench calls a function for a fixed time",
+        "Write into bench.mjs",
+        "new Bench({ …, retainSamples: true })",
+        "console.log(JSON.stringify(b.tasks.map(",
+        "Nothing was written",
+      ],
+    },
+  ],
+  [
+    "Go benchmarks, one of them with parts",
+    {
+      files: {
+        "go.mod": "module x\n",
+        "x_test.go": `func BenchmarkA(b *testing.B) {\n}\nfunc BenchmarkB(b *testing.B) {\n\tb.Run(n, f)\n}\n`,
+      },
+      argv: ["init", "--yes"],
+      status: 0,
+      says: ["note: Left out: B, whose parts (b.Run)", "written: latency-gate.yml"],
+    },
+  ],
+  [
     "no configuration",
     { files: {}, git: "empty", argv: ["gate"], status: 2, says: ["there is none in", "`latency-gate init`"] },
   ],
@@ -76,7 +107,7 @@ test.each<[string, Mistake]>([
       files: { "package.json": PACKAGE },
       argv: ["init", "--yes"],
       status: 0,
-      says: ["written: latency-gate.yml", "commit the files", "npx latency-gate gate --baseline HEAD"],
+      says: ["written: latency-gate.yml", "commit the files", "npx latency-gate plan --baseline HEAD"],
     },
   ],
   [
