@@ -158,6 +158,18 @@ test.each<[string, Mistake]>([
     },
   ],
   [
+    "a name that the tool does not report, in what is committed",
+    {
+      files: {
+        ...PROJECT,
+        "bench.mjs": `console.log(JSON.stringify([{ name: "another", latency: { samples: [1, 2] } }]));`,
+      },
+      argv: ["gate", "--baseline", "HEAD", "--rounds", "4"],
+      status: 2,
+      says: ['it reports "another"', "and commit the file before you run the gate again"],
+    },
+  ],
+  [
     "a policy that was loosened, in the file where it stands",
     {
       argv: ["gate", "--baseline", "HEAD", "--rounds", "4"],
