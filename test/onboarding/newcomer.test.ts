@@ -140,13 +140,46 @@ test.each<[string, Mistake]>([
     },
   ],
   ["a misspelt command", { argv: ["gaet"], status: 2, says: ["Did you mean gate?"] }],
+  [
+    "a word that is like no command",
+    {
+      argv: ["migrate"],
+      status: 2,
+      says: ["unknown command 'migrate' (latency-gate --help shows the commands)"],
+    },
+  ],
+  ["help", { argv: ["help"], status: 0, says: ["Usage: latency-gate", "Commands:"] }],
+  [
+    "help of a command",
+    { argv: ["help", "gate"], status: 0, says: ["Usage: latency-gate gate", "--rounds"] },
+  ],
+  [
+    "a wrong value of an option",
+    { argv: ["gate", "--rounds", "x"], status: 2, says: ["(latency-gate gate --help shows the options)"] },
+  ],
+  [
+    "a misspelt scenario",
+    {
+      argv: ["plan", "--baseline", "HEAD", "--scenario", "sums/sums/smu", "--scenario", "sums/sms"],
+      status: 2,
+      says: ["matches nothing. Did you mean sums/sums/sum? Did you mean sums/sums? There are: sums/sums/sum"],
+    },
+  ],
+  [
+    "a misspelt system",
+    {
+      argv: ["plan", "--baseline", "HEAD", "--system", "smus"],
+      status: 2,
+      says: ['There is no system "smus". Did you mean sums? There are: sums.'],
+    },
+  ],
   ["a misspelt option", { argv: ["gate", "--rouns", "4"], status: 2, says: ["Did you mean --rounds?"] }],
   [
     "a misspelt branch",
     {
       argv: ["gate", "--baseline", "mian"],
       status: 2,
-      says: ["no commit, branch or tag", "Did you mean main?"],
+      says: ['There is no commit, branch or tag named "mian". Did you mean main?'],
     },
   ],
   [
