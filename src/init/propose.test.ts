@@ -293,6 +293,13 @@ test("Go benchmarks that are left out are named, with the command that lists the
   expect(config).toContain("go test -run '^$' -bench '^BenchmarkJoin$' -benchtime 1x ./io");
 });
 
+test("a tail that vitest tells as one number a trial is shown and not judged", () => {
+  const files = { "package.json": `{"devDependencies":{"vitest":"4"}}`, "a.bench.ts": `bench("s", f)` };
+  const config = configText(propose(surveyOf(files)));
+  expect(config).toMatch(/latency-p50: \{ tolerance: 10% \}/);
+  expect(config).toMatch(/latency-p99: \{ gate: false \} +# shown/);
+});
+
 test("a script that sets a variable is started by a shell", () => {
   const config = configText(
     propose(surveyOf({ "package.json": `{"scripts":{"bench":"FAST=1 node b.mjs"}}` })),
