@@ -5,7 +5,7 @@ import { configText } from "../init/config-text.js";
 import { propose } from "../init/propose.js";
 import { survey } from "../init/survey.js";
 import { COMMENT_WORKFLOW, commentWorkflow, GATE_WORKFLOW, gateWorkflow } from "../init/workflow-text.js";
-import type { Proposal } from "../init/proposal.js";
+import type { Proposal, Ungated } from "../init/proposal.js";
 import type { PipelinePorts } from "../pipeline/ports.js";
 import { plain } from "../report/text/hostile.js";
 import { EXIT } from "./exit-codes.js";
@@ -37,7 +37,8 @@ export async function initCommand(
   const proposal = propose(seen);
   terminal.err(describe(proposal));
   if (proposal.ecosystems.every(({ benchmarks }) => benchmarks.length === 0)) {
-    terminal.err(NO_BENCHMARK);
+    const found = proposal.ecosystems.some(({ ungated }) => ungated.length > 0);
+    terminal.err(found ? NOTHING_WRITTEN : NO_BENCHMARK);
     return EXIT.cannotJudge;
   }
   const drafts: Draft[] = [
@@ -66,12 +67,22 @@ export async function initCommand(
 }
 
 function describe({ ecosystems }: Proposal): string {
-  const lines = ecosystems.flatMap(({ language, benchmarks }) =>
-    benchmarks.length === 0
+  const lines = ecosystems.flatMap(({ language, benchmarks, ungated }) =>
+    benchmarks.length + ungated.length === 0
       ? [`found:   ${language}, no benchmark`]
-      : benchmarks.map(({ found }) => `found:   ${language}: ${found}`),
+      : [
+          ...benchmarks.flatMap(({ found, notes }) => [
+            `found:   ${language}: ${found}`,
+            ...notes.map((note) => `note:    ${note}`),
+          ]),
+          ...ungated.flatMap((one) => describeUngated(language, one)),
+        ],
   );
   return lines.map((line) => `${plain(line)}\n`).join("");
+}
+
+function describeUngated(language: string, { found, why, write }: Ungated): string[] {
+  return [`found:   ${language}: ${found}`, `not yet: ${why}`, ...write.map((code) => `           ${code}`)];
 }
 
 async function confirmed(fresh: readonly Draft[], terminal: Terminal): Promise<boolean> {
@@ -100,11 +111,14 @@ Add one and run init again. A benchmark of another kind needs a latency-gate.yml
 tool whose results are read (docs/importing.md), or any program as a harness (docs/harness.md).
 `;
 
+const NOTHING_WRITTEN = `Nothing was written: no gate could see a slow-down in what was found. Mend it as said above and run init again.
+`;
+
 const NEXT = `
 Next, look at latency-gate.yml and commit the files: what has no gate in the baseline can't be compared. Then
   npx latency-gate gate --baseline HEAD   holds your working tree against the last commit
   npx latency-gate gate                   the same against its merge base with the default branch
-  npx latency-gate plan                   what would be measured
+  npx latency-gate plan --baseline HEAD   what would be measured
   npx latency-gate doctor                 whether this machine is fit to measure
 The pull request that brings the files in measures the candidate alone; later ones are judged by the policy of the
 branch that they go to.

@@ -4,6 +4,7 @@ import type { ImportToolName, TimeUnit } from "../config/import-tools.js";
 import { STYLE_NAMES } from "../report/styles/styles.js";
 import type { StyleName } from "../report/styles/styles.js";
 import { DEFAULT_KEY } from "../publish/key.js";
+import { nearestOf } from "./nearest.js";
 import type { Invocation, MeasureOptions, OutputOptions, Parsed, ReportFormat } from "./invocation.js";
 import {
   collect,
@@ -35,11 +36,23 @@ export function parseCommandLine(argv: readonly string[], version: string): Pars
     program.parse([...argv], { from: "user" });
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
-    return error.exitCode === 0 ? { kind: "text", text } : { kind: "usage", text };
+    return error.exitCode === 0 ? { kind: "text", text } : { kind: "usage", text: withoutFarGuesses(text) };
   }
   return invocation === undefined
     ? { kind: "usage", text: program.helpInformation() }
     : { kind: "invocation", invocation };
+}
+
+/** commander takes `migrate` for `gate`. */
+function withoutFarGuesses(text: string): string {
+  return text.replace(
+    /(unknown (?:command|option) '(.+)')\n\(Did you mean (?:one of )?(.+)\?\)/,
+    (_all, what: string, word: string, guesses: string) => {
+      const near = nearestOf(word, guesses.split(", "));
+      if (near.length === 0) return what;
+      return `${what}\n(Did you mean ${near.length > 1 ? "one of " : ""}${near.join(", ")}?)`;
+    },
+  );
 }
 
 type Values = Record<string, unknown>;
@@ -48,13 +61,14 @@ function defineProgram(version: string, ask: (invocation: Invocation) => void): 
   const program = new Command("latency-gate")
     .description("Stops tail-latency regressions from being merged.")
     .version(version, "-V, --version", "print the version")
-    .helpCommand(false)
+    .helpCommand("help [command]", "show the options of a command")
     .showHelpAfterError("(latency-gate --help shows the commands)");
 
   const add = (signature: string, description: string, example: string): Command =>
     program
       .command(signature)
       .description(description)
+      .showHelpAfterError(`(latency-gate ${signature} --help shows the options)`)
       .addHelpText("after", `\nExample:\n  $ latency-gate ${example}`);
 
   measureOptions(

@@ -7,6 +7,7 @@ import { formatCount } from "../report/text/quantity.js";
 import { lackInWords, rowName } from "../report/text/words.js";
 import { CannotWrite } from "../ports/files.js";
 import type { SourceProblem } from "../source/problem.js";
+import { nearestOf } from "./nearest.js";
 
 /** Why there is nothing to measure, for people. Ends with a newline. */
 export function describeRefusal(refusal: Refusal): string {
@@ -22,10 +23,30 @@ export function describeRefusal(refusal: Refusal): string {
     case "source":
       return describeSource(refusal.problem);
     case "unknown-system":
-      return `There is no system ${JSON.stringify(refusal.name)}. There are: ${refusal.known.join(", ")}.\n`;
+      return `There is no system ${JSON.stringify(refusal.name)}. ${guess(refusal.name, refusal.known)}There are: ${refusal.known.join(", ")}.\n`;
     case "nothing-selected":
-      return `${refusal.patterns.length === 0 ? "The filters leave" : `${refusal.patterns.join(", ")} matches`} nothing. There are:\n${refusal.known.map((id) => `  ${id}\n`).join("")}`;
+      return describeNothingSelected(refusal);
   }
+}
+
+function describeNothingSelected({
+  patterns,
+  known,
+}: Refusal & { readonly kind: "nothing-selected" }): string {
+  const what = patterns.length === 0 ? "The filters leave" : `${patterns.join(", ")} matches`;
+  // Every form in which a pattern may name a scenario or all of a benchmark.
+  const names = known.flatMap((id) => {
+    const [system, benchmark, scenario] = id.split("/");
+    return [id, `${system}/${benchmark}`, `${benchmark}/${scenario}`];
+  });
+  const guesses = patterns.map((pattern) => guess(pattern, names)).join("");
+  return `${what} nothing. ${guesses}There are:\n${known.map((id) => `  ${id}\n`).join("")}`;
+}
+
+/** `Did you mean sums? `, or nothing. */
+function guess(word: string, known: readonly string[]): string {
+  const [nearest] = nearestOf(word, known);
+  return nearest === undefined ? "" : `Did you mean ${nearest}? `;
 }
 
 function describeOtherConfig(refusal: Refusal & { readonly kind: "other-config" }): string {
@@ -115,6 +136,6 @@ const DISK_ADVICE = new Map([
 ]);
 
 function describeSource({ message, where, hint }: SourceProblem): string {
-  const place = where === undefined ? "" : ` (${plain(where)})`;
+  const place = where === undefined || message.includes(where) ? "" : ` (${plain(where)})`;
   return `${plain(message)}${place}\n${hint === undefined ? "" : `${plain(hint)}\n`}`;
 }

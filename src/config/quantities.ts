@@ -47,6 +47,13 @@ export function amount(given: number | string, measure: Measure, path: Path, rep
     report.value(path, { expected: "a duration like 20ms", message: `got ${show(given)}` });
   } else if (measure === "latency" && parsed.value < 0) {
     report.value(path, { expected: "a duration of zero or more", message: `got ${show(given)}` });
+  } else if (measure === "latency" && parsed.dimension === "plain" && parsed.value !== 0) {
+    // Who leaves the unit out hardly means nanoseconds, and as such a budget would never hold.
+    report.value(path, {
+      expected: "a duration like 20ms",
+      message: `got ${show(given)}`,
+      hint: `name the unit: ${given}ms, ${given}us or ${given}ns`,
+    });
   }
   return parsed.value;
 }

@@ -2,6 +2,7 @@ import type { ErrorObject } from "ajv";
 import { closest, distance } from "fastest-levenshtein";
 import type { Validator } from "../generated/validator.js";
 import type { Problem } from "../core/model/problem.js";
+import { shapeHint } from "./shape-hints.js";
 import type { Path, ProblemText, YamlDocument } from "./yaml-document.js";
 
 type Schema = Readonly<Record<string, unknown>>;
@@ -14,7 +15,7 @@ export function schemaProblems(document: YamlDocument, validate: Validator, root
   // What the schema refuses has a problem, whichever of its errors says it best.
   return (meant.length === 0 ? all : meant).map((error) => {
     const { path, which, ...what } = describe(error);
-    const hint = what.hint ?? asShare(error, root);
+    const hint = what.hint ?? asShare(error, root) ?? shapeHint(error, (schema) => resolve(schema, root));
     return document.problem(path, which, hint === undefined ? what : { ...what, hint });
   });
 }

@@ -357,7 +357,7 @@ gate?: StatisticName[]
 tolerance?: Tolerance
 floor?: Floor
 /**
- * Absolute limits by statistic.
+ * Absolute limits by statistic, as in { p95: { max: 5ms } }: broken, they fail the gate whatever the baseline does.
  */
 budget?: {
 [k: string]: Limits
@@ -366,7 +366,7 @@ metrics?: Metrics
 invariants?: Invariants
 }
 /**
- * Limits: min, max or both.
+ * Absolute limits: min, max or both, of a latency with a unit, as in { max: 5ms }.
  */
 export interface Limits {
 min?: Amount

@@ -23,6 +23,16 @@ export interface ProposedBenchmark {
   readonly notes: readonly string[];
 }
 
+/** A benchmark that was found, and that the gate could not judge as it is. */
+export interface Ungated {
+  /** As of a benchmark that is proposed. */
+  readonly found: string;
+  /** Why not, and what to do first; a sentence that ends with what introduces `write`. */
+  readonly why: string;
+  /** Lines of code to write, as they stand. */
+  readonly write: readonly string[];
+}
+
 /** What was found of one ecosystem. */
 export interface Ecosystem {
   readonly language: string;
@@ -31,6 +41,7 @@ export interface Ecosystem {
   /** What a runner has to install first: steps of a GitHub workflow, by the action's name. */
   readonly setup: readonly WorkflowStep[];
   readonly benchmarks: readonly ProposedBenchmark[];
+  readonly ungated: readonly Ungated[];
 }
 
 export interface WorkflowStep {

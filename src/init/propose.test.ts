@@ -77,9 +77,34 @@ describe("what is found, and what is not taken for a benchmark", () => {
       "tinybench, printed as JSON",
       {
         "package.json": `{"scripts":{"bench":"node bench.mjs"},"devDependencies":{"tinybench":"6.2.3"}}`,
-        "bench.mjs": `import { Bench } from "tinybench"; b.add("sort", f); JSON.stringify(b.tasks)`,
+        "bench.mjs": `import { Bench } from "tinybench"; new Bench({ retainSamples: true }); b.add("sort", f); JSON.stringify(b.tasks)`,
       },
       ["bench: tinybench sort"],
+    ],
+    [
+      "tinybench in a file that the script's imports",
+      {
+        "package.json": `{"scripts":{"bench":"node bench.mjs"}}`,
+        "bench.mjs": `import "./bench/sort.mjs";`,
+        "bench/sort.mjs": `import { Bench } from "tinybench"; new Bench({ retainSamples: true }); b.add("sort", f); JSON.stringify(b.tasks)`,
+      },
+      ["bench: tinybench sort"],
+    ],
+    [
+      "mitata, as JSON with samples",
+      {
+        "package.json": `{"scripts":{"bench":"node bench.mjs"}}`,
+        "bench.mjs": `import { bench, run } from "mitata"; bench("fib", f); run({ format: { json: { samples: true } } })`,
+      },
+      ["bench: mitata fib"],
+    ],
+    [
+      "benchmark.js, as it prints its cycles",
+      {
+        "package.json": `{"scripts":{"bench":"node bench.js"}}`,
+        "bench.js": `const B = require("benchmark"); s.add("fib", f).on("cycle", (e) => console.log(String(e.target)))`,
+      },
+      ["bench: benchmarkjs fib"],
     ],
     [
       "vitest's benches",
@@ -102,6 +127,47 @@ describe("what is found, and what is not taken for a benchmark", () => {
         "io/y_test.go": "func BenchmarkPut(b *testing.B) {}\n",
       },
       ["go-io: go Put", "go: go Get"],
+    ],
+    [
+      "a Go benchmark with parts that it names, and one that calls something else that runs",
+      {
+        "go.mod": "module example.org/x\n",
+        "x_test.go": `func BenchmarkJoin(b *testing.B) {
+	b.Run("small", func(b *testing.B) {})
+	b.Run(\`very large\`, func(b *testing.B) {})
+}
+func BenchmarkExec(b *testing.B) {
+	cmd.Run()
+}
+`,
+      },
+      ["go: go Join/small Join/very_large Exec"],
+    ],
+    [
+      "Go benchmarks whose parts are named while they run",
+      {
+        "go.mod": "module example.org/x\n",
+        "x_test.go": `func BenchmarkSum(b *testing.B) {}
+func BenchmarkJoin(b *testing.B) {
+	for _, n := range sizes {
+		b.Run(fmt.Sprint(n), func(b *testing.B) {})
+	}
+}
+func BenchmarkPut(b *testing.B) {
+	inSizes(b, put)
+}
+func BenchmarkLoop(b *testing.B) {
+	for _, n := range sizes {
+		b.Run("same", func(b *testing.B) {})
+	}
+}
+`,
+        "sizes_test.go": `func inSizes(b *testing.B, f func(int)) {
+	b.Run(name(), func(b *testing.B) {})
+}
+`,
+      },
+      ["go: go Sum"],
     ],
     ["a crate without criterion", { "Cargo.toml": `[[bench]]\nname = "x"\n` }, []],
     [
@@ -149,6 +215,96 @@ describe("what is found, and what is not taken for a benchmark", () => {
     expect(found.sort()).toEqual([...expected].sort());
     if (found.length > 0) expect(await problemsOf(configText(proposal))).toBe("");
   });
+});
+
+describe("what says what it is lacking, because the time of its process says nothing", () => {
+  const LAST_LINE =
+    "console.log(JSON.stringify(b.tasks.map((task) => ({ name: task.name, ...task.result }))));";
+  test.each<[string, string, string, readonly string[]]>([
+    [
+      "tinybench that prints a table",
+      "node ./bench/a.mjs",
+      `import { Bench } from "tinybench";\nconst b = new Bench({ time: 200 });\nconsole.table(b.table());`,
+      ["new Bench({ …, retainSamples: true })", LAST_LINE],
+    ],
+    [
+      "tinybench whose samples are thrown away",
+      "node bench/a.mjs",
+      `import { Bench } from "tinybench";\nconst b = new Bench({ time: 200 });\n${LAST_LINE}`,
+      ["new Bench({ …, retainSamples: true })"],
+    ],
+    [
+      "tinybench that needs a shell and is required",
+      "FAST=1 node bench/a.mjs | tail",
+      `const { Bench } = require("tinybench");\nconst b = new Bench({ retainSamples: true });`,
+      [LAST_LINE],
+    ],
+    [
+      "mitata that prints for people",
+      "node bench/a.mjs",
+      `import { bench, run } from "mitata";\nawait run();`,
+      ["await run({ format: { json: { samples: true } } });"],
+    ],
+    [
+      "mitata without samples",
+      "node bench/a.mjs",
+      `import { bench, run } from "mitata";\nawait run({ format: "json" });`,
+      ["await run({ format: { json: { samples: true } } });"],
+    ],
+    [
+      "benchmark.js",
+      "node bench/a.mjs",
+      `import Benchmark from "benchmark";\nconst all = new Benchmark.Suite();`,
+      [`all.on("cycle", (event) => console.log(String(event.target)));`],
+    ],
+  ])("%s", (_name, bench, script, lines) => {
+    const [node] = propose(
+      surveyOf({ "package.json": JSON.stringify({ scripts: { bench } }), "bench/a.mjs": script }),
+    ).ecosystems;
+    expect(node!.benchmarks).toEqual([]);
+    expect(node!.ungated.map(({ write }) => write)).toEqual([lines]);
+  });
+
+  test("a script that the build makes, in a package that needs mitata", () => {
+    const [node] = propose(
+      surveyOf({
+        "package.json": `{"scripts":{"bench":"node dist/bench.js"},"devDependencies":{"mitata":"1"}}`,
+      }),
+    ).ecosystems;
+    expect([node!.benchmarks, node!.ungated.length]).toEqual([[], 1]);
+  });
+});
+
+test("what defines the work are the files with benchmarks, so that a new unit test changes nothing", () => {
+  const go = { "go.mod": "module x\n", "a_test.go": "func BenchmarkA(b *testing.B) {\n}\n" };
+  const python = { "pyproject.toml": "[project]", "test_a.py": "def test_a(benchmark):\n" };
+  const node = { "package.json": `{"devDependencies":{"vitest":"4"}}`, "a.bench.ts": `bench("s", f)` };
+  const fingerprints = (text: Readonly<Record<string, string>>): unknown =>
+    propose(surveyOf(text)).ecosystems.flatMap(({ benchmarks }) => benchmarks[0]!.fingerprint);
+  expect(fingerprints({ ...go, "b_test.go": "func TestB(t *testing.T) {\n}\n" })).toEqual(["a_test.go"]);
+  expect(fingerprints({ ...python, "test_b.py": "def test_b():\n" })).toEqual(["test_a.py"]);
+  expect(fingerprints({ ...node, "a.test.ts": "" })).toEqual(["a.bench.ts"]);
+});
+
+test("Go benchmarks that are left out are named, with the command that lists their parts", () => {
+  const parts = `func BenchmarkJoin(b *testing.B) {\n\tb.Run(name, func(b *testing.B) {})\n}\n`;
+  const config = configText(propose(surveyOf({ "go.mod": "module x\n", "io/a_test.go": parts })));
+  expect(config).toContain("Left out: Join, whose parts (b.Run) get their names while they run.");
+  expect(config).toContain("go test -run '^$' -bench '^BenchmarkJoin$' -benchtime 1x ./io");
+});
+
+test("a tail that vitest tells as one number a trial is shown and not judged", () => {
+  const files = { "package.json": `{"devDependencies":{"vitest":"4"}}`, "a.bench.ts": `bench("s", f)` };
+  const config = configText(propose(surveyOf(files)));
+  expect(config).toMatch(/latency-p50: \{ tolerance: 10% \}/);
+  expect(config).toMatch(/latency-p99: \{ gate: false \} +# shown/);
+});
+
+test("a script that sets a variable is started by a shell", () => {
+  const config = configText(
+    propose(surveyOf({ "package.json": `{"scripts":{"bench":"FAST=1 node b.mjs"}}` })),
+  );
+  expect(config).toContain("argv: [sh, -c, FAST=1 node b.mjs]");
 });
 
 test("no build lets one side's files reach the other: nothing is written below the shared cache", () => {

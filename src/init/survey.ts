@@ -24,12 +24,21 @@ export async function survey(folder: string, git: Git, files: Files): Promise<Su
     .slice(0, MOST_FILES)
     .sort();
   const text = new Map<string, string>();
-  for (const name of names) {
-    if (text.size >= MOST_READ || !TELLING.some((pattern) => pattern.test(name))) continue;
-    const content = await readSmall(join(folder, name), files);
-    if (content !== undefined) text.set(name, content);
-  }
+  const read = async (wanted: readonly string[]): Promise<void> => {
+    for (const name of wanted) {
+      if (text.size >= MOST_READ) return;
+      const content = await readSmall(join(folder, name), files);
+      if (content !== undefined) text.set(name, content);
+    }
+  };
+  await read(names.filter((name) => TELLING.some((pattern) => pattern.test(name))));
+  await read(names.filter((name) => !text.has(name) && isStarted(name, text.get("package.json"))));
   return { folder: basename(folder), files: names, text };
+}
+
+/** Whether a script of package.json may start the file, whatever it is called. */
+function isStarted(name: string, scripts = ""): boolean {
+  return /\.[cm]?[jt]sx?$/.test(name) && scripts.includes(name);
 }
 
 async function readSmall(path: string, files: Files): Promise<string | undefined> {

@@ -77,12 +77,17 @@ export function failureOfEnd(
   }
 }
 
-const ABSENT_MODULE = /ERR_MODULE_NOT_FOUND|MODULE_NOT_FOUND|ModuleNotFoundError/;
+const ABSENT_PACKAGE = /Cannot find (?:module|package) '[^'./]|ModuleNotFoundError/;
+const ABSENT_FILE = /Cannot find module '[./]/;
 
-/** Packages are where git does not look, and so in no copy of a checkout. */
+/** Packages are where git does not look, and so in no copy of a checkout; files are there once git has them. */
 function hintOfLog(log: readonly string[] = []): string | undefined {
-  return log.some((line) => ABSENT_MODULE.test(line))
-    ? "a side is a copy without what git ignores, such as node_modules or a virtual environment: its `build` makes that, as in `build: [[npm, ci]]`"
+  const says = (pattern: RegExp): boolean => log.some((line) => pattern.test(line));
+  if (says(ABSENT_PACKAGE)) {
+    return "a side is a copy without what git ignores, such as node_modules or a virtual environment: its `build` makes that, as in `build: [[npm, ci]]`";
+  }
+  return says(ABSENT_FILE)
+    ? "is the file committed, or made by the `build`? a side is a copy without what git ignores, and the baseline has what its commit has"
     : undefined;
 }
 

@@ -149,6 +149,16 @@ test.each([
     ["node", "-e", `require("no-such-package")`],
     /`build: \[\[npm, ci\]\]`/,
   ],
+  [
+    "a package that an ES module imports",
+    ["node", "--input-type=module", "-e", `import "no-such-package"`],
+    /`build: \[\[npm, ci\]\]`/,
+  ],
+  [
+    "a file of its own that is not there",
+    ["node", "-e", `require("./no-such-file.js")`],
+    /^is the file committed/,
+  ],
 ] as const)("a harness that can't run says what to do: %s", async (_, argv, hint) => {
   const failure = await failureOf(harness("", { work: { kind: "harness", argv: [...argv] } }));
   expect(failure.hint).toMatch(hint);

@@ -66,7 +66,11 @@ async function eventsOf(
     return importEvents(await readResults(tool, output, { unit }), wanted);
   } catch (error) {
     if (error instanceof UnfitResults) {
-      throw failed("scenario-missing", error.message, { where: output.name, hint: error.hint });
+      throw failed("scenario-missing", error.message, {
+        where: output.name,
+        // Who mends the working tree alone gets the same of the baseline, whose own file stands in a commit.
+        hint: `${error.hint}, and commit the file before you run the gate again: each side is measured by its own`,
+      });
     }
     if (!(error instanceof UnreadableResults)) throw error;
     throw failed("event-invalid", `The results of ${tool} can't be read: ${error.message}`, {

@@ -206,9 +206,22 @@ function checked(data: unknown): HarnessEvent {
   const valid = validateHarnessEvent(samples ? { ...(data as object), values: [] } : data);
   if (!valid) {
     const { pointer, message } = describeError(validateHarnessEvent.errors?.[0]);
-    throw new EventFault(pointer, message);
+    throw new EventFault(pointer, message, pointer === "/unit" ? inNanoseconds(data) : undefined);
   }
   return data as HarnessEvent;
+}
+
+const PER_NS = new Map<unknown, string>([
+  ["us", "1 000"],
+  ["µs", "1 000"],
+  ["ms", "1 000 000"],
+  ["s", "1 000 000 000"],
+]);
+
+/** What makes a time of another unit one that is read; undefined where the unit is none of time. */
+function inNanoseconds(event: unknown): string | undefined {
+  const factor = PER_NS.get((event as { readonly unit?: unknown }).unit);
+  return factor === undefined ? undefined : `latencies are in ns: multiply by ${factor}`;
 }
 
 function samplesIn({ values, batch = 1 }: SamplesEvent): Float64Array {

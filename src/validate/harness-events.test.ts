@@ -44,6 +44,15 @@ describe("a bad line fails the trial, with its number and pointer", () => {
   });
 });
 
+test.each([
+  [samples({ unit: "ms", values: [1] }), "latencies are in ns: multiply by 1 000 000"],
+  [samples({ unit: "µs", values: [1] }), "latencies are in ns: multiply by 1 000"],
+  [samples({ unit: "s", values: [1] }), "latencies are in ns: multiply by 1 000 000 000"],
+  [{ type: "value", metric: "size", unit: "KiB", better: "lower", value: 1 }, undefined],
+])("a unit of time that is not ns says what to multiply by: %j", async (event, hint) => {
+  expect(await read(lines(START, event))).toMatchObject({ failure: { code: "event-invalid", hint } });
+});
+
 test("arrays that were split over lines are joined in order; phases, outcomes, labels and warm-up stay apart", async () => {
   const outcome = await read(
     lines(

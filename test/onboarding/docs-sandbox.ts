@@ -26,9 +26,9 @@ benchmarks:
     scenarios:
       sum: { gate: [p50], tolerance: 50% }
 `,
-  "sum.mjs":
+  "total.mjs":
     "export const sum = (n) => {\n  let all = 0;\n  for (let i = 0; i < n; i++) all += i;\n  return all;\n};\n",
-  "bench.mjs": `import { sum } from "./sum.mjs";
+  "bench.mjs": `import { sum } from "./total.mjs";
 const samples = Array.from({ length: 400 }, () => {
   const before = performance.now();
   sum(20000);

@@ -58,6 +58,37 @@ test.each<[string, Mistake]>([
     },
   ],
   [
+    "a benchmark that fills a fixed time and prints a table",
+    {
+      files: {
+        "package.json": PACKAGE,
+        "bench.mjs": `import { Bench } from "tinybench";\nconst b = new Bench({ time: 200 });\nconsole.table(b.table());\n`,
+      },
+      argv: ["init", "--yes"],
+      status: 2,
+      says: [
+        'found: Node.js: the script "bench" of package.json',
+        "not yet: tinybench calls a function for a fixed time",
+        "Write into bench.mjs",
+        "new Bench({ …, retainSamples: true })",
+        "console.log(JSON.stringify(b.tasks.map(",
+        "Nothing was written",
+      ],
+    },
+  ],
+  [
+    "Go benchmarks, one of them with parts",
+    {
+      files: {
+        "go.mod": "module x\n",
+        "x_test.go": `func BenchmarkA(b *testing.B) {\n}\nfunc BenchmarkB(b *testing.B) {\n\tb.Run(n, f)\n}\n`,
+      },
+      argv: ["init", "--yes"],
+      status: 0,
+      says: ["note: Left out: B, whose parts (b.Run)", "written: latency-gate.yml"],
+    },
+  ],
+  [
     "no configuration",
     { files: {}, git: "empty", argv: ["gate"], status: 2, says: ["there is none in", "`latency-gate init`"] },
   ],
@@ -76,7 +107,7 @@ test.each<[string, Mistake]>([
       files: { "package.json": PACKAGE },
       argv: ["init", "--yes"],
       status: 0,
-      says: ["written: latency-gate.yml", "commit the files", "npx latency-gate gate --baseline HEAD"],
+      says: ["written: latency-gate.yml", "commit the files", "npx latency-gate plan --baseline HEAD"],
     },
   ],
   [
@@ -109,13 +140,46 @@ test.each<[string, Mistake]>([
     },
   ],
   ["a misspelt command", { argv: ["gaet"], status: 2, says: ["Did you mean gate?"] }],
+  [
+    "a word that is like no command",
+    {
+      argv: ["migrate"],
+      status: 2,
+      says: ["unknown command 'migrate' (latency-gate --help shows the commands)"],
+    },
+  ],
+  ["help", { argv: ["help"], status: 0, says: ["Usage: latency-gate", "Commands:"] }],
+  [
+    "help of a command",
+    { argv: ["help", "gate"], status: 0, says: ["Usage: latency-gate gate", "--rounds"] },
+  ],
+  [
+    "a wrong value of an option",
+    { argv: ["gate", "--rounds", "x"], status: 2, says: ["(latency-gate gate --help shows the options)"] },
+  ],
+  [
+    "a misspelt scenario",
+    {
+      argv: ["plan", "--baseline", "HEAD", "--scenario", "sums/sums/smu", "--scenario", "sums/sms"],
+      status: 2,
+      says: ["matches nothing. Did you mean sums/sums/sum? Did you mean sums/sums? There are: sums/sums/sum"],
+    },
+  ],
+  [
+    "a misspelt system",
+    {
+      argv: ["plan", "--baseline", "HEAD", "--system", "smus"],
+      status: 2,
+      says: ['There is no system "smus". Did you mean sums? There are: sums.'],
+    },
+  ],
   ["a misspelt option", { argv: ["gate", "--rouns", "4"], status: 2, says: ["Did you mean --rounds?"] }],
   [
     "a misspelt branch",
     {
       argv: ["gate", "--baseline", "mian"],
       status: 2,
-      says: ["no commit, branch or tag", "Did you mean main?"],
+      says: ['There is no commit, branch or tag named "mian". Did you mean main?'],
     },
   ],
   [
@@ -124,6 +188,18 @@ test.each<[string, Mistake]>([
       argv: ["gate", "--baseline", "HEAD", "--rounds", "4"],
       status: 2,
       says: ["there is nothing in it", "results of tinybench are made by"],
+    },
+  ],
+  [
+    "a name that the tool does not report, in what is committed",
+    {
+      files: {
+        ...PROJECT,
+        "bench.mjs": `console.log(JSON.stringify([{ name: "another", latency: { samples: [1, 2] } }]));`,
+      },
+      argv: ["gate", "--baseline", "HEAD", "--rounds", "4"],
+      status: 2,
+      says: ['it reports "another"', "and commit the file before you run the gate again"],
     },
   ],
   [

@@ -1,42 +1,25 @@
 import type { Argv, Ecosystem, ProposedBenchmark, Survey } from "../proposal.js";
-import { allMatches, folderOf } from "./names.js";
+import { goBenchmarks } from "./go-benchmarks.js";
+import type { GoBenchmark } from "./go-benchmarks.js";
+import { folderOf } from "./names.js";
+
+/** What a package's test files have of benchmarks. */
+interface Package {
+  readonly folder: string;
+  /** The files that define some, as paths. */
+  readonly defining: readonly string[];
+  readonly benchmarks: readonly GoBenchmark[];
+}
 
 /** go.mod with `func BenchmarkX(b *testing.B)`: one test binary for each package that has some. */
 export function detectGo({ files, text }: Survey): Ecosystem | undefined {
   if (!files.includes("go.mod")) return undefined;
-  const packages = new Map<string, { names: string[]; nested: boolean }>();
-  for (const [path, content] of text) {
-    const names = path.endsWith("_test.go") ? allMatches(content, /^func Benchmark([A-Z_]\w*)\(/gm) : [];
-    if (names.length === 0) continue;
-    const own = packages.get(folderOf(path)) ?? { names: [], nested: false };
-    packages.set(folderOf(path), {
-      names: [...own.names, ...names],
-      nested: own.nested || /\bb\.Run\(/.test(content),
-    });
-  }
-  const benchmarks = [...packages].map(([folder, { names, nested }]): ProposedBenchmark => {
-    const id = folder === "." ? "go" : `go-${folder.toLowerCase().replace(/[^a-z0-9.]+/g, "-")}`;
-    return {
-      id,
-      found: `benchmarks in ${folder === "." ? "the top package" : folder}`,
-      work: {
-        kind: "import",
-        tool: "go",
-        argv: [binary(id), "-test.run=^$", "-test.bench=.", "-test.benchtime=20ms", "-test.count=15"],
-        file: undefined,
-      },
-      names,
-      fingerprint: [folder === "." ? "*_test.go" : `${folder}/*_test.go`],
-      notes: nested
-        ? ["Some benchmarks have parts (b.Run): name each part, as in `from: Append/n=100`."]
-        : [],
-    };
-  });
+  const packages = packagesOf(text);
   return {
     language: "Go",
-    build: [...packages.keys()].map((folder, index): Argv => {
+    build: packages.map(({ folder }): Argv => {
       const pkg = folder === "." ? "." : `./${folder}`;
-      return ["go", "test", "-c", "-o", binary(benchmarks[index]!.id), pkg];
+      return ["go", "test", "-c", "-o", binary(idOf(folder)), pkg];
     }),
     setup: [
       {
@@ -45,8 +28,54 @@ export function detectGo({ files, text }: Survey): Ecosystem | undefined {
         with: { "go-version-file": "go.mod" },
       },
     ],
-    benchmarks,
+    benchmarks: packages.map(proposed),
+    ungated: [],
   };
+}
+
+function packagesOf(text: Survey["text"]): Package[] {
+  const tests = [...text].filter(([path]) => path.endsWith("_test.go"));
+  const folders = [...new Set(tests.map(([path]) => folderOf(path)))];
+  return folders.flatMap((folder): Package[] => {
+    const own = tests.filter(([path]) => folderOf(path) === folder);
+    const contents = own.map(([, content]) => content);
+    const benchmarks = goBenchmarks(contents);
+    if (benchmarks.length === 0) return [];
+    // Other test files don't change what is measured: a new unit test is no reason not to compare.
+    const defining = own.filter(([, content]) => goBenchmarks([content]).length > 0);
+    return [{ folder, defining: defining.map(([path]) => path), benchmarks }];
+  });
+}
+
+function proposed({ folder, defining, benchmarks }: Package): ProposedBenchmark {
+  const id = idOf(folder);
+  const unnamed = benchmarks.filter(({ parts }) => parts === "unknown").map(({ name }) => name);
+  return {
+    id,
+    found: `benchmarks in ${folder === "." ? "the top package" : folder}`,
+    work: {
+      kind: "import",
+      tool: "go",
+      argv: [binary(id), "-test.run=^$", "-test.bench=.", "-test.benchtime=20ms", "-test.count=15"],
+      file: undefined,
+    },
+    names: benchmarks.flatMap(({ name, parts }) => {
+      if (parts === "unknown") return [];
+      return parts.length === 0 ? [name] : parts.map((part) => `${name}/${part}`);
+    }),
+    fingerprint: defining,
+    notes: unnamed.length === 0 ? [] : [partsNote(unnamed, folder)],
+  };
+}
+
+/** A benchmark with parts has no result of its own, so that without their names nothing can be written. */
+function partsNote(unnamed: readonly string[], folder: string): string {
+  const pkg = folder === "." ? "." : `./${folder}`;
+  return `Left out: ${unnamed.join(", ")}, whose parts (b.Run) get their names while they run. \`go test -run '^$' -bench '^Benchmark${unnamed[0]!}$' -benchtime 1x ${pkg}\` lists them; name each, as in \`from: ${unnamed[0]!}/n=100\`.`;
+}
+
+function idOf(folder: string): string {
+  return folder === "." ? "go" : `go-${folder.toLowerCase().replace(/[^a-z0-9.]+/g, "-")}`;
 }
 
 function binary(id: string): string {

@@ -22,6 +22,7 @@ export function detectCMake({ files, text }: Survey): Ecosystem | undefined {
             ["cmake", "--build", build, "--parallel"],
           ],
     setup: [],
+    ungated: [],
     benchmarks: targets.map((target): ProposedBenchmark => ({
       id: target.toLowerCase().replaceAll("_", "-"),
       found: `the target "${target}" that links Google Benchmark`,
@@ -68,6 +69,7 @@ export function detectZig({ files, text }: Survey): Ecosystem | undefined {
     setup: [
       { uses: "mlugg/setup-zig@d1434d08867e3ee9daa34448df10607b98908d29", version: "v2.2.1", with: {} },
     ],
+    ungated: [],
     benchmarks:
       step === undefined
         ? []
@@ -115,6 +117,7 @@ export function detectMaven({ text }: Survey): Ecosystem | undefined {
         with: { distribution: "temurin", "java-version": "21" },
       },
     ],
+    ungated: [],
     benchmarks: hasJmh
       ? [
           {

@@ -1,5 +1,8 @@
-import type { Argv, Ecosystem, ProposedBenchmark, Survey } from "../proposal.js";
+import { posix } from "node:path";
+import type { Argv, Ecosystem, ProposedBenchmark, Survey, Ungated } from "../proposal.js";
 import { allMatches, nestedBenchNames } from "./names.js";
+import { missingIn, SCRIPT_TOOLS, toolOf } from "./script-tools.js";
+import type { ScriptTool } from "./script-tools.js";
 
 interface Package {
   readonly name?: string;
@@ -8,17 +11,23 @@ interface Package {
   readonly devDependencies?: Readonly<Record<string, string>>;
 }
 
-/** package.json with a vitest bench, a script that runs tinybench or mitata, or any script named bench. */
+/** package.json with a vitest bench, a script that prints a tool's results, or any script named bench. */
 export function detectNode({ files, text }: Survey): Ecosystem | undefined {
   const own = parsePackage(text.get("package.json"));
   if (own === undefined) return undefined;
   const needs = { ...own.dependencies, ...own.devDependencies };
-  const benchmarks = [...vitestBench(needs, text), ...scriptBenches(own, text)];
+  const scripts = scriptBenches(own, needs, text);
   const lock = files.includes("package-lock.json") || files.includes("npm-shrinkwrap.json");
   const build: Argv[] =
     Object.keys(needs).length === 0 ? [] : [["npm", lock ? "ci" : "install", "--no-audit", "--no-fund"]];
   if (own.scripts?.["build"] !== undefined) build.push(["npm", "run", "build"]);
-  return { language: "Node.js", build, setup: [], benchmarks };
+  return {
+    language: "Node.js",
+    build,
+    setup: [],
+    benchmarks: [...vitestBench(needs, text), ...scripts.map(proposed).filter((one) => one !== undefined)],
+    ungated: scripts.map(ungated).filter((one) => one !== undefined),
+  };
 }
 
 function parsePackage(text: string | undefined): Package | undefined {
@@ -46,57 +55,96 @@ function vitestBench(needs: Readonly<Record<string, string>>, text: Survey["text
         file,
       },
       names: benches.flatMap(([, content]) => nestedBenchNames(content)),
-      fingerprint: ["**/*.bench.*"],
+      fingerprint: benches.map(([path]) => path),
       notes: ["vitest writes quantiles and no samples: the gate judges the quantile of each trial."],
     },
   ];
 }
 
-function scriptBenches(own: Package, text: Survey["text"]): ProposedBenchmark[] {
-  const scripts = Object.entries(own.scripts ?? {}).filter(([name]) => /^bench(mark)?s?(:|$)/.test(name));
-  return scripts.flatMap(([name, script]): ProposedBenchmark[] => {
+interface Script {
+  readonly name: string;
+  readonly argv: Argv;
+  /** The files of the repository that it starts. */
+  readonly paths: readonly string[];
+  /** Their text, and that of what they import from beside them. */
+  readonly content: string;
+  readonly measures: ScriptTool | undefined;
+}
+
+/** The scripts named bench; those of vitest are found by its files. */
+function scriptBenches(
+  own: Package,
+  needs: Readonly<Record<string, string>>,
+  text: Survey["text"],
+): Script[] {
+  return Object.entries(own.scripts ?? {}).flatMap(([name, script]): Script[] => {
     const argv = argvOf(script);
-    const path = argv
-      ?.slice(1)
-      .find((part) => /\.[cm]?[jt]s$/.test(part))
-      ?.replace(/^\.\//, "");
-    if (argv === undefined || argv.includes("vitest")) return [];
-    const content = path === undefined ? undefined : text.get(path);
-    const tool = content === undefined ? undefined : printsResults(content);
-    return [
-      {
-        id: name.replaceAll(":", "-"),
-        found: `the script "${name}" of package.json`,
-        work:
-          tool === undefined ? { kind: "command", argv } : { kind: "import", tool, argv, file: undefined },
-        names: tool === undefined ? [] : namesIn(content!, tool),
-        fingerprint: path === undefined ? ["package.json"] : [path],
-        notes:
-          tool === undefined
-            ? [
-                "The whole process is timed. A script that prints tinybench's or mitata's results as JSON gives the latency of each operation.",
-              ]
-            : [],
-      },
-    ];
+    if (!/^bench(mark)?s?(:|$)/.test(name) || argv === undefined || /\bvitest\b/.test(script)) return [];
+    const paths = script
+      .split(/[\s;|&()'"]+/)
+      .filter((word) => /\.[cm]?[jt]sx?$/.test(word))
+      .map((word) => posix.normalize(word));
+    const content = textWithImports(paths, text);
+    // What can't be read (a file that the build makes) measures with what the package needs.
+    const measures =
+      content === "" ? SCRIPT_TOOLS.find(({ module }) => Object.hasOwn(needs, module)) : toolOf(content);
+    return [{ name, argv, paths, content, measures }];
   });
 }
 
-/** A script of plain words as an argument vector; what needs a shell is handed to npm. */
+/** The text of files, and of those that they import by a relative path, as far as it was read. */
+function textWithImports(paths: readonly string[], text: Survey["text"]): string {
+  const seen = new Set<string>();
+  const visit = (path: string): string => {
+    const content = text.get(path);
+    if (content === undefined || seen.has(path)) return "";
+    seen.add(path);
+    const imported = allMatches(content, /(?:from|import|require\()\s*\(?\s*["'](\.{1,2}\/[^"']+)["']/g);
+    return [content, ...imported.map((name) => visit(posix.join(posix.dirname(path), name)))].join("\n");
+  };
+  return paths.map(visit).join("");
+}
+
+function proposed({ name, argv, paths, content, measures }: Script): ProposedBenchmark | undefined {
+  if (measures !== undefined && missingIn(content, measures).length > 0) return undefined;
+  return {
+    id: name.replaceAll(":", "-"),
+    found: foundAs(name),
+    work:
+      measures === undefined
+        ? { kind: "command", argv }
+        : { kind: "import", tool: measures.tool, argv, file: undefined },
+    names: measures === undefined ? [] : allMatches(content, measures.names, 2),
+    fingerprint: paths.length === 0 ? ["package.json"] : paths,
+    notes:
+      measures === undefined
+        ? [
+            "The whole process is timed. A script that prints tinybench's or mitata's results as JSON gives the latency of each operation.",
+          ]
+        : [],
+  };
+}
+
+function ungated({ name, paths, content, measures }: Script): Ungated | undefined {
+  const write = measures === undefined ? [] : missingIn(content, measures);
+  if (write.length === 0) return undefined;
+  const { module } = measures!;
+  return {
+    found: foundAs(name),
+    why: `${module} calls a function for a fixed time, so the time of the process says nothing about it, and its results can't be read yet. Write into ${paths[0] ?? "the script"}, so that it prints them and nothing else:`,
+    write,
+  };
+}
+
+function foundAs(script: string): string {
+  return `the script "${script}" of package.json`;
+}
+
+/** A script of plain words as an argument vector; what needs a shell is handed to one. */
 function argvOf(script: string): Argv | undefined {
   const [program, ...rest] = script.trim().split(/\s+/);
   if (program === undefined || program === "") return undefined;
-  return /^[\w./:=@%+, -]+$/.test(script) ? [program, ...rest] : ["sh", "-c", script];
-}
-
-/** The tool whose results a script prints as JSON, so that they can be read. */
-function printsResults(content: string): "tinybench" | "mitata" | undefined {
-  if (/from\s+["']tinybench["']/.test(content) && content.includes("JSON.stringify")) return "tinybench";
-  if (/from\s+["']mitata["']/.test(content) && /format:\s*\{\s*json/.test(content)) return "mitata";
-  return undefined;
-}
-
-function namesIn(content: string, tool: "tinybench" | "mitata"): string[] {
-  const call = tool === "tinybench" ? /\.add\(\s*(["'`])(.+?)\1/g : /\bbench\(\s*(["'`])([^$]+?)\1/g;
-  return allMatches(content, call, 2);
+  return /^[\w./:=@%+, -]+$/.test(script) && !program.includes("=")
+    ? [program, ...rest]
+    : ["sh", "-c", script];
 }

@@ -40,6 +40,7 @@ export function detectPython({ files, text }: Survey): Ecosystem | undefined {
         with: { "python-version": "3.x" },
       },
     ],
+    ungated: [],
     benchmarks:
       benches.length === 0
         ? []

@@ -38,6 +38,7 @@ export function detectRust({ files, text }: Survey): Ecosystem | undefined {
     build: targets.map(buildOf),
     setup: [],
     benchmarks,
+    ungated: [],
   };
 }
 

@@ -1,0 +1,76 @@
+import type { ImportToolName } from "../../config/import-tools.js";
+
+/**
+ * A library that a script measures with. Each of them calls a function for a fixed time and counts how often
+ * that went: the time of the process does not depend on the function, so a `command:` would pass any slow-down.
+ */
+export interface ScriptTool {
+  readonly tool: ImportToolName;
+  /** What a script imports it as. */
+  readonly module: string;
+  readonly names: RegExp;
+  /** What has to stand in a script before its results can be read. */
+  readonly needs: readonly Need[];
+}
+
+interface Need {
+  readonly seenBy: RegExp;
+  /** What to write, by the script's text. */
+  readonly write: (content: string) => string;
+}
+
+export const SCRIPT_TOOLS: readonly ScriptTool[] = [
+  {
+    tool: "tinybench",
+    module: "tinybench",
+    names: /\.add\(\s*(["'`])(.+?)\1/g,
+    needs: [
+      { seenBy: /retainSamples:\s*true/, write: () => "new Bench({ …, retainSamples: true })" },
+      {
+        seenBy: /JSON\.stringify/,
+        write: (content) =>
+          `console.log(JSON.stringify(${variableOf(content, "Bench", "bench")}.tasks.map((task) => ({ name: task.name, ...task.result }))));`,
+      },
+    ],
+  },
+  {
+    tool: "mitata",
+    module: "mitata",
+    names: /\bbench\(\s*(["'`])([^$]+?)\1/g,
+    needs: [
+      {
+        seenBy: /format:\s*\{\s*json:\s*\{[^}]*samples:\s*true/,
+        write: () => "await run({ format: { json: { samples: true } } });",
+      },
+    ],
+  },
+  {
+    tool: "benchmarkjs",
+    module: "benchmark",
+    names: /\.add\(\s*(["'`])(.+?)\1/g,
+    needs: [
+      {
+        seenBy: /String\(\s*\w+\.target\s*\)|\.target\.toString\(\)|\$\{\w+\.target\}/,
+        write: (content) =>
+          `${variableOf(content, "(?:\\w+\\.)?Suite", "suite")}.on("cycle", (event) => console.log(String(event.target)));`,
+      },
+    ],
+  },
+];
+
+/** The tool that a script imports. */
+export function toolOf(content: string): ScriptTool | undefined {
+  return SCRIPT_TOOLS.find(({ module }) =>
+    new RegExp(`(?:from|import|require\\()\\s*\\(?\\s*["']${module}["']`).test(content),
+  );
+}
+
+/** What has to be written into a script so that its results can be read; nothing where they can. */
+export function missingIn(content: string, { needs }: ScriptTool): string[] {
+  return needs.filter(({ seenBy }) => !seenBy.test(content)).map(({ write }) => write(content));
+}
+
+/** The variable that holds a `new Type(…)`. */
+function variableOf(content: string, type: string, otherwise: string): string {
+  return new RegExp(`(\\w+)\\s*=\\s*new ${type}\\b`).exec(content)?.[1] ?? otherwise;
+}
