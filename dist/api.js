@@ -8,10 +8,10 @@ import {
 } from "./chunks/chunk-KEP72FR3.js";
 import {
   renderMarkdown
-} from "./chunks/chunk-45SMLOIU.js";
+} from "./chunks/chunk-MRATDZTT.js";
 import {
   judge
-} from "./chunks/chunk-4UMB32OJ.js";
+} from "./chunks/chunk-KSPXPLUF.js";
 import {
   DEFAULTS,
   byStatistic
@@ -20,7 +20,8 @@ import "./chunks/chunk-TZ7B72EA.js";
 import {
   formatProblems,
   readResults
-} from "./chunks/chunk-QRTE3OEQ.js";
+} from "./chunks/chunk-VYADRZPV.js";
+import "./chunks/chunk-O6OSCLPC.js";
 import "./chunks/chunk-6VUVJXVX.js";
 import "./chunks/chunk-S5V57IU5.js";
 

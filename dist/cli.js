@@ -3,14 +3,15 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   main
-} from "./chunks/chunk-F7CKZFON.js";
+} from "./chunks/chunk-EV3IDZHY.js";
 import "./chunks/chunk-4LVCHTHP.js";
 import {
   EXIT
-} from "./chunks/chunk-DNYHZCFZ.js";
+} from "./chunks/chunk-FLBA6XA6.js";
 import "./chunks/chunk-3CIHP2CS.js";
 import "./chunks/chunk-ZH5VLKXP.js";
 import "./chunks/chunk-H5JNVS45.js";
+import "./chunks/chunk-O6OSCLPC.js";
 import "./chunks/chunk-S5V57IU5.js";
 
 // src/cli.ts

@@ -12,14 +12,14 @@ import {
   reproduce,
   rowCells,
   statusOf
-} from "./chunk-45SMLOIU.js";
+} from "./chunk-MRATDZTT.js";
 import {
   EXIT_CODE_OF,
   levelOf,
   pairMetric,
   phaseStack,
   shiftBands
-} from "./chunk-4UMB32OJ.js";
+} from "./chunk-KSPXPLUF.js";
 import {
   NO_TRIALS,
   caveatInWords,

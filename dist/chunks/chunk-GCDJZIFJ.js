@@ -2,11 +2,11 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   flagged
-} from "./chunk-M4IEDWAI.js";
+} from "./chunk-C7MI4K36.js";
 import {
   MOST_CHARACTERS,
   renderMarkdown
-} from "./chunk-45SMLOIU.js";
+} from "./chunk-MRATDZTT.js";
 import {
   rowName
 } from "./chunk-H5JNVS45.js";

@@ -4,7 +4,7 @@ import {
   VERDICTS,
   acceptanceOf,
   sameRow
-} from "./chunk-4UMB32OJ.js";
+} from "./chunk-KSPXPLUF.js";
 import {
   DEFAULTS,
   caveatInWords,

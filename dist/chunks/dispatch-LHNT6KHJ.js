@@ -17,7 +17,7 @@ import {
   resolveRef,
   shallowBoundary,
   toFailure
-} from "./chunk-VVQI64KI.js";
+} from "./chunk-ZMUMVYSH.js";
 import {
   HTML_FILE,
   html,
@@ -27,7 +27,7 @@ import {
   renderHtml,
   require_picocolors,
   writeReports
-} from "./chunk-SV6YYNJI.js";
+} from "./chunk-LYBGKJJ6.js";
 import {
   CONFIG_FILE,
   Interrupted,
@@ -46,7 +46,7 @@ import {
   readDocument,
   require_dist,
   splitGateFile
-} from "./chunk-7N3XHKBK.js";
+} from "./chunk-TNN3SZ7D.js";
 import {
   CannotWrite,
   findProgram
@@ -55,7 +55,7 @@ import {
   EXIT,
   publishedStyle,
   styledSheet
-} from "./chunk-DNYHZCFZ.js";
+} from "./chunk-FLBA6XA6.js";
 import {
   IMPORT_TOOLS
 } from "./chunk-3CIHP2CS.js";
@@ -71,18 +71,18 @@ import {
   authorOf,
   composeBody,
   postComment
-} from "./chunk-ESTVE6DI.js";
+} from "./chunk-GCDJZIFJ.js";
 import {
   compareRuns
-} from "./chunk-M4IEDWAI.js";
-import "./chunk-45SMLOIU.js";
+} from "./chunk-C7MI4K36.js";
+import "./chunk-MRATDZTT.js";
 import {
   judge,
   judgeLook,
   levelOf,
   median as median2,
   signIndex
-} from "./chunk-4UMB32OJ.js";
+} from "./chunk-KSPXPLUF.js";
 import {
   DEFAULTS,
   NO_TRIALS,
@@ -118,7 +118,8 @@ import {
   samplesOf,
   show,
   trialText
-} from "./chunk-QRTE3OEQ.js";
+} from "./chunk-VYADRZPV.js";
+import "./chunk-O6OSCLPC.js";
 import {
   LEFT_BEHIND,
   LOGS_FOLDER,
@@ -938,9 +939,10 @@ function failureOfEnd(what, end, details) {
       });
   }
 }
-var ABSENT_MODULE = /ERR_MODULE_NOT_FOUND|MODULE_NOT_FOUND|ModuleNotFoundError/;
+var ABSENT_PACKAGE = /Cannot find (?:module|package) '[^'./]|ModuleNotFoundError/, ABSENT_FILE = /Cannot find module '[./]/;
 function hintOfLog(log = []) {
-  return log.some((line2) => ABSENT_MODULE.test(line2)) ? "a side is a copy without what git ignores, such as node_modules or a virtual environment: its `build` makes that, as in `build: [[npm, ci]]`" : void 0;
+  let says = (pattern) => log.some((line2) => pattern.test(line2));
+  return says(ABSENT_PACKAGE) ? "a side is a copy without what git ignores, such as node_modules or a virtual environment: its `build` makes that, as in `build: [[npm, ci]]`" : says(ABSENT_FILE) ? "is the file committed, or made by the `build`? a side is a copy without what git ignores, and the baseline has what its commit has" : void 0;
 }
 function hintOfProgram(program) {
   let words = program.trim().split(/\s+/);
@@ -2667,7 +2669,11 @@ async function eventsOf({ tool, unit }, output, wanted, tail) {
   try {
     return importEvents(await readResults2(tool, output, { unit }), wanted);
   } catch (error) {
-    throw error instanceof UnfitResults ? failed("scenario-missing", error.message, { where: output.name, hint: error.hint }) : error instanceof UnreadableResults ? failed("event-invalid", `The results of ${tool} can't be read: ${error.message}`, {
+    throw error instanceof UnfitResults ? failed("scenario-missing", error.message, {
+      where: output.name,
+      // Who mends the working tree alone gets the same of the baseline, whose own file stands in a commit.
+      hint: `${error.hint}, and commit the file before you run the gate again: each side is measured by its own`
+    }) : error instanceof UnreadableResults ? failed("event-invalid", `The results of ${tool} can't be read: ${error.message}`, {
       where: placeInFile(error),
       hint: error.hint,
       logTail: tail
@@ -4346,9 +4352,19 @@ function checked(data) {
   let values = typeof data == "object" && data !== null && "values" in data ? data.values : void 0, samples = Array.isArray(values);
   if (!validateHarnessEvent(samples ? { ...data, values: [] } : data)) {
     let { pointer, message } = describeError(validateHarnessEvent.errors?.[0]);
-    throw new EventFault(pointer, message);
+    throw new EventFault(pointer, message, pointer === "/unit" ? inNanoseconds(data) : void 0);
   }
   return data;
+}
+var PER_NS = /* @__PURE__ */ new Map([
+  ["us", "1 000"],
+  ["\xB5s", "1 000"],
+  ["ms", "1 000 000"],
+  ["s", "1 000 000 000"]
+]);
+function inNanoseconds(event) {
+  let factor = PER_NS.get(event.unit);
+  return factor === void 0 ? void 0 : `latencies are in ns: multiply by ${factor}`;
 }
 function samplesIn({ values, batch = 1 }) {
   let samples = samplesOf(values, batch > 1);
@@ -7936,17 +7952,18 @@ function scenarioLines(tool, name, names) {
   let { statistics, metrics } = IMPORT_TOOLS[tool], id = shortId(name, names), unknown = names.length === 0, judged = statistics.length > 0 ? [
     line(`        gate: ${flow(statistics)}`, "which quantiles are judged"),
     line("        tolerance: 10%", "slower by surely more than this is a regression")
-  ] : [
-    "        metrics:",
-    ...metrics.map(
-      (metric2) => line(`          ${metric2}: { tolerance: 10% }`, "worse by surely more is a regression")
-    )
-  ];
+  ] : ["        metrics:", ...metrics.map(metricLine)];
   return [
     unknown ? line(`      ${id}:`, "no name was found; the first run names what the tool reports") : `      ${id}:`,
     ...unknown ? [] : [line(`        from: ${scalar(name)}`, "what the tool calls it")],
     ...judged
   ];
+}
+function metricLine(metric2) {
+  return metric2 === "latency-p99" ? line(
+    `          ${metric2}: { gate: false }`,
+    "shown; one number a trial is too little to judge a tail by"
+  ) : line(`          ${metric2}: { tolerance: 10% }`, "worse by surely more is a regression");
 }
 function shortId(name, names) {
   let last = (full) => scenarioId(full.split(/::| > /).at(-1));
@@ -7985,40 +8002,47 @@ function folderOf(path) {
   return end < 0 ? "." : path.slice(0, end);
 }
 
+// src/init/detect/go-benchmarks.ts
+var FUNCTION = /^func (\w+)\(([\s\S]*?)(?=^func |(?![\s\S]))/gm;
+function goBenchmarks(contents) {
+  let functions = contents.flatMap(
+    (content) => [...content.matchAll(FUNCTION)].map(([, name = "", body = ""]) => ({ name, body }))
+  ), runners = functions.filter(({ body }) => partsOf(body).length > 0).map(({ name }) => name);
+  return functions.flatMap(({ name, body }) => {
+    let own = /^Benchmark([A-Z_]\w*)$/.exec(name)?.[1];
+    if (own === void 0) return [];
+    let handedOn = runners.some((runner) => new RegExp(`\\b${runner}\\(`).test(body));
+    return [{ name: own, parts: handedOn ? "unknown" : partsOf(body) }];
+  });
+}
+function partsOf(body) {
+  let handles = allMatches(body, /\b(\w+)\s+\*testing\.B\b/g);
+  if (handles.length === 0) return [];
+  let tokens = new RegExp(
+    `\\b(?:${handles.join("|")})\\.Run\\(\\s*(?:"([^"\\\\\\n]*)"\\s*,|\`([^\`]*)\`\\s*,)?|[{}]`,
+    "g"
+  ), parts = [], depth = 0;
+  for (let [token, quoted, raw] of body.matchAll(tokens)) {
+    let literal = quoted ?? raw;
+    if (token === "{") depth += 1;
+    else if (token === "}") depth -= 1;
+    else {
+      if (literal === void 0 || depth !== 1) return "unknown";
+      parts.push(literal.replaceAll(/\s/g, "_"));
+    }
+  }
+  return new Set(parts).size === parts.length ? parts : "unknown";
+}
+
 // src/init/detect/go.ts
 function detectGo({ files, text }) {
   if (!files.includes("go.mod")) return;
-  let packages = /* @__PURE__ */ new Map();
-  for (let [path, content] of text) {
-    let names = path.endsWith("_test.go") ? allMatches(content, /^func Benchmark([A-Z_]\w*)\(/gm) : [];
-    if (names.length === 0) continue;
-    let own = packages.get(folderOf(path)) ?? { names: [], nested: !1 };
-    packages.set(folderOf(path), {
-      names: [...own.names, ...names],
-      nested: own.nested || /\bb\.Run\(/.test(content)
-    });
-  }
-  let benchmarks2 = [...packages].map(([folder, { names, nested }]) => {
-    let id = folder === "." ? "go" : `go-${folder.toLowerCase().replace(/[^a-z0-9.]+/g, "-")}`;
-    return {
-      id,
-      found: `benchmarks in ${folder === "." ? "the top package" : folder}`,
-      work: {
-        kind: "import",
-        tool: "go",
-        argv: [binary(id), "-test.run=^$", "-test.bench=.", "-test.benchtime=20ms", "-test.count=15"],
-        file: void 0
-      },
-      names,
-      fingerprint: [folder === "." ? "*_test.go" : `${folder}/*_test.go`],
-      notes: nested ? ["Some benchmarks have parts (b.Run): name each part, as in `from: Append/n=100`."] : []
-    };
-  });
+  let packages = packagesOf(text);
   return {
     language: "Go",
-    build: [...packages.keys()].map((folder, index) => {
+    build: packages.map(({ folder }) => {
       let pkg = folder === "." ? "." : `./${folder}`;
-      return ["go", "test", "-c", "-o", binary(benchmarks2[index].id), pkg];
+      return ["go", "test", "-c", "-o", binary(idOf(folder)), pkg];
     }),
     setup: [
       {
@@ -8027,8 +8051,41 @@ function detectGo({ files, text }) {
         with: { "go-version-file": "go.mod" }
       }
     ],
-    benchmarks: benchmarks2
+    benchmarks: packages.map(proposed),
+    ungated: []
   };
+}
+function packagesOf(text) {
+  let tests = [...text].filter(([path]) => path.endsWith("_test.go"));
+  return [...new Set(tests.map(([path]) => folderOf(path)))].flatMap((folder) => {
+    let own = tests.filter(([path]) => folderOf(path) === folder), contents = own.map(([, content]) => content), benchmarks2 = goBenchmarks(contents);
+    if (benchmarks2.length === 0) return [];
+    let defining = own.filter(([, content]) => goBenchmarks([content]).length > 0);
+    return [{ folder, defining: defining.map(([path]) => path), benchmarks: benchmarks2 }];
+  });
+}
+function proposed({ folder, defining, benchmarks: benchmarks2 }) {
+  let id = idOf(folder), unnamed = benchmarks2.filter(({ parts }) => parts === "unknown").map(({ name }) => name);
+  return {
+    id,
+    found: `benchmarks in ${folder === "." ? "the top package" : folder}`,
+    work: {
+      kind: "import",
+      tool: "go",
+      argv: [binary(id), "-test.run=^$", "-test.bench=.", "-test.benchtime=20ms", "-test.count=15"],
+      file: void 0
+    },
+    names: benchmarks2.flatMap(({ name, parts }) => parts === "unknown" ? [] : parts.length === 0 ? [name] : parts.map((part) => `${name}/${part}`)),
+    fingerprint: defining,
+    notes: unnamed.length === 0 ? [] : [partsNote(unnamed, folder)]
+  };
+}
+function partsNote(unnamed, folder) {
+  let pkg = folder === "." ? "." : `./${folder}`;
+  return `Left out: ${unnamed.join(", ")}, whose parts (b.Run) get their names while they run. \`go test -run '^$' -bench '^Benchmark${unnamed[0]}$' -benchtime 1x ${pkg}\` lists them; name each, as in \`from: ${unnamed[0]}/n=100\`.`;
+}
+function idOf(folder) {
+  return folder === "." ? "go" : `go-${folder.toLowerCase().replace(/[^a-z0-9.]+/g, "-")}`;
 }
 function binary(id) {
   return `\${LATENCY_GATE_BUILD_DIR}/${id}.test`;
@@ -8047,6 +8104,7 @@ function detectCMake({ files, text }) {
       ["cmake", "--build", build2, "--parallel"]
     ],
     setup: [],
+    ungated: [],
     benchmarks: targets.map((target) => ({
       id: target.toLowerCase().replaceAll("_", "-"),
       found: `the target "${target}" that links Google Benchmark`,
@@ -8087,6 +8145,7 @@ function detectZig({ files, text }) {
     setup: [
       { uses: "mlugg/setup-zig@d1434d08867e3ee9daa34448df10607b98908d29", version: "v2.2.1", with: {} }
     ],
+    ungated: [],
     benchmarks: step === void 0 ? [] : [
       {
         id: step,
@@ -8121,6 +8180,7 @@ function detectMaven({ text }) {
         with: { distribution: "temurin", "java-version": "21" }
       }
     ],
+    ungated: [],
     benchmarks: hasJmh ? [
       {
         id: "jmh",
@@ -8160,11 +8220,69 @@ function detectMaven({ text }) {
 }
 
 // src/init/detect/node.ts
+import { posix } from "node:path";
+
+// src/init/detect/script-tools.ts
+var SCRIPT_TOOLS = [
+  {
+    tool: "tinybench",
+    module: "tinybench",
+    names: /\.add\(\s*(["'`])(.+?)\1/g,
+    needs: [
+      { seenBy: /retainSamples:\s*true/, write: () => "new Bench({ \u2026, retainSamples: true })" },
+      {
+        seenBy: /JSON\.stringify/,
+        write: (content) => `console.log(JSON.stringify(${variableOf(content, "Bench", "bench")}.tasks.map((task) => ({ name: task.name, ...task.result }))));`
+      }
+    ]
+  },
+  {
+    tool: "mitata",
+    module: "mitata",
+    names: /\bbench\(\s*(["'`])([^$]+?)\1/g,
+    needs: [
+      {
+        seenBy: /format:\s*\{\s*json:\s*\{[^}]*samples:\s*true/,
+        write: () => "await run({ format: { json: { samples: true } } });"
+      }
+    ]
+  },
+  {
+    tool: "benchmarkjs",
+    module: "benchmark",
+    names: /\.add\(\s*(["'`])(.+?)\1/g,
+    needs: [
+      {
+        seenBy: /String\(\s*\w+\.target\s*\)|\.target\.toString\(\)|\$\{\w+\.target\}/,
+        write: (content) => `${variableOf(content, "(?:\\w+\\.)?Suite", "suite")}.on("cycle", (event) => console.log(String(event.target)));`
+      }
+    ]
+  }
+];
+function toolOf(content) {
+  return SCRIPT_TOOLS.find(
+    ({ module }) => new RegExp(`(?:from|import|require\\()\\s*\\(?\\s*["']${module}["']`).test(content)
+  );
+}
+function missingIn(content, { needs }) {
+  return needs.filter(({ seenBy }) => !seenBy.test(content)).map(({ write }) => write(content));
+}
+function variableOf(content, type, otherwise) {
+  return new RegExp(`(\\w+)\\s*=\\s*new ${type}\\b`).exec(content)?.[1] ?? otherwise;
+}
+
+// src/init/detect/node.ts
 function detectNode({ files, text }) {
   let own = parsePackage(text.get("package.json"));
   if (own === void 0) return;
-  let needs = { ...own.dependencies, ...own.devDependencies }, benchmarks2 = [...vitestBench(needs, text), ...scriptBenches(own, text)], lock = files.includes("package-lock.json") || files.includes("npm-shrinkwrap.json"), build2 = Object.keys(needs).length === 0 ? [] : [["npm", lock ? "ci" : "install", "--no-audit", "--no-fund"]];
-  return own.scripts?.build !== void 0 && build2.push(["npm", "run", "build"]), { language: "Node.js", build: build2, setup: [], benchmarks: benchmarks2 };
+  let needs = { ...own.dependencies, ...own.devDependencies }, scripts = scriptBenches(own, needs, text), lock = files.includes("package-lock.json") || files.includes("npm-shrinkwrap.json"), build2 = Object.keys(needs).length === 0 ? [] : [["npm", lock ? "ci" : "install", "--no-audit", "--no-fund"]];
+  return own.scripts?.build !== void 0 && build2.push(["npm", "run", "build"]), {
+    language: "Node.js",
+    build: build2,
+    setup: [],
+    benchmarks: [...vitestBench(needs, text), ...scripts.map(proposed2).filter((one) => one !== void 0)],
+    ungated: scripts.map(ungated).filter((one) => one !== void 0)
+  };
 }
 function parsePackage(text) {
   if (text !== void 0)
@@ -8190,41 +8308,60 @@ function vitestBench(needs, text) {
         file
       },
       names: benches.flatMap(([, content]) => nestedBenchNames(content)),
-      fingerprint: ["**/*.bench.*"],
+      fingerprint: benches.map(([path]) => path),
       notes: ["vitest writes quantiles and no samples: the gate judges the quantile of each trial."]
     }
   ];
 }
-function scriptBenches(own, text) {
-  return Object.entries(own.scripts ?? {}).filter(([name]) => /^bench(mark)?s?(:|$)/.test(name)).flatMap(([name, script]) => {
-    let argv = argvOf(script), path = argv?.slice(1).find((part) => /\.[cm]?[jt]s$/.test(part))?.replace(/^\.\//, "");
-    if (argv === void 0 || argv.includes("vitest")) return [];
-    let content = path === void 0 ? void 0 : text.get(path), tool = content === void 0 ? void 0 : printsResults(content);
-    return [
-      {
-        id: name.replaceAll(":", "-"),
-        found: `the script "${name}" of package.json`,
-        work: tool === void 0 ? { kind: "command", argv } : { kind: "import", tool, argv, file: void 0 },
-        names: tool === void 0 ? [] : namesIn(content, tool),
-        fingerprint: path === void 0 ? ["package.json"] : [path],
-        notes: tool === void 0 ? [
-          "The whole process is timed. A script that prints tinybench's or mitata's results as JSON gives the latency of each operation."
-        ] : []
-      }
-    ];
+function scriptBenches(own, needs, text) {
+  return Object.entries(own.scripts ?? {}).flatMap(([name, script]) => {
+    let argv = argvOf(script);
+    if (!/^bench(mark)?s?(:|$)/.test(name) || argv === void 0 || /\bvitest\b/.test(script)) return [];
+    let paths = script.split(/[\s;|&()'"]+/).filter((word) => /\.[cm]?[jt]sx?$/.test(word)).map((word) => posix.normalize(word)), content = textWithImports(paths, text), measures = content === "" ? SCRIPT_TOOLS.find(({ module }) => Object.hasOwn(needs, module)) : toolOf(content);
+    return [{ name, argv, paths, content, measures }];
   });
+}
+function textWithImports(paths, text) {
+  let seen = /* @__PURE__ */ new Set(), visit = (path) => {
+    let content = text.get(path);
+    if (content === void 0 || seen.has(path)) return "";
+    seen.add(path);
+    let imported = allMatches(content, /(?:from|import|require\()\s*\(?\s*["'](\.{1,2}\/[^"']+)["']/g);
+    return [content, ...imported.map((name) => visit(posix.join(posix.dirname(path), name)))].join(`
+`);
+  };
+  return paths.map(visit).join("");
+}
+function proposed2({ name, argv, paths, content, measures }) {
+  if (!(measures !== void 0 && missingIn(content, measures).length > 0))
+    return {
+      id: name.replaceAll(":", "-"),
+      found: foundAs(name),
+      work: measures === void 0 ? { kind: "command", argv } : { kind: "import", tool: measures.tool, argv, file: void 0 },
+      names: measures === void 0 ? [] : allMatches(content, measures.names, 2),
+      fingerprint: paths.length === 0 ? ["package.json"] : paths,
+      notes: measures === void 0 ? [
+        "The whole process is timed. A script that prints tinybench's or mitata's results as JSON gives the latency of each operation."
+      ] : []
+    };
+}
+function ungated({ name, paths, content, measures }) {
+  let write = measures === void 0 ? [] : missingIn(content, measures);
+  if (write.length === 0) return;
+  let { module } = measures;
+  return {
+    found: foundAs(name),
+    why: `${module} calls a function for a fixed time, so the time of the process says nothing about it, and its results can't be read yet. Write into ${paths[0] ?? "the script"}, so that it prints them and nothing else:`,
+    write
+  };
+}
+function foundAs(script) {
+  return `the script "${script}" of package.json`;
 }
 function argvOf(script) {
   let [program, ...rest] = script.trim().split(/\s+/);
   if (!(program === void 0 || program === ""))
-    return /^[\w./:=@%+, -]+$/.test(script) ? [program, ...rest] : ["sh", "-c", script];
-}
-function printsResults(content) {
-  if (/from\s+["']tinybench["']/.test(content) && content.includes("JSON.stringify")) return "tinybench";
-  if (/from\s+["']mitata["']/.test(content) && /format:\s*\{\s*json/.test(content)) return "mitata";
-}
-function namesIn(content, tool) {
-  return allMatches(content, tool === "tinybench" ? /\.add\(\s*(["'`])(.+?)\1/g : /\bbench\(\s*(["'`])([^$]+?)\1/g, 2);
+    return /^[\w./:=@%+, -]+$/.test(script) && !program.includes("=") ? [program, ...rest] : ["sh", "-c", script];
 }
 
 // src/init/detect/python.ts
@@ -8257,6 +8394,7 @@ function detectPython({ files, text }) {
         with: { "python-version": "3.x" }
       }
     ],
+    ungated: [],
     benchmarks: benches.length === 0 ? [] : [
       {
         id: "pytest",
@@ -8314,7 +8452,8 @@ function detectRust({ files, text }) {
     language: "Rust",
     build: targets.map(buildOf),
     setup: [],
-    benchmarks: benchmarks2
+    benchmarks: benchmarks2,
+    ungated: []
   };
 }
 function binary2(target) {
@@ -8344,9 +8483,9 @@ function propose(survey2) {
   let ecosystems = DETECTORS.map((detect) => detect(survey2)).filter(
     (found) => found !== void 0
   );
-  return { id: idOf(survey2), ecosystems };
+  return { id: idOf2(survey2), ecosystems };
 }
-function idOf({ folder, text }) {
+function idOf2({ folder, text }) {
   let own = /"name"\s*:\s*"([^"]+)"/.exec(text.get("package.json") ?? "")?.[1] ?? /^module\s+(\S+)/m.exec(text.get("go.mod") ?? "")?.[1]?.split("/").at(-1) ?? /^name\s*=\s*"([^"]+)"/m.exec(text.get("Cargo.toml") ?? text.get("pyproject.toml") ?? "")?.[1] ?? /^\s*project\(\s*([\w.-]+)/im.exec(text.get("CMakeLists.txt") ?? "")?.[1] ?? /\.name\s*=\s*(?:\.|")([\w-]+)/.exec(text.get("build.zig.zon") ?? "")?.[1] ?? /<artifactId>\s*([\w.-]+)/.exec(ownPart(text.get("pom.xml") ?? ""))?.[1] ?? folder;
   return scenarioId(own);
 }
@@ -8366,13 +8505,17 @@ var MOST_FILES = 5e4, MOST_READ = 500, MOST_BYTES2 = 256 * 1024, TELLING = [
 async function survey(folder, git, files) {
   let listed = await git.run(folder, ["ls-files", "-z", "--cached", "--others", "--exclude-standard"]);
   if (listed.code !== 0) return;
-  let names = [...new Set(listed.stdout.split("\0").filter((name) => name !== ""))].slice(0, MOST_FILES).sort(), text = /* @__PURE__ */ new Map();
-  for (let name of names) {
-    if (text.size >= MOST_READ || !TELLING.some((pattern) => pattern.test(name))) continue;
-    let content = await readSmall(join34(folder, name), files);
-    content !== void 0 && text.set(name, content);
-  }
-  return { folder: basename6(folder), files: names, text };
+  let names = [...new Set(listed.stdout.split("\0").filter((name) => name !== ""))].slice(0, MOST_FILES).sort(), text = /* @__PURE__ */ new Map(), read = async (wanted) => {
+    for (let name of wanted) {
+      if (text.size >= MOST_READ) return;
+      let content = await readSmall(join34(folder, name), files);
+      content !== void 0 && text.set(name, content);
+    }
+  };
+  return await read(names.filter((name) => TELLING.some((pattern) => pattern.test(name)))), await read(names.filter((name) => !text.has(name) && isStarted(name, text.get("package.json")))), { folder: basename6(folder), files: names, text };
+}
+function isStarted(name, scripts = "") {
+  return /\.[cm]?[jt]sx?$/.test(name) && scripts.includes(name);
 }
 async function readSmall(path, files) {
   let found = await files.stat(path).catch(() => {
@@ -8459,8 +8602,10 @@ async function initCommand({ yes }, cwd, terminal2, ports) {
   if (folder === void 0 || seen === void 0)
     return terminal2.err("This is no git repository: the gate compares commits. Run `git init` and commit first.\n"), EXIT.cannotJudge;
   let proposal = propose(seen);
-  if (terminal2.err(describe3(proposal)), proposal.ecosystems.every(({ benchmarks: benchmarks2 }) => benchmarks2.length === 0))
-    return terminal2.err(NO_BENCHMARK), EXIT.cannotJudge;
+  if (terminal2.err(describe3(proposal)), proposal.ecosystems.every(({ benchmarks: benchmarks2 }) => benchmarks2.length === 0)) {
+    let found = proposal.ecosystems.some(({ ungated: ungated2 }) => ungated2.length > 0);
+    return terminal2.err(found ? NOTHING_WRITTEN : NO_BENCHMARK), EXIT.cannotJudge;
+  }
   let drafts = [
     { path: CONFIG_FILE, text: configText(proposal) },
     { path: GATE_WORKFLOW, text: gateWorkflow(proposal) },
@@ -8486,9 +8631,18 @@ ${text}
 }
 function describe3({ ecosystems }) {
   return ecosystems.flatMap(
-    ({ language, benchmarks: benchmarks2 }) => benchmarks2.length === 0 ? [`found:   ${language}, no benchmark`] : benchmarks2.map(({ found }) => `found:   ${language}: ${found}`)
+    ({ language, benchmarks: benchmarks2, ungated: ungated2 }) => benchmarks2.length + ungated2.length === 0 ? [`found:   ${language}, no benchmark`] : [
+      ...benchmarks2.flatMap(({ found, notes }) => [
+        `found:   ${language}: ${found}`,
+        ...notes.map((note) => `note:    ${note}`)
+      ]),
+      ...ungated2.flatMap((one) => describeUngated(language, one))
+    ]
   ).map((line2) => `${plain(line2)}
 `).join("");
+}
+function describeUngated(language, { found, why, write }) {
+  return [`found:   ${language}: ${found}`, `not yet: ${why}`, ...write.map((code) => `           ${code}`)];
 }
 async function confirmed(fresh, terminal2) {
   let files = fresh.map(({ path }) => path).join(", ");
@@ -8512,11 +8666,12 @@ var NO_BENCHMARK = `No benchmark was found, so there is nothing to gate. What in
   Java       jmh-core in pom.xml
 Add one and run init again. A benchmark of another kind needs a latency-gate.yml by hand: it can name a command, a
 tool whose results are read (docs/importing.md), or any program as a harness (docs/harness.md).
+`, NOTHING_WRITTEN = `Nothing was written: no gate could see a slow-down in what was found. Mend it as said above and run init again.
 `, NEXT = `
 Next, look at latency-gate.yml and commit the files: what has no gate in the baseline can't be compared. Then
   npx latency-gate gate --baseline HEAD   holds your working tree against the last commit
   npx latency-gate gate                   the same against its merge base with the default branch
-  npx latency-gate plan                   what would be measured
+  npx latency-gate plan --baseline HEAD   what would be measured
   npx latency-gate doctor                 whether this machine is fit to measure
 The pull request that brings the files in measures the candidate alone; later ones are judged by the policy of the
 branch that they go to.

@@ -3,9 +3,10 @@ const require = bundleRequire(import.meta.url);
 import {
   fetchResults,
   readArtifact
-} from "./chunk-E2IKYEUF.js";
+} from "./chunk-ZEHYG7LY.js";
 import "./chunk-UVY4IQPT.js";
-import "./chunk-QRTE3OEQ.js";
+import "./chunk-VYADRZPV.js";
+import "./chunk-O6OSCLPC.js";
 import "./chunk-6VUVJXVX.js";
 import "./chunk-EFV5A5FX.js";
 import "./chunk-S5V57IU5.js";

@@ -5,7 +5,7 @@ import {
 } from "./chunk-TJ5VZBEK.js";
 import {
   authorOf
-} from "./chunk-ESTVE6DI.js";
+} from "./chunk-GCDJZIFJ.js";
 
 // src/action/forge.ts
 async function openForge(inputs, event) {

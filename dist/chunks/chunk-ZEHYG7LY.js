@@ -8,7 +8,7 @@ import {
   formatProblems,
   ok,
   readResults
-} from "./chunk-QRTE3OEQ.js";
+} from "./chunk-VYADRZPV.js";
 import {
   ForgeFault
 } from "./chunk-EFV5A5FX.js";

@@ -6,8 +6,9 @@ import {
 } from "./chunk-4LVCHTHP.js";
 import {
   EXIT,
-  STYLE_NAMES
-} from "./chunk-DNYHZCFZ.js";
+  STYLE_NAMES,
+  nearestOf
+} from "./chunk-FLBA6XA6.js";
 import {
   IMPORT_TOOLS,
   TOOL_ALIASES
@@ -2670,12 +2671,22 @@ function parseCommandLine(argv, version) {
     program2.parse([...argv], { from: "user" });
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
-    return error.exitCode === 0 ? { kind: "text", text } : { kind: "usage", text };
+    return error.exitCode === 0 ? { kind: "text", text } : { kind: "usage", text: withoutFarGuesses(text) };
   }
   return invocation === void 0 ? { kind: "usage", text: program2.helpInformation() } : { kind: "invocation", invocation };
 }
+function withoutFarGuesses(text) {
+  return text.replace(
+    /(unknown (?:command|option) '(.+)')\n\(Did you mean (?:one of )?(.+)\?\)/,
+    (_all, what, word, guesses) => {
+      let near = nearestOf(word, guesses.split(", "));
+      return near.length === 0 ? what : `${what}
+(Did you mean ${near.length > 1 ? "one of " : ""}${near.join(", ")}?)`;
+    }
+  );
+}
 function defineProgram(version, ask) {
-  let program2 = new Command("latency-gate").description("Stops tail-latency regressions from being merged.").version(version, "-V, --version", "print the version").helpCommand(!1).showHelpAfterError("(latency-gate --help shows the commands)"), add = (signature, description, example) => program2.command(signature).description(description).addHelpText("after", `
+  let program2 = new Command("latency-gate").description("Stops tail-latency regressions from being merged.").version(version, "-V, --version", "print the version").helpCommand("help [command]", "show the options of a command").showHelpAfterError("(latency-gate --help shows the commands)"), add = (signature, description, example) => program2.command(signature).description(description).showHelpAfterError(`(latency-gate ${signature} --help shows the options)`).addHelpText("after", `
 Example:
   $ latency-gate ${example}`);
   return measureOptions(
@@ -2864,7 +2875,7 @@ async function main(argv, cwd = process.cwd(), terminal = openTerminal()) {
     case "usage":
       return terminal.err(parsed.text), EXIT.cannotJudge;
     case "invocation": {
-      let { dispatch } = await import("./dispatch-LNJGGV3F.js");
+      let { dispatch } = await import("./dispatch-LHNT6KHJ.js");
       return dispatch(parsed.invocation, cwd, terminal, version);
     }
   }

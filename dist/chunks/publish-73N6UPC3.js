@@ -5,15 +5,15 @@ import {
   findPullRequests,
   findResultsArtifact,
   pullRequestOf
-} from "./chunk-WVJQL555.js";
+} from "./chunk-DTFT52C2.js";
 import {
   digestOfRun,
   findAcceptances
-} from "./chunk-5NYP7JAT.js";
+} from "./chunk-QYFMYJNG.js";
 import {
   loadProject,
   projectStart
-} from "./chunk-7N3XHKBK.js";
+} from "./chunk-TNN3SZ7D.js";
 import "./chunk-CUD3ZRJM.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
@@ -23,15 +23,15 @@ import {
 import {
   ARCHIVE_LIMITS,
   readArtifact
-} from "./chunk-E2IKYEUF.js";
+} from "./chunk-ZEHYG7LY.js";
 import "./chunk-UVY4IQPT.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-UFHYNCNW.js";
+} from "./chunk-M4XC3X6E.js";
 import {
   assembleReport
-} from "./chunk-BGDSVQPC.js";
+} from "./chunk-SB7KHBGM.js";
 import {
   runFolderAt
 } from "./chunk-H6BDNWFL.js";
@@ -42,18 +42,19 @@ import {
   markCommentStale,
   postComment,
   renderProblem
-} from "./chunk-ESTVE6DI.js";
-import "./chunk-M4IEDWAI.js";
+} from "./chunk-GCDJZIFJ.js";
+import "./chunk-C7MI4K36.js";
 import {
   renderMarkdown
-} from "./chunk-45SMLOIU.js";
+} from "./chunk-MRATDZTT.js";
 import {
   acceptRegressions,
   judge
-} from "./chunk-4UMB32OJ.js";
+} from "./chunk-KSPXPLUF.js";
 import "./chunk-H5JNVS45.js";
 import "./chunk-TZ7B72EA.js";
-import "./chunk-QRTE3OEQ.js";
+import "./chunk-VYADRZPV.js";
+import "./chunk-O6OSCLPC.js";
 import "./chunk-6VUVJXVX.js";
 import {
   ForgeFault

@@ -2,17 +2,17 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   digestOf
-} from "./chunk-BGDSVQPC.js";
+} from "./chunk-SB7KHBGM.js";
 import {
   readState,
   rowId
-} from "./chunk-ESTVE6DI.js";
+} from "./chunk-GCDJZIFJ.js";
 import {
   flagged
-} from "./chunk-M4IEDWAI.js";
+} from "./chunk-C7MI4K36.js";
 import {
   sameRow
-} from "./chunk-4UMB32OJ.js";
+} from "./chunk-KSPXPLUF.js";
 import {
   formatAddress,
   rowName

@@ -4,8 +4,11 @@ import {
   CannotWrite
 } from "./chunk-CUD3ZRJM.js";
 import {
+  nearestOf
+} from "./chunk-FLBA6XA6.js";
+import {
   lackOfPlan
-} from "./chunk-4UMB32OJ.js";
+} from "./chunk-KSPXPLUF.js";
 import {
   formatCount,
   lackInWords,
@@ -18,9 +21,11 @@ import {
 import {
   formatProblems,
   isAskedFor,
-  looksOf,
+  looksOf
+} from "./chunk-VYADRZPV.js";
+import {
   require_mod
-} from "./chunk-QRTE3OEQ.js";
+} from "./chunk-O6OSCLPC.js";
 import {
   __toESM
 } from "./chunk-S5V57IU5.js";
@@ -81,13 +86,27 @@ ${formatProblems(refusal.problems)}Mend it on the baseline's branch, or name ano
     case "source":
       return describeSource(refusal.problem);
     case "unknown-system":
-      return `There is no system ${JSON.stringify(refusal.name)}. There are: ${refusal.known.join(", ")}.
+      return `There is no system ${JSON.stringify(refusal.name)}. ${guess(refusal.name, refusal.known)}There are: ${refusal.known.join(", ")}.
 `;
     case "nothing-selected":
-      return `${refusal.patterns.length === 0 ? "The filters leave" : `${refusal.patterns.join(", ")} matches`} nothing. There are:
-${refusal.known.map((id) => `  ${id}
-`).join("")}`;
+      return describeNothingSelected(refusal);
   }
+}
+function describeNothingSelected({
+  patterns,
+  known
+}) {
+  let what = patterns.length === 0 ? "The filters leave" : `${patterns.join(", ")} matches`, names = known.flatMap((id) => {
+    let [system, benchmark, scenario] = id.split("/");
+    return [id, `${system}/${benchmark}`, `${benchmark}/${scenario}`];
+  }), guesses = patterns.map((pattern) => guess(pattern, names)).join("");
+  return `${what} nothing. ${guesses}There are:
+${known.map((id) => `  ${id}
+`).join("")}`;
+}
+function guess(word, known) {
+  let [nearest] = nearestOf(word, known);
+  return nearest === void 0 ? "" : `Did you mean ${nearest}? `;
 }
 function describeOtherConfig(refusal) {
   let { baseline, candidate, choices } = refusal, options = choices.map(({ config, policyFrom }) => {
@@ -154,7 +173,7 @@ var ELSEWHERE = "choose another folder: --out for results, LATENCY_GATE_CACHE_DI
   ["EPERM", `The right to write there is missing: ${ELSEWHERE}`]
 ]);
 function describeSource({ message, where, hint }) {
-  let place = where === void 0 ? "" : ` (${plain(where)})`;
+  let place = where === void 0 || message.includes(where) ? "" : ` (${plain(where)})`;
   return `${plain(message)}${place}
 ${hint === void 0 ? "" : `${plain(hint)}
 `}`;
@@ -375,8 +394,8 @@ function unrelated(name) {
 }
 async function notFound(git, { root, shallow }, ref, remote) {
   let names = (await gitOrFail(git, root, ["for-each-ref", "--format=%(refname:short)", "refs/heads", "refs/remotes", "refs/tags"])).split(`
-`).filter((name) => name !== ""), hints = [], near = names.length === 0 ? void 0 : (0, import_fastest_levenshtein.closest)(ref, names), guess = names.find((name) => name.endsWith(`/${ref}`)) ?? (near !== void 0 && (0, import_fastest_levenshtein.distance)(ref, near) <= Math.max(2, ref.length / 3) ? near : void 0);
-  guess !== void 0 && hints.push(`Did you mean ${guess}?`), remote === void 0 ? hints.push("This clone has no remote to ask.") : hints.push(`${remote} was asked too, and does not have it or could not be reached.`), shallow && hints.push("This clone is shallow (actions/checkout: fetch-depth: 0 fetches everything).");
+`).filter((name) => name !== ""), hints = [], near = names.length === 0 ? void 0 : (0, import_fastest_levenshtein.closest)(ref, names), guess2 = names.find((name) => name.endsWith(`/${ref}`)) ?? (near !== void 0 && (0, import_fastest_levenshtein.distance)(ref, near) <= Math.max(2, ref.length / 3) ? near : void 0);
+  guess2 !== void 0 && hints.push(`Did you mean ${guess2}?`), remote === void 0 ? hints.push("This clone has no remote to ask.") : hints.push(`${remote} was asked too, and does not have it or could not be reached.`), shallow && hints.push("This clone is shallow (actions/checkout: fetch-depth: 0 fetches everything).");
   let message = `There is no commit, branch or tag named ${JSON.stringify(ref)}.`;
   return new SourceFailure("ref-not-found", message, ref, hints.join(" "));
 }

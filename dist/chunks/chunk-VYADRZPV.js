@@ -1,6 +1,9 @@
 import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
+  require_mod
+} from "./chunk-O6OSCLPC.js";
+import {
   INDEX_FILE,
   LEFT_BEHIND,
   MEASURING_FOLDER,
@@ -10,66 +13,8 @@ import {
   trialFile
 } from "./chunk-6VUVJXVX.js";
 import {
-  __commonJS,
   __toESM
 } from "./chunk-S5V57IU5.js";
-
-// node_modules/fastest-levenshtein/mod.js
-var require_mod = __commonJS({
-  "node_modules/fastest-levenshtein/mod.js"(exports) {
-    "use strict";
-    exports.__esModule = !0;
-    exports.distance = exports.closest = void 0;
-    var peq = new Uint32Array(65536), myers_32 = function(a, b) {
-      for (var n = a.length, m = b.length, lst = 1 << n - 1, pv = -1, mv = 0, sc = n, i = n; i--; )
-        peq[a.charCodeAt(i)] |= 1 << i;
-      for (i = 0; i < m; i++) {
-        var eq = peq[b.charCodeAt(i)], xv = eq | mv;
-        eq |= (eq & pv) + pv ^ pv, mv |= ~(eq | pv), pv &= eq, mv & lst && sc++, pv & lst && sc--, mv = mv << 1 | 1, pv = pv << 1 | ~(xv | mv), mv &= xv;
-      }
-      for (i = n; i--; )
-        peq[a.charCodeAt(i)] = 0;
-      return sc;
-    }, myers_x = function(b, a) {
-      for (var n = a.length, m = b.length, mhc = [], phc = [], hsize = Math.ceil(n / 32), vsize = Math.ceil(m / 32), i = 0; i < hsize; i++)
-        phc[i] = -1, mhc[i] = 0;
-      for (var j = 0; j < vsize - 1; j++) {
-        for (var mv_1 = 0, pv_1 = -1, start_1 = j * 32, vlen_1 = Math.min(32, m) + start_1, k = start_1; k < vlen_1; k++)
-          peq[b.charCodeAt(k)] |= 1 << k;
-        for (var i = 0; i < n; i++) {
-          var eq = peq[a.charCodeAt(i)], pb = phc[i / 32 | 0] >>> i & 1, mb = mhc[i / 32 | 0] >>> i & 1, xv = eq | mv_1, xh = ((eq | mb) & pv_1) + pv_1 ^ pv_1 | eq | mb, ph = mv_1 | ~(xh | pv_1), mh = pv_1 & xh;
-          ph >>> 31 ^ pb && (phc[i / 32 | 0] ^= 1 << i), mh >>> 31 ^ mb && (mhc[i / 32 | 0] ^= 1 << i), ph = ph << 1 | pb, mh = mh << 1 | mb, pv_1 = mh | ~(xv | ph), mv_1 = ph & xv;
-        }
-        for (var k = start_1; k < vlen_1; k++)
-          peq[b.charCodeAt(k)] = 0;
-      }
-      for (var mv = 0, pv = -1, start = j * 32, vlen = Math.min(32, m - start) + start, k = start; k < vlen; k++)
-        peq[b.charCodeAt(k)] |= 1 << k;
-      for (var score = m, i = 0; i < n; i++) {
-        var eq = peq[a.charCodeAt(i)], pb = phc[i / 32 | 0] >>> i & 1, mb = mhc[i / 32 | 0] >>> i & 1, xv = eq | mv, xh = ((eq | mb) & pv) + pv ^ pv | eq | mb, ph = mv | ~(xh | pv), mh = pv & xh;
-        score += ph >>> m - 1 & 1, score -= mh >>> m - 1 & 1, ph >>> 31 ^ pb && (phc[i / 32 | 0] ^= 1 << i), mh >>> 31 ^ mb && (mhc[i / 32 | 0] ^= 1 << i), ph = ph << 1 | pb, mh = mh << 1 | mb, pv = mh | ~(xv | ph), mv = ph & xv;
-      }
-      for (var k = start; k < vlen; k++)
-        peq[b.charCodeAt(k)] = 0;
-      return score;
-    }, distance2 = function(a, b) {
-      if (a.length < b.length) {
-        var tmp = b;
-        b = a, a = tmp;
-      }
-      return b.length === 0 ? a.length : a.length <= 32 ? myers_32(a, b) : myers_x(a, b);
-    };
-    exports.distance = distance2;
-    var closest2 = function(str, arr) {
-      for (var min_distance = 1 / 0, min_index = 0, i = 0; i < arr.length; i++) {
-        var dist = distance2(str, arr[i]);
-        dist < min_distance && (min_distance = dist, min_index = i);
-      }
-      return arr[min_index];
-    };
-    exports.closest = closest2;
-  }
-});
 
 // src/core/model/problem.ts
 function formatPointer(path) {
@@ -106,11 +51,50 @@ import { constants, createGunzip } from "node:zlib";
 
 // src/config/schema-problems.ts
 var import_fastest_levenshtein = __toESM(require_mod(), 1);
+
+// src/config/shape-hints.ts
+function shapeHint(error, resolve2) {
+  let parent = error.parentSchema ?? {}, written = writtenAs(error, parent, resolve2);
+  return written === void 0 ? void 0 : `write ${written}`;
+}
+function writtenAs({ keyword, data, params, schema }, parent, resolve2) {
+  switch (keyword) {
+    case "type":
+      return parent.type === "array" && typeof data == "string" ? asList(data, parent, resolve2) : parent.type === "object" ? asMap(data, parent) : void 0;
+    case "pattern":
+      return typeof data == "string" ? asName(data, parent) : void 0;
+    case "propertyNames":
+      return asName(String(params.propertyName), resolve2(schema));
+    default:
+      return;
+  }
+}
+function asList(text, { items }, resolve2) {
+  let item = resolve2(items ?? {}), list = `[${text.trim().split(item.pattern === void 0 ? /\s+/ : /[\s,]+/).map(word).join(", ")}]`;
+  return item.type === "string" ? list : [item, ...item.anyOf ?? item.oneOf ?? []].map(resolve2).some((form) => form.type === "array") ? `[${list}]` : void 0;
+}
+function word(text) {
+  return /^[\w./@%+=-][\w./@%+=:*-]*$/.test(text) ? text : JSON.stringify(text);
+}
+function asMap(data, { properties = {} }) {
+  let has = (key) => Object.hasOwn(properties, key);
+  if (has("operations") && typeof data == "number") return `{ operations: ${data} }`;
+  if (!has("min") || !has("max")) return;
+  let limit = /^\s*([<>]?)=?\s*([0-9.]+)\s*([a-zA-Zµ%]*)\s*$/.exec(String(data));
+  return limit === null ? void 0 : `{ ${limit[1] === ">" ? "min" : "max"}: ${limit[2]}${limit[3]} }`;
+}
+function asName(text, { pattern }) {
+  if (typeof pattern != "string" || !/^\w/.test(text)) return;
+  let lower = text.trim().toLowerCase();
+  return [lower, lower.replaceAll(/[^a-z0-9.]+/g, "-").replace(/-+$/, "")].find((name) => name !== text && new RegExp(pattern, "u").test(name));
+}
+
+// src/config/schema-problems.ts
 function schemaProblems(document, validate, root) {
   if (validate(document.data)) return [];
   let all = validate.errors ?? [], meant = withoutOtherBranches(all, root);
   return (meant.length === 0 ? all : meant).map((error) => {
-    let { path, which, ...what } = describe(error), hint = what.hint ?? asShare(error, root);
+    let { path, which, ...what } = describe(error), hint = what.hint ?? asShare(error, root) ?? shapeHint(error, (schema) => resolve(schema, root));
     return document.problem(path, which, hint === void 0 ? what : { ...what, hint });
   });
 }
@@ -121,10 +105,10 @@ function asShare({ keyword, data, parentSchema, schema }, root) {
   if (!(!(given >= 0) || !Number.isFinite(given)))
     return `write ${Number((given < 1 ? given * 100 : given).toPrecision(12))}%`;
 }
-function didYouMean(word, known) {
+function didYouMean(word2, known) {
   if (known.length === 0) return;
-  let nearest = (0, import_fastest_levenshtein.closest)(word, [...known]);
-  return (0, import_fastest_levenshtein.distance)(word, nearest) <= Math.max(1, Math.floor(nearest.length / 3)) ? `did you mean "${nearest}"?` : void 0;
+  let nearest = (0, import_fastest_levenshtein.closest)(word2, [...known]);
+  return (0, import_fastest_levenshtein.distance)(word2, nearest) <= Math.max(1, Math.floor(nearest.length / 3)) ? `did you mean "${nearest}"?` : void 0;
 }
 function show(value) {
   if (value === null) return "nothing";
@@ -272,13 +256,13 @@ function choice(error, value) {
 }
 
 // src/generated/results-1.validator.js
-var __getOwnPropNames = Object.getOwnPropertyNames, __commonJS2 = (cb, mod) => function() {
+var __getOwnPropNames = Object.getOwnPropertyNames, __commonJS = (cb, mod) => function() {
   try {
     return mod || (0, cb[__getOwnPropNames(cb)[0]])((mod = { exports: {} }).exports, mod), mod.exports;
   } catch (e) {
     throw mod = 0, e;
   }
-}, require_ucs2length = __commonJS2({
+}, require_ucs2length = __commonJS({
   "node_modules/ajv/dist/runtime/ucs2length.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: !0 });
@@ -4343,7 +4327,6 @@ export {
   isAskedFor,
   looksOf,
   hasOneBenchmark,
-  require_mod,
   schemaProblems,
   didYouMean,
   show,

@@ -3,14 +3,14 @@ const require = bundleRequire(import.meta.url);
 import {
   compareRuns,
   confirmRegressions
-} from "./chunk-M4IEDWAI.js";
+} from "./chunk-C7MI4K36.js";
 import {
   judge
-} from "./chunk-4UMB32OJ.js";
+} from "./chunk-KSPXPLUF.js";
 import {
   formatProblems,
   readResults
-} from "./chunk-QRTE3OEQ.js";
+} from "./chunk-VYADRZPV.js";
 
 // src/action/stored-runs.ts
 import { readdir } from "node:fs/promises";

@@ -4,11 +4,11 @@ import {
   neither,
   short,
   standsFor
-} from "./chunk-WVJQL555.js";
+} from "./chunk-DTFT52C2.js";
 import {
   main,
   openTerminal
-} from "./chunk-F7CKZFON.js";
+} from "./chunk-EV3IDZHY.js";
 import "./chunk-4LVCHTHP.js";
 import {
   SourceFailure,
@@ -18,12 +18,12 @@ import {
   gitFailure,
   mergeBaseWith,
   openRepository
-} from "./chunk-VVQI64KI.js";
+} from "./chunk-ZMUMVYSH.js";
 import {
   commandLineGit,
   startSupervision
 } from "./chunk-CUD3ZRJM.js";
-import "./chunk-DNYHZCFZ.js";
+import "./chunk-FLBA6XA6.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
@@ -33,21 +33,22 @@ import {
   assembleReport,
   exists,
   openStoredRuns
-} from "./chunk-BGDSVQPC.js";
+} from "./chunk-SB7KHBGM.js";
 import {
   runner
 } from "./chunk-TJ5VZBEK.js";
 import {
   flagged
-} from "./chunk-M4IEDWAI.js";
-import "./chunk-4UMB32OJ.js";
+} from "./chunk-C7MI4K36.js";
+import "./chunk-KSPXPLUF.js";
 import {
   formatAddress
 } from "./chunk-H5JNVS45.js";
 import "./chunk-TZ7B72EA.js";
 import {
   readResults
-} from "./chunk-QRTE3OEQ.js";
+} from "./chunk-VYADRZPV.js";
+import "./chunk-O6OSCLPC.js";
 import "./chunk-6VUVJXVX.js";
 import "./chunk-EFV5A5FX.js";
 import "./chunk-S5V57IU5.js";

@@ -21,7 +21,7 @@ import {
   hasOneBenchmark,
   isAskedFor,
   looksOf
-} from "./chunk-QRTE3OEQ.js";
+} from "./chunk-VYADRZPV.js";
 
 // src/core/model/report.ts
 var VERDICTS = [

@@ -3,11 +3,11 @@ const require = bundleRequire(import.meta.url);
 import {
   commentPlace,
   openForge
-} from "./chunk-UFHYNCNW.js";
+} from "./chunk-M4XC3X6E.js";
 import {
   exists,
   storedRunsIn
-} from "./chunk-BGDSVQPC.js";
+} from "./chunk-SB7KHBGM.js";
 import {
   makeTemporaryFolder
 } from "./chunk-H6BDNWFL.js";
@@ -16,13 +16,14 @@ import {
 } from "./chunk-TJ5VZBEK.js";
 import {
   markCommentStale
-} from "./chunk-ESTVE6DI.js";
-import "./chunk-M4IEDWAI.js";
-import "./chunk-45SMLOIU.js";
-import "./chunk-4UMB32OJ.js";
+} from "./chunk-GCDJZIFJ.js";
+import "./chunk-C7MI4K36.js";
+import "./chunk-MRATDZTT.js";
+import "./chunk-KSPXPLUF.js";
 import "./chunk-H5JNVS45.js";
 import "./chunk-TZ7B72EA.js";
-import "./chunk-QRTE3OEQ.js";
+import "./chunk-VYADRZPV.js";
+import "./chunk-O6OSCLPC.js";
 import "./chunk-6VUVJXVX.js";
 import {
   ForgeFault
@@ -83,7 +84,7 @@ async function sayThatItRuns(forge, inputs, { runUrl }, { number, headSha, fromF
   }
 }
 async function fetchStored(forge, { artifact }, event, folder) {
-  let { fetchResults } = await import("./intake-257BN2ZF.js"), branch = event.pull?.baseRef ?? event.defaultBranch, isOurs = ({ expired, headBranch, repositoryId, headRepositoryId }) => (
+  let { fetchResults } = await import("./intake-KOTCR5KT.js"), branch = event.pull?.baseRef ?? event.defaultBranch, isOurs = ({ expired, headBranch, repositoryId, headRepositoryId }) => (
     // A fork may have a branch of the same name.
     !expired && headBranch === branch && repositoryId === event.repositoryId && headRepositoryId === event.repositoryId
   ), ours = (await forge.artifactsNamed(artifact ?? "", ARTIFACTS_LOOKED_AT)).filter(isOurs).slice(0, STORED_RUNS);

@@ -3,7 +3,7 @@ const require = bundleRequire(import.meta.url);
 import {
   err,
   ok
-} from "./chunk-QRTE3OEQ.js";
+} from "./chunk-VYADRZPV.js";
 import {
   ForgeFault
 } from "./chunk-EFV5A5FX.js";

@@ -10,7 +10,7 @@ import {
   median,
   openRows,
   sameRow
-} from "./chunk-4UMB32OJ.js";
+} from "./chunk-KSPXPLUF.js";
 import {
   NO_TRIALS,
   indexTrials,

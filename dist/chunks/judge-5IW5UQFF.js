@@ -4,7 +4,7 @@ import {
   digestOfRun,
   findAcceptances,
   takeRun
-} from "./chunk-5NYP7JAT.js";
+} from "./chunk-QYFMYJNG.js";
 import {
   CANNOT_JUDGE,
   NO_VERDICT,
@@ -13,12 +13,12 @@ import {
 import {
   renderTerminal,
   writeReports
-} from "./chunk-SV6YYNJI.js";
+} from "./chunk-LYBGKJJ6.js";
 import {
   loadProject,
   nodeFileWriter,
   projectStart
-} from "./chunk-7N3XHKBK.js";
+} from "./chunk-TNN3SZ7D.js";
 import "./chunk-CUD3ZRJM.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
@@ -28,29 +28,29 @@ import {
 import {
   commentPlace,
   openForge
-} from "./chunk-UFHYNCNW.js";
+} from "./chunk-M4XC3X6E.js";
 import {
   assembleReport,
   exists
-} from "./chunk-BGDSVQPC.js";
+} from "./chunk-SB7KHBGM.js";
 import {
   runner
 } from "./chunk-TJ5VZBEK.js";
-import "./chunk-ESTVE6DI.js";
+import "./chunk-GCDJZIFJ.js";
 import {
   flagged
-} from "./chunk-M4IEDWAI.js";
+} from "./chunk-C7MI4K36.js";
 import {
   byImportance,
   isNews,
   rowCells
-} from "./chunk-45SMLOIU.js";
+} from "./chunk-MRATDZTT.js";
 import {
   acceptRegressions,
   acceptanceOf,
   failuresOf,
   withoutAccepted
-} from "./chunk-4UMB32OJ.js";
+} from "./chunk-KSPXPLUF.js";
 import {
   formatAddress,
   rowName
@@ -58,7 +58,8 @@ import {
 import {
   plain
 } from "./chunk-TZ7B72EA.js";
-import "./chunk-QRTE3OEQ.js";
+import "./chunk-VYADRZPV.js";
+import "./chunk-O6OSCLPC.js";
 import "./chunk-6VUVJXVX.js";
 import {
   ForgeFault
