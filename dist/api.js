@@ -8,10 +8,10 @@ import {
 } from "./chunks/chunk-KEP72FR3.js";
 import {
   renderMarkdown
-} from "./chunks/chunk-MRATDZTT.js";
+} from "./chunks/chunk-OAZZH6DP.js";
 import {
   judge
-} from "./chunks/chunk-KSPXPLUF.js";
+} from "./chunks/chunk-YMVN26Z4.js";
 import {
   DEFAULTS,
   byStatistic

@@ -4,9 +4,11 @@ import type { PlannedBenchmark, PlannedMetric, Presence } from "../model/plan.js
 import type { BudgetOutcome, Caveat, Change, Incomparable, Judgement, Row } from "../model/report.js";
 import type { Failure } from "../model/trial.js";
 import type { BudgetVerdict, Decision, Decisions, Evidence, RuleCaveat } from "../rule/types.js";
+import { median as middleOf } from "../stats/quantile.js";
 import { judgeExact } from "./exact.js";
 import { faulty, notReported } from "./faults.js";
 import { hiddenTail } from "./failed-operations.js";
+import { chosenSeries, joinValues } from "./index-trials.js";
 import type { BenchmarkTrials, MeasuredTrial, TrialPair } from "./index-trials.js";
 import { levelOf } from "./level.js";
 import { trialsAreLong } from "./long-trials.js";
@@ -182,7 +184,7 @@ export function finishRow(
     budget: judgement.verdict === "invalid" ? brokenOnly(budget) : budget,
     caveats: [
       ...decision.caveats.map((code) => ruleCaveat(code, metric)),
-      ...(isLatency ? latencyCaveats(metric, trials) : []),
+      ...(isLatency && isFirstOf(metric, benchmark.metrics) ? latencyCaveats(metric, trials) : []),
       ...(isLatency && judgement.verdict === "inconclusive" ? lengthCaveats(metric, benchmark.metrics) : []),
     ],
     phases:
@@ -268,7 +270,6 @@ function lengthCaveats({ planned, series }: PairedMetric, metrics: readonly Plan
 
 /** Once a scenario: with the first of its statistics. */
 function latencyCaveats({ planned, series }: PairedMetric, trials: BenchmarkTrials): Caveat[] {
-  if (planned.statistic !== "p50") return [];
   const last = series.rounds.at(-1);
   if (last === undefined) return [];
   return [
@@ -278,17 +279,24 @@ function latencyCaveats({ planned, series }: PairedMetric, trials: BenchmarkTria
   ];
 }
 
+/** Of a scenario's statistics of the latency. */
+function isFirstOf({ planned }: PairedMetric, metrics: readonly PlannedMetric[]): boolean {
+  const first = metrics.find(
+    ({ scenario, metric }) => scenario === planned.scenario && metric === planned.metric,
+  );
+  return first?.statistic === planned.statistic;
+}
+
 /** An operation should take at least fifty reads of the clock, or be timed in batches. */
 const LEAST_TIMER_READS = 50;
 
 function timerCaveats(planned: PlannedMetric, trials: BenchmarkTrials): Caveat[] {
   const trial = trials.candidate.at(-1);
   const timerFloorNs = trial?.outcome.harness.timerFloorNs;
-  const own = trial?.outcome.series.find(
-    (series) =>
-      series.scenario === planned.scenario && series.metric === "latency" && series.phase === undefined,
-  );
-  if (timerFloorNs === undefined || own === undefined || own.batch > 1 || own.values.length === 0) return [];
-  const medianNs = levelOf(own.values, planned);
+  if (trial === undefined || timerFloorNs === undefined || planned.scenario === undefined) return [];
+  const own = chosenSeries(trial, { scenario: planned.scenario, metric: "latency", phase: undefined });
+  const values = joinValues(own);
+  if (values.length === 0 || own.some(({ batch }) => batch > 1)) return [];
+  const medianNs = middleOf(values);
   return medianNs < LEAST_TIMER_READS * timerFloorNs ? [{ code: "timer-floor", timerFloorNs, medianNs }] : [];
 }

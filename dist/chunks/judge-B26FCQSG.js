@@ -4,7 +4,7 @@ import {
   digestOfRun,
   findAcceptances,
   takeRun
-} from "./chunk-QYFMYJNG.js";
+} from "./chunk-KK4XPHDP.js";
 import {
   CANNOT_JUDGE,
   NO_VERDICT,
@@ -13,7 +13,7 @@ import {
 import {
   renderTerminal,
   writeReports
-} from "./chunk-LYBGKJJ6.js";
+} from "./chunk-OKN4A6IY.js";
 import {
   loadProject,
   nodeFileWriter,
@@ -28,29 +28,29 @@ import {
 import {
   commentPlace,
   openForge
-} from "./chunk-M4XC3X6E.js";
+} from "./chunk-GD7LE7YS.js";
 import {
   assembleReport,
   exists
-} from "./chunk-SB7KHBGM.js";
+} from "./chunk-6LSSGYHZ.js";
 import {
   runner
 } from "./chunk-TJ5VZBEK.js";
-import "./chunk-GCDJZIFJ.js";
+import "./chunk-UGSGKZIC.js";
 import {
   flagged
-} from "./chunk-C7MI4K36.js";
+} from "./chunk-LRRYVN5H.js";
 import {
   byImportance,
   isNews,
   rowCells
-} from "./chunk-MRATDZTT.js";
+} from "./chunk-OAZZH6DP.js";
 import {
   acceptRegressions,
   acceptanceOf,
   failuresOf,
   withoutAccepted
-} from "./chunk-KSPXPLUF.js";
+} from "./chunk-YMVN26Z4.js";
 import {
   formatAddress,
   rowName

@@ -10,7 +10,7 @@ import {
   median,
   openRows,
   sameRow
-} from "./chunk-KSPXPLUF.js";
+} from "./chunk-YMVN26Z4.js";
 import {
   NO_TRIALS,
   indexTrials,

@@ -9,7 +9,7 @@ import {
 import {
   digestOfRun,
   findAcceptances
-} from "./chunk-QYFMYJNG.js";
+} from "./chunk-KK4XPHDP.js";
 import {
   loadProject,
   projectStart
@@ -28,10 +28,10 @@ import "./chunk-UVY4IQPT.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-M4XC3X6E.js";
+} from "./chunk-GD7LE7YS.js";
 import {
   assembleReport
-} from "./chunk-SB7KHBGM.js";
+} from "./chunk-6LSSGYHZ.js";
 import {
   runFolderAt
 } from "./chunk-H6BDNWFL.js";
@@ -42,15 +42,15 @@ import {
   markCommentStale,
   postComment,
   renderProblem
-} from "./chunk-GCDJZIFJ.js";
-import "./chunk-C7MI4K36.js";
+} from "./chunk-UGSGKZIC.js";
+import "./chunk-LRRYVN5H.js";
 import {
   renderMarkdown
-} from "./chunk-MRATDZTT.js";
+} from "./chunk-OAZZH6DP.js";
 import {
   acceptRegressions,
   judge
-} from "./chunk-KSPXPLUF.js";
+} from "./chunk-YMVN26Z4.js";
 import "./chunk-H5JNVS45.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-VYADRZPV.js";

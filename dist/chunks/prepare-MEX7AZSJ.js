@@ -3,11 +3,11 @@ const require = bundleRequire(import.meta.url);
 import {
   commentPlace,
   openForge
-} from "./chunk-M4XC3X6E.js";
+} from "./chunk-GD7LE7YS.js";
 import {
   exists,
   storedRunsIn
-} from "./chunk-SB7KHBGM.js";
+} from "./chunk-6LSSGYHZ.js";
 import {
   makeTemporaryFolder
 } from "./chunk-H6BDNWFL.js";
@@ -16,10 +16,10 @@ import {
 } from "./chunk-TJ5VZBEK.js";
 import {
   markCommentStale
-} from "./chunk-GCDJZIFJ.js";
-import "./chunk-C7MI4K36.js";
-import "./chunk-MRATDZTT.js";
-import "./chunk-KSPXPLUF.js";
+} from "./chunk-UGSGKZIC.js";
+import "./chunk-LRRYVN5H.js";
+import "./chunk-OAZZH6DP.js";
+import "./chunk-YMVN26Z4.js";
 import "./chunk-H5JNVS45.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-VYADRZPV.js";

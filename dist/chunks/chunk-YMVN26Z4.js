@@ -2480,7 +2480,7 @@ function finishRow(open, decisions, { benchmark, trials }) {
     budget: judgement.verdict === "invalid" ? brokenOnly(budget) : budget,
     caveats: [
       ...decision.caveats.map((code) => ruleCaveat(code, metric)),
-      ...isLatency ? latencyCaveats(metric, trials) : [],
+      ...isLatency && isFirstOf(metric, benchmark.metrics) ? latencyCaveats(metric, trials) : [],
       ...isLatency && judgement.verdict === "inconclusive" ? lengthCaveats(metric, benchmark.metrics) : []
     ],
     phases: changed && isLatency ? phaseChanges(trials.pairs, row.address.scenario, centerOf(row.statistic)) : []
@@ -2545,7 +2545,6 @@ function lengthCaveats({ planned, series }, metrics) {
   return trialsAreLong(series, quantiles) ? [{ code: "long-trials" }] : [];
 }
 function latencyCaveats({ planned, series }, trials) {
-  if (planned.statistic !== "p50") return [];
   let last = series.rounds.at(-1);
   return last === void 0 ? [] : [
     ...shapeCaveats(last.baseline, "baseline"),
@@ -2553,13 +2552,18 @@ function latencyCaveats({ planned, series }, trials) {
     ...timerCaveats(planned, trials)
   ];
 }
+function isFirstOf({ planned }, metrics) {
+  return metrics.find(
+    ({ scenario, metric }) => scenario === planned.scenario && metric === planned.metric
+  )?.statistic === planned.statistic;
+}
 var LEAST_TIMER_READS = 50;
 function timerCaveats(planned, trials) {
-  let trial = trials.candidate.at(-1), timerFloorNs = trial?.outcome.harness.timerFloorNs, own = trial?.outcome.series.find(
-    (series) => series.scenario === planned.scenario && series.metric === "latency" && series.phase === void 0
-  );
-  if (timerFloorNs === void 0 || own === void 0 || own.batch > 1 || own.values.length === 0) return [];
-  let medianNs = levelOf(own.values, planned);
+  let trial = trials.candidate.at(-1), timerFloorNs = trial?.outcome.harness.timerFloorNs;
+  if (trial === void 0 || timerFloorNs === void 0 || planned.scenario === void 0) return [];
+  let own = chosenSeries(trial, { scenario: planned.scenario, metric: "latency", phase: void 0 }), values = joinValues(own);
+  if (values.length === 0 || own.some(({ batch }) => batch > 1)) return [];
+  let medianNs = median(values);
   return medianNs < LEAST_TIMER_READS * timerFloorNs ? [{ code: "timer-floor", timerFloorNs, medianNs }] : [];
 }
 

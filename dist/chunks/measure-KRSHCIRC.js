@@ -8,7 +8,7 @@ import {
 import {
   main,
   openTerminal
-} from "./chunk-EV3IDZHY.js";
+} from "./chunk-NOSOHYZ2.js";
 import "./chunk-4LVCHTHP.js";
 import {
   SourceFailure,
@@ -18,7 +18,7 @@ import {
   gitFailure,
   mergeBaseWith,
   openRepository
-} from "./chunk-ZMUMVYSH.js";
+} from "./chunk-3ND3Z7FS.js";
 import {
   commandLineGit,
   startSupervision
@@ -33,14 +33,14 @@ import {
   assembleReport,
   exists,
   openStoredRuns
-} from "./chunk-SB7KHBGM.js";
+} from "./chunk-6LSSGYHZ.js";
 import {
   runner
 } from "./chunk-TJ5VZBEK.js";
 import {
   flagged
-} from "./chunk-C7MI4K36.js";
-import "./chunk-KSPXPLUF.js";
+} from "./chunk-LRRYVN5H.js";
+import "./chunk-YMVN26Z4.js";
 import {
   formatAddress
 } from "./chunk-H5JNVS45.js";

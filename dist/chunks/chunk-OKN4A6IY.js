@@ -12,14 +12,14 @@ import {
   reproduce,
   rowCells,
   statusOf
-} from "./chunk-MRATDZTT.js";
+} from "./chunk-OAZZH6DP.js";
 import {
   EXIT_CODE_OF,
   levelOf,
   pairMetric,
   phaseStack,
   shiftBands
-} from "./chunk-KSPXPLUF.js";
+} from "./chunk-YMVN26Z4.js";
 import {
   NO_TRIALS,
   caveatInWords,

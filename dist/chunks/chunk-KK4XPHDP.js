@@ -2,17 +2,17 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   digestOf
-} from "./chunk-SB7KHBGM.js";
+} from "./chunk-6LSSGYHZ.js";
 import {
   readState,
   rowId
-} from "./chunk-GCDJZIFJ.js";
+} from "./chunk-UGSGKZIC.js";
 import {
   flagged
-} from "./chunk-C7MI4K36.js";
+} from "./chunk-LRRYVN5H.js";
 import {
   sameRow
-} from "./chunk-KSPXPLUF.js";
+} from "./chunk-YMVN26Z4.js";
 import {
   formatAddress,
   rowName

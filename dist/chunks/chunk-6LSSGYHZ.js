@@ -3,10 +3,10 @@ const require = bundleRequire(import.meta.url);
 import {
   compareRuns,
   confirmRegressions
-} from "./chunk-C7MI4K36.js";
+} from "./chunk-LRRYVN5H.js";
 import {
   judge
-} from "./chunk-KSPXPLUF.js";
+} from "./chunk-YMVN26Z4.js";
 import {
   formatProblems,
   readResults

@@ -4,7 +4,7 @@ import {
   VERDICTS,
   acceptanceOf,
   sameRow
-} from "./chunk-KSPXPLUF.js";
+} from "./chunk-YMVN26Z4.js";
 import {
   DEFAULTS,
   caveatInWords,

@@ -8,7 +8,7 @@ import {
 } from "./chunk-FLBA6XA6.js";
 import {
   lackOfPlan
-} from "./chunk-KSPXPLUF.js";
+} from "./chunk-YMVN26Z4.js";
 import {
   formatCount,
   lackInWords,

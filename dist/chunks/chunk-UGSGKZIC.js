@@ -2,11 +2,11 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   flagged
-} from "./chunk-C7MI4K36.js";
+} from "./chunk-LRRYVN5H.js";
 import {
   MOST_CHARACTERS,
   renderMarkdown
-} from "./chunk-MRATDZTT.js";
+} from "./chunk-OAZZH6DP.js";
 import {
   rowName
 } from "./chunk-H5JNVS45.js";

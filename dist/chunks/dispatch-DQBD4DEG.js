@@ -17,7 +17,7 @@ import {
   resolveRef,
   shallowBoundary,
   toFailure
-} from "./chunk-ZMUMVYSH.js";
+} from "./chunk-3ND3Z7FS.js";
 import {
   HTML_FILE,
   html,
@@ -27,7 +27,7 @@ import {
   renderHtml,
   require_picocolors,
   writeReports
-} from "./chunk-LYBGKJJ6.js";
+} from "./chunk-OKN4A6IY.js";
 import {
   CONFIG_FILE,
   Interrupted,
@@ -71,18 +71,18 @@ import {
   authorOf,
   composeBody,
   postComment
-} from "./chunk-GCDJZIFJ.js";
+} from "./chunk-UGSGKZIC.js";
 import {
   compareRuns
-} from "./chunk-C7MI4K36.js";
-import "./chunk-MRATDZTT.js";
+} from "./chunk-LRRYVN5H.js";
+import "./chunk-OAZZH6DP.js";
 import {
   judge,
   judgeLook,
   levelOf,
   median as median2,
   signIndex
-} from "./chunk-KSPXPLUF.js";
+} from "./chunk-YMVN26Z4.js";
 import {
   DEFAULTS,
   NO_TRIALS,
