@@ -17,7 +17,6 @@ function caveatsOf(
         metrics: statistics.map((statistic) => gated({ statistic })),
         measure: (context) => {
           const outcome = measured({ series: seriesOf(latencies(context, { medianNs: 2e6, count: 500 })) });
-          if (outcome.kind !== "ok") throw new Error("a trial that was not measured");
           return { ...outcome, harness: { ...outcome.harness, timerFloorNs: 100 } };
         },
       },
