@@ -111,6 +111,65 @@ describe("the baseline by default", () => {
     expect(baseline.info).toMatchObject({ commit: base, ref: "merge base with origin/trunk" });
   });
 
+  describe("where only the remote knows its default branch", () => {
+    function cloneOfFeature(): { clone: TestRepository; base: string } {
+      const origin = TestRepository.init(dir, "o");
+      const base = origin.commit({ f: "1" });
+      origin.git("checkout", "-q", "-b", "feature");
+      origin.commit({ f: "2" });
+      origin.commit({ f: "3" });
+      origin.git("checkout", "-q", "main");
+      return { clone: origin.clone(dir, "r", "--branch", "feature", "--single-branch"), base };
+    }
+    test.each<[string, (clone: TestRepository) => void]>([
+      ["on the branch", () => undefined],
+      ["detached", (clone) => clone.git("checkout", "-q", "--detach")],
+    ])("%s: asked of it, and refused in git's own words where it can't be asked", async (_, prepare) => {
+      const { clone, base } = cloneOfFeature();
+      prepare(clone);
+      expect((await sides(clone.dir)).baseline.info).toMatchObject({
+        commit: base,
+        ref: "merge base with origin/main",
+      });
+      clone.git("remote", "set-url", "origin", join(dir, "gone"));
+      expect(await problem(clone.dir)).toMatchObject({
+        code: "git-failed",
+        message: expect.stringMatching(
+          /default branch.*\n?.*'.*gone' does not appear to be a git repository/s,
+        ),
+        where: "origin",
+        hint: expect.stringContaining("--baseline"),
+      });
+    });
+
+    test("a default branch that can't be fetched is refused as well", async () => {
+      const { clone } = cloneOfFeature();
+      const origin = new TestRepository(join(dir, "o"));
+      const tip = origin.commit({ f: "4" });
+      rmSync(join(origin.dir, ".git/objects", tip.slice(0, 2), tip.slice(2)));
+      expect(await problem(clone.dir)).toMatchObject({ code: "git-failed", where: "origin" });
+    });
+
+    test("a remote without commits has answered: there is nothing but the commit before", async () => {
+      const { clone } = cloneOfFeature();
+      const empty = TestRepository.init(dir, "empty");
+      clone.git("remote", "set-url", "origin", empty.dir);
+      expect((await sides(clone.dir)).baseline.info.ref).toBe("HEAD~1");
+    });
+
+    test("of several remotes none is guessed", async () => {
+      const { clone } = cloneOfFeature();
+      clone.git("checkout", "-q", "--detach");
+      clone.git("remote", "rename", "origin", "one");
+      clone.git("remote", "add", "two", join(dir, "o"));
+      expect(await problem(clone.dir)).toMatchObject({
+        code: "ref-not-found",
+        where: "one, two",
+        hint: expect.stringContaining("--baseline"),
+      });
+    });
+  });
+
   test("the first commit has nothing before it", async () => {
     const repo = TestRepository.init(dir, "r");
     repo.commit({ f: "1" });
@@ -233,6 +292,35 @@ describe("a shallow clone", () => {
         ref: baseline,
       });
     }
+  });
+
+  test.each<[string, (clone: TestRepository) => void, RegExp]>([
+    [
+      "a lock that a killed git has left",
+      (clone) => {
+        clone.write(".git/shallow.lock", "");
+      },
+      /git fetch failed: .*shallow\.lock': File exists/s,
+    ],
+    [
+      "a remote that is gone",
+      (clone) => clone.git("remote", "set-url", "origin", join(dir, "gone")),
+      /git fetch failed: .*does not appear to be a git repository/s,
+    ],
+    ["no remote", (clone) => clone.git("remote", "remove", "origin"), /shallow.* no remote/],
+  ])("that can't be deepened for %s has no first commit", async (_, spoil, words) => {
+    const clone = repo.clone(dir, "r", "--depth=1", "--branch", "main");
+    spoil(clone);
+    const found = await problem(clone.dir);
+    expect(found).toMatchObject({ code: "git-failed", hint: expect.stringContaining("--baseline") });
+    expect(found.message).toMatch(words);
+    expect(found.message).not.toContain("first commit");
+  });
+
+  test("of a clone that is shallow itself has no first commit either", async () => {
+    const between = repo.clone(dir, "between", "--depth=1", "--branch", "main");
+    const clone = between.clone(dir, "r", "--depth=1", "--branch", "main");
+    expect((await problem(clone.dir)).message).toMatch(/shallow/);
   });
 
   test("whose remote is gone says so", async () => {

@@ -33,7 +33,9 @@ export function gitFailure(output: GitOutput, command: string, where: string): S
   if (output.code === 127) {
     return new SourceFailure("git-missing", "git is not installed.", where, "Install git 2.31 or later.");
   }
-  const words = output.stderr.trim().split("\n").slice(-6).join("\n");
+  const lines = output.stderr.split("\n").filter((line) => line.trim() !== "");
+  // What git advises about a lock that is in its way has seven lines, and the first one names the file.
+  const words = lines.slice(-8).join("\n");
   if (words.includes("dubious ownership")) {
     const hint = `git config --global --add safe.directory '${where}'`;
     return new SourceFailure(
