@@ -15,7 +15,7 @@ export interface GitOptions {
 
 /**
  * Runs `git -C cwd args…`. Never prompts, runs no hooks, takes no optional locks (so that a query
- * changes nothing), and ignores GIT_DIR and the like of the caller's environment.
+ * changes nothing), and ignores GIT_DIR and whatever else of the caller's environment changes what is meant.
  */
 export interface Git {
   run(cwd: string, args: readonly string[], options?: GitOptions): Promise<GitOutput>;

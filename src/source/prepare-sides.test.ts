@@ -606,6 +606,30 @@ describe("what a repository may hold", () => {
     });
   });
 
+  test("LFS: a pointer against contents in a submodule is refused, too", async () => {
+    const { repo } = withSubmodule();
+    const inner = new TestRepository(join(repo.dir, "vendor/library"));
+    const pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 5\n";
+    inner.commit({ ".gitattributes": "*.bin filter=lfs\n", "x.bin": pointer });
+    repo.commit({ f: "2" });
+    await sides(repo.dir, { baseline: "HEAD" });
+    inner.write("x.bin", "hello");
+    expect(await problem(repo.dir, { baseline: "HEAD" })).toMatchObject({
+      code: "lfs-mismatch",
+      where: "vendor/library/x.bin",
+    });
+  });
+
+  test("LFS: what the caller has set for git's path patterns switches no check off", async () => {
+    const repo = TestRepository.init(dir, "r");
+    const pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 5\n";
+    repo.commit({ ".gitattributes": "*.bin filter=lfs\n", "x.bin": pointer });
+    repo.write("x.bin", "hello");
+    const git = commandLineGit(supervision.exec, { ...process.env, GIT_LITERAL_PATHSPECS: "1" });
+    const result = await prepareSides(request(repo.dir, { baseline: "HEAD" }), { ...ports, git });
+    expect(result).toMatchObject({ ok: false, problem: { code: "lfs-mismatch" } });
+  });
+
   test("hooks are not run", async () => {
     const repo = TestRepository.init(dir, "r");
     repo.commit({ f: "1" });
@@ -635,16 +659,20 @@ test("an interruption is thrown", async () => {
   });
 });
 
-test("the user's checkout is not touched, .git and index included", async () => {
-  const repo = TestRepository.init(dir, "r");
-  repo.commit({ f: "1", g: "1", "sub/h": "1" });
-  repo.git("checkout", "-q", "-b", "feature");
-  repo.commit({ f: "2" });
-  repo.write("f", "3");
-  repo.write("untracked", "3");
-  // An index whose cached times are stale is what a careless `git status` would rewrite.
-  repo.write("g", "1");
-  const before = snapshot(repo.dir);
-  await sides(repo.dir);
-  expect(snapshot(repo.dir)).toEqual(before);
-});
+test.each(["false", "true"])(
+  "the user's checkout is not touched, .git and index included: core.splitIndex=%s",
+  async (splitIndex) => {
+    const repo = TestRepository.init(dir, "r");
+    repo.commit({ f: "1", g: "1", "sub/h": "1" });
+    repo.git("checkout", "-q", "-b", "feature");
+    repo.commit({ f: "2" });
+    repo.write("f", "3");
+    repo.write("untracked", "3");
+    repo.git("config", "core.splitIndex", splitIndex);
+    // An index whose cached times are stale is what a careless `git status` would rewrite.
+    repo.write("g", "1");
+    const before = snapshot(repo.dir);
+    await sides(repo.dir);
+    expect(snapshot(repo.dir)).toEqual(before);
+  },
+);
