@@ -16,7 +16,7 @@ import { readHarnessEvents } from "../validate/harness-events.js";
 import type { ResultsHeader } from "../validate/results-text.js";
 import { openJournal, refuseAnotherRun } from "../validate/results-writer.js";
 import { buildRun } from "./build-run.js";
-import { MEASURING_FOLDER, RESULTS_FILE } from "../validate/results-folder.js";
+import { LOGS_FOLDER, MEASURING_FOLDER, RESULTS_FILE } from "../validate/results-folder.js";
 import type { Planned } from "./plan-run.js";
 import type { PipelinePorts } from "./ports.js";
 
@@ -52,7 +52,7 @@ export async function measurePlanned(
   ports: PipelinePorts,
 ): Promise<Results> {
   const { plan: whole, sides, runFolder } = planned;
-  const logsDir = join(options.outDir, "logs");
+  const logsDir = join(options.outDir, LOGS_FOLDER);
   const journalDir = join(options.outDir, MEASURING_FOLDER);
   await refuseAnotherRun(ports.files, journalDir);
   const { systems, built } = await buildRun(

@@ -19,6 +19,8 @@ export interface PlanRequest {
   /** Absent: the configuration's, else the merge base with the default branch. */
   readonly baseline: string | undefined;
   readonly options: PlanOptions;
+  /** Files and folders of the gate's own, which are no part of the candidate though they may lie in the checkout. */
+  readonly leaveOut?: readonly string[];
 }
 
 /** Why there is nothing to measure. Each of these is said and ends with exit code 2. */
@@ -77,7 +79,7 @@ export async function planRun(request: PlanRequest, ports: PlanPorts): Promise<P
 }
 
 async function planInside(
-  { start, baseline: asked, options }: PlanRequest,
+  { start, baseline: asked, options, leaveOut = [] }: PlanRequest,
   here: Project,
   runFolder: RunFolder,
   ports: PlanPorts,
@@ -88,6 +90,7 @@ async function planInside(
       baseline: asked ?? here.config.baseline,
       candidate: undefined,
       into: runFolder.path,
+      leaveOut: [...leaveOut, runFolder.path],
     },
     ports,
   );

@@ -482,6 +482,54 @@ describe("the candidate", () => {
   });
 });
 
+describe("what the gate itself has written into the checkout", () => {
+  function clean(): TestRepository {
+    const repo = TestRepository.init(dir, "r");
+    repo.commit({ f: "1", "out/kept": "1" });
+    repo.commit({ f: "2" });
+    return repo;
+  }
+
+  test("is no change, and is not in the candidate", async () => {
+    const repo = clean();
+    repo.write("out/results.json", "{}");
+    repo.write("cache/gate/tools/t", "t");
+    const leaveOut = ["out/results.json", "cache", "not/there"].map((path) => join(repo.dir, path));
+    const { baseline, candidate } = await sides(repo.dir, { leaveOut });
+    expect([baseline.info.ref, candidate.info.dirty]).toEqual(["HEAD~1", false]);
+    expect(readdirSync(candidate.root)).toEqual(["f", "out"]);
+    expect(readdirSync(join(candidate.root, "out"))).toEqual(["kept"]);
+    repo.write("out/new", "2");
+    const changed = await sides(repo.dir, { leaveOut });
+    expect([changed.baseline.info.ref, changed.candidate.info.dirty]).toEqual(["HEAD", true]);
+    expect(readdirSync(join(changed.candidate.root, "out"))).toEqual(["kept", "new"]);
+  });
+
+  test("counts where it is tracked", async () => {
+    const repo = clean();
+    repo.write("out/kept", "2");
+    const { candidate } = await sides(repo.dir, { leaveOut: [join(repo.dir, "out")] });
+    expect(candidate.info.dirty).toBe(true);
+    expect(read(candidate.root, "out/kept")).toBe("2");
+  });
+
+  test("is found where a link leads to it", async () => {
+    const repo = clean();
+    repo.write("deep/out/results.json", "{}");
+    symlinkSync(join(repo.dir, "deep"), join(dir, "link"));
+    const { candidate } = await sides(repo.dir, { leaveOut: [join(dir, "link/out")] });
+    expect(candidate.info.dirty).toBe(false);
+  });
+
+  test("is not everything, where the checkout lies in the cache", async () => {
+    const repo = clean();
+    repo.write("new", "1");
+    const { candidate } = await sides(repo.dir, { leaveOut: [dir, repo.dir] });
+    expect(candidate.info.dirty).toBe(true);
+    expect(read(candidate.root, "new")).toBe("1");
+  });
+});
+
 describe("where the gate is started", () => {
   test("in a folder of the repository", async () => {
     const repo = TestRepository.init(dir, "r");
@@ -570,6 +618,13 @@ describe("what a repository may hold", () => {
     expect(read(result.baseline.root, "vendor/library/l")).toBe("1");
     expect(read(result.candidate.root, "vendor/library/l")).toBe("3");
     expect(inner.git("worktree", "list").split("\n")).toHaveLength(1);
+  });
+
+  test("a submodule with an untracked file is a change, whatever the configuration hides", async () => {
+    const { repo } = withSubmodule();
+    repo.git("config", "submodule.vendor/library.ignore", "all");
+    repo.write("vendor/library/new", "1");
+    expect((await sides(repo.dir)).candidate.info.dirty).toBe(true);
   });
 
   test("a submodule that was never checked out is a clear error", async () => {

@@ -7,6 +7,7 @@ import { resolveBaseline, resolveRef } from "./baseline-ref.js";
 import { checkOut } from "./check-out.js";
 import { copyWorkingTree } from "./copy-working-tree.js";
 import { checkLfs } from "./lfs.js";
+import { leftOutOf } from "./left-out.js";
 import { caught } from "./problem.js";
 import type { SourceResult } from "./problem.js";
 import { isDirty, openRepository } from "./repository.js";
@@ -20,6 +21,8 @@ export interface SidesRequest {
   readonly candidate: string | undefined;
   /** An existing folder in which the sides' `a` and `b` are made. */
   readonly into: string;
+  /** Absolute paths of what is no part of the working tree, but where it is tracked. */
+  readonly leaveOut?: readonly string[];
 }
 
 export interface SourcePorts {
@@ -50,13 +53,14 @@ export async function prepareSides(request: SidesRequest, ports: SourcePorts): P
     const repository = await openRepository(git, request.folder);
     const { root, prefix, head } = repository;
     const ofWorkingTree = request.candidate === undefined;
-    const dirty = ofWorkingTree && (await isDirty(git, root));
+    const leftOut = await leftOutOf(root, request.leaveOut ?? []);
+    const dirty = ofWorkingTree && (await isDirty(git, root, leftOut));
     const candidate = ofWorkingTree ? head : (await resolveRef(git, repository, request.candidate)).commit;
     const baseline = await resolveBaseline(git, { ...repository, head: candidate }, request.baseline, dirty);
 
     const [a, b] = [join(request.into, "a"), join(request.into, "b")];
     await checkOut(git, root, baseline.commit, a);
-    if (ofWorkingTree) await copyWorkingTree(git, root, b);
+    if (ofWorkingTree) await copyWorkingTree(git, root, b, leftOut);
     else await checkOut(git, root, candidate, b);
     await checkLfs(git, root, a, b);
 

@@ -1,5 +1,7 @@
 import { realpath } from "node:fs/promises";
+import { join } from "node:path";
 import type { Git, GitOutput } from "../ports/git.js";
+import type { LeftOut } from "./left-out.js";
 import { DISK_HINT, SourceFailure } from "./problem.js";
 
 /** A checkout of the user's; nothing in it is ever changed. */
@@ -78,7 +80,14 @@ export async function openRepository(git: Git, folder: string): Promise<Reposito
 }
 
 /** Whether the working tree differs from HEAD, untracked files included. */
-export async function isDirty(git: Git, root: string): Promise<boolean> {
-  const status = ["status", "--porcelain", "-z", "--untracked-files=normal"];
-  return (await gitOrFail(git, root, status)) !== "";
+export async function isDirty(git: Git, root: string, leftOut: LeftOut): Promise<boolean> {
+  const tracked = ["status", "--porcelain", "-z", "--untracked-files=no", "--ignore-submodules=none"];
+  if ((await gitOrFail(git, root, tracked)) !== "") return true;
+  return (await untrackedFiles(git, root, leftOut)).length > 0;
+}
+
+/** What git neither tracks nor ignores; a repository within is one path. */
+export async function untrackedFiles(git: Git, root: string, leftOut: LeftOut): Promise<string[]> {
+  const listed = await gitOrFail(git, root, ["ls-files", "-z", "--others", "--exclude-standard"]);
+  return listed.split("\0").filter((path) => path !== "" && !leftOut(join(root, path)));
 }

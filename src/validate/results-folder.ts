@@ -3,6 +3,8 @@ export const INDEX_FILE = "index.json";
 export const RESULTS_FILE = "results.json";
 /** The journal of a run under way; it stays where the run could not end. */
 export const MEASURING_FOLDER = "measuring";
+/** Of builds, services and harnesses. */
+export const LOGS_FOLDER = "logs";
 export const TRIALS_FOLDER = "trials";
 
 /** `0007.ndjson`: a trial a file, in order of time. */
