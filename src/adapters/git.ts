@@ -40,8 +40,12 @@ function gitEnvironment(caller: NodeJS.ProcessEnv): Record<string, string> {
   return { ...env, GIT_OPTIONAL_LOCKS: "0", GIT_TERMINAL_PROMPT: "0", LC_ALL: "C", LANGUAGE: "C" };
 }
 
-function workTree({ workTree: folder }: GitOptions): string[] {
-  return folder === undefined ? [] : ["--work-tree", folder];
+/** A repository that is named has some folder for its working tree, because the one it knows may be gone. */
+function places({ gitDir, workTree = gitDir }: GitOptions): string[] {
+  return [
+    ...(gitDir === undefined ? [] : ["--git-dir", gitDir]),
+    ...(workTree === undefined ? [] : ["--work-tree", workTree]),
+  ];
 }
 
 /** An abort ends the command that runs and is thrown. */
@@ -50,7 +54,7 @@ export function commandLineGit(exec: Exec, caller: NodeJS.ProcessEnv, abort?: Ab
   return {
     async run(cwd, args, options = {}): Promise<GitOutput> {
       const spec: ExecSpec = {
-        argv: ["git", "-C", cwd, ...SETTINGS, ...workTree(options), ...args],
+        argv: ["git", "-C", cwd, ...SETTINGS, ...places(options), ...args],
         cwd: "/",
         env: options.indexFile === undefined ? env : { ...env, GIT_INDEX_FILE: options.indexFile },
         timeoutMs: options.timeoutMs ?? DEFAULT_TIMEOUT_MS,

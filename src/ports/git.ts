@@ -8,6 +8,8 @@ export interface GitOutput {
 export interface GitOptions {
   /** Default 120 000; what reaches a network may take longer. */
   readonly timeoutMs?: number;
+  /** Instead of the repository that is found from the folder; it is then asked about commits only. */
+  readonly gitDir?: string;
   /** Instead of the repository's own. */
   readonly workTree?: string;
   readonly indexFile?: string;

@@ -620,6 +620,74 @@ describe("what a repository may hold", () => {
     expect(inner.git("worktree", "list").split("\n")).toHaveLength(1);
   });
 
+  test.each<[string, (repo: TestRepository) => void]>([
+    ["removes", (repo) => void repo.git("rm", "-q", "vendor/library")],
+    ["moves", (repo) => void repo.git("mv", "vendor/library", "lib")],
+  ])("a submodule that the candidate %s is in the baseline, from what git keeps of it", async (_, change) => {
+    const { repo } = withSubmodule();
+    change(repo);
+    repo.commit({ f: "2" });
+    const { baseline } = await sides(repo.dir, { baseline: "HEAD~1" });
+    expect(read(baseline.root, "vendor/library/l")).toBe("1");
+  });
+
+  test("a submodule that the candidate removes is in the baseline of a worktree, too, with those within", async () => {
+    const { repo, library } = withSubmodule();
+    const inner = TestRepository.init(dir, "inner");
+    inner.commit({ i: "1" });
+    library.git("submodule", "--quiet", "add", `file://${inner.dir}`, "deep/inner");
+    library.commit({ l: "2" });
+    repo.git("-C", "vendor/library", "pull", "-q", "origin", "main");
+    repo.git("add", "vendor/library");
+    repo.git("submodule", "--quiet", "update", "--init", "--recursive");
+    repo.commit({ f: "2" });
+    repo.git("worktree", "add", "-q", "-b", "feature", join(dir, "w"));
+    const worktree = new TestRepository(join(dir, "w"));
+    worktree.git("submodule", "--quiet", "update", "--init", "--recursive");
+    rmSync(join(repo.dir, ".git/modules"), { recursive: true });
+    worktree.git("rm", "-q", "vendor/library");
+    worktree.commit({ f: "3" });
+    const { baseline } = await sides(worktree.dir, { baseline: "HEAD~1" });
+    expect(read(baseline.root, "vendor/library/deep/inner/i")).toBe("1");
+  });
+
+  test("a submodule's name leads nowhere but to what git keeps of submodules", async () => {
+    const { repo } = withSubmodule();
+    repo.git(
+      "config",
+      "--file",
+      ".gitmodules",
+      "--rename-section",
+      "submodule.vendor/library",
+      "submodule...",
+    );
+    repo.commit({ f: "2" });
+    repo.git("rm", "-q", "--cached", "vendor/library");
+    rmSync(join(repo.dir, "vendor"), { recursive: true });
+    repo.commit({ f: "3" });
+    expect((await problem(repo.dir, { baseline: "HEAD~1" })).message).toContain("not been checked out");
+  });
+
+  test("a name in the baseline that is no UTF-8 is refused", async () => {
+    const repo = TestRepository.init(dir, "r");
+    const name = Buffer.concat([Buffer.from(`${repo.dir}/caf`), Buffer.from([0xe9])]);
+    writeFileSync(name, "1");
+    repo.commit({ f: "1" });
+    rmSync(name);
+    repo.commit({ f: "2" });
+    expect(await problem(repo.dir, { baseline: "HEAD~1" })).toMatchObject({
+      code: "file-name",
+      where: expect.stringContaining("caf"),
+      hint: expect.stringContaining("--baseline"),
+    });
+  });
+
+  test("a path of the repository with a line break is refused", async () => {
+    const repo = TestRepository.init(dir, "r\nr");
+    repo.commit({ f: "1" });
+    expect(await problem(repo.dir, { baseline: "HEAD" })).toMatchObject({ code: "file-name" });
+  });
+
   test("a submodule with an untracked file is a change, whatever the configuration hides", async () => {
     const { repo } = withSubmodule();
     repo.git("config", "submodule.vendor/library.ignore", "all");

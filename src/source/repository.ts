@@ -58,6 +58,11 @@ export function gitFailure(output: GitOutput, command: string, where: string): S
 }
 
 export async function openRepository(git: Git, folder: string): Promise<Repository> {
+  // git answers in lines, so a path of two lines would be taken for two answers.
+  if ((await realpath(folder)).includes("\n")) {
+    const message = "The path of this folder has a line break in it.";
+    throw new SourceFailure("file-name", message, folder, "Rename the folder, or move the checkout.");
+  }
   const kind = await git.run(folder, ["rev-parse", "--is-bare-repository", "--is-inside-work-tree"]);
   if (kind.code !== 0) {
     if (!kind.stderr.includes("not a git repository")) throw gitFailure(kind, "rev-parse", folder);
