@@ -1,9 +1,19 @@
 import { constants } from "node:fs";
-import { open, readdir, stat } from "node:fs/promises";
+import { lstat, open, readdir, stat } from "node:fs/promises";
 import { glob } from "tinyglobby";
 import type { Files, FileStat } from "../ports/files.js";
 
 const CHUNK_BYTES = 1024 * 1024;
+
+/** What a path is behind which nothing can be found. */
+async function brokenLink(path: string, error: NodeJS.ErrnoException): Promise<FileStat | undefined> {
+  if (!["ENOENT", "ENOTDIR", "ELOOP"].includes(error.code ?? "")) throw error;
+  const isLink = await lstat(path).then(
+    (found) => found.isSymbolicLink(),
+    () => false,
+  );
+  return isLink ? { kind: "broken link", sizeBytes: 0 } : undefined;
+}
 
 /** The file system of this machine. */
 export const nodeFiles: Files = {
@@ -13,9 +23,7 @@ export const nodeFiles: Files = {
       const kind = found.isFile() ? "file" : found.isDirectory() ? "folder" : "other";
       return { kind, sizeBytes: found.size };
     } catch (error) {
-      const { code } = error as NodeJS.ErrnoException;
-      if (code === "ENOENT" || code === "ENOTDIR") return undefined;
-      throw error;
+      return brokenLink(path, error as NodeJS.ErrnoException);
     }
   },
 

@@ -87,10 +87,13 @@ function wholeFile(file: string, message: string, hint?: string): Problem {
   };
 }
 
-/** The configuration of a folder, or of the nearest one above it up to `top`. */
+/**
+ * The configuration of a folder, or of the nearest one above it up to `top`. What has its name and is no file is one
+ * that can't be read: were it passed over, a policy that is broken would be none.
+ */
 export async function findConfig(files: Files, folder: string, top = "/"): Promise<string | undefined> {
   const file = join(folder, CONFIG_FILE);
-  if ((await files.stat(file))?.kind === "file") return file;
+  if ((await files.stat(file)) !== undefined) return file;
   const above = dirname(folder);
   return folder === top || above === folder ? undefined : findConfig(files, above, top);
 }

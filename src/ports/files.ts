@@ -1,5 +1,6 @@
 export interface FileStat {
-  readonly kind: "file" | "folder" | "other";
+  /** Of what a link leads to; a link that leads nowhere is something, too. */
+  readonly kind: "file" | "folder" | "broken link" | "other";
   readonly sizeBytes: number;
 }
 
