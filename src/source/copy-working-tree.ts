@@ -1,7 +1,7 @@
 import type { BigIntStats } from "node:fs";
 import { constants } from "node:fs";
 import { chmod, copyFile, lstat, mkdir, readlink, rm, symlink } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { dirname, join, sep } from "node:path";
 import type { Git } from "../ports/git.js";
 import { nothingLeftOut } from "./left-out.js";
 import type { LeftOut } from "./left-out.js";
@@ -27,6 +27,21 @@ export async function copyWorkingTree(
   to: string,
   leftOut: LeftOut = nothingLeftOut,
 ): Promise<void> {
+  try {
+    await copyUntilStill(git, from, to, leftOut);
+  } catch (error) {
+    throw unreadable(from, error as NodeJS.ErrnoException) ?? error;
+  }
+}
+
+/** A right that is missing in the working tree is one to read: nothing is written there. */
+function unreadable(from: string, { code, path }: NodeJS.ErrnoException): SourceFailure | undefined {
+  if ((code !== "EACCES" && code !== "EPERM") || path?.startsWith(from + sep) !== true) return undefined;
+  const hint = "Give yourself the right to read it (chmod, chown), or have git ignore it.";
+  return new SourceFailure("unreadable", "What is in the working tree can't be read.", path, hint);
+}
+
+async function copyUntilStill(git: Git, from: string, to: string, leftOut: LeftOut): Promise<void> {
   await mkdir(to, { recursive: true });
   const copied = new Map<string, string>();
   for (let pass = 0; pass < PASSES; pass++) {

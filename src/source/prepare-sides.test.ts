@@ -20,6 +20,7 @@ import { snapshot, temporaryFolder, TestRepository } from "../../test/support/re
 import { hashTree } from "../build/tree-hash.js";
 import type { Git } from "../ports/git.js";
 import { copyWorkingTree } from "./copy-working-tree.js";
+import { caught } from "./problem.js";
 import type { SourceProblem } from "./problem.js";
 import { prepareSides } from "./prepare-sides.js";
 import type { Sides, SidesRequest, SourcePorts } from "./prepare-sides.js";
@@ -465,6 +466,26 @@ describe("the candidate", () => {
       (file) => read(candidate.root, file) === "",
     );
     expect(unequal).toEqual([]);
+  });
+
+  const asAnother = process.getuid?.() === 0 && process.setegid !== undefined ? test : test.skip;
+  asAnother("a file that can't be read is named as such", async () => {
+    const repo = TestRepository.init(dir, "r");
+    repo.commit({ f: "1" });
+    repo.write("secret.txt", "1", 0o000);
+    chmodSync(dir, 0o777);
+    // The gate's own calls are those of another user for as long as the copy takes; root may read everything.
+    process.seteuid!(65534);
+    try {
+      const git: Git = { run: () => Promise.resolve({ code: 0, stdout: "secret.txt\0", stderr: "" }) };
+      const { problem: found } = (await caught(() => copyWorkingTree(git, repo.dir, join(dir, "copy")))) as {
+        problem: SourceProblem;
+      };
+      expect(found).toMatchObject({ code: "unreadable", where: join(repo.dir, "secret.txt") });
+      expect(found.message).toContain("can't be read");
+    } finally {
+      process.seteuid!(0);
+    }
   });
 
   test("a tree that never stands still is refused", async () => {

@@ -12,6 +12,7 @@ export type SourceProblemCode =
   | "submodule-missing"
   | "lfs-mismatch"
   | "file-name"
+  | "unreadable"
   | "changing"
   | "source-missing"
   | "disk";
