@@ -1,6 +1,7 @@
 import { constants } from "node:fs";
 import { lstat, open, readdir, stat } from "node:fs/promises";
 import { glob } from "tinyglobby";
+import type { GlobOptions } from "tinyglobby";
 import type { Files, FileStat } from "../ports/files.js";
 
 const CHUNK_BYTES = 1024 * 1024;
@@ -64,14 +65,24 @@ export const nodeFiles: Files = {
   },
 
   async globFolders(root, patterns) {
-    const found = await glob([...patterns], {
-      cwd: root,
-      onlyDirectories: true,
-      followSymbolicLinks: false,
-      expandDirectories: false,
-      dot: false,
-      ignore: ["**/node_modules/**", "**/.git/**"],
-    });
+    const found = await glob([...patterns], { ...globbing(root), onlyDirectories: true });
     return found.map((folder) => folder.replace(/\/$/, "")).sort();
   },
+
+  async globLinkedFiles(root, patterns) {
+    const bounded = patterns.filter((pattern) => !pattern.includes("**"));
+    const own = new Set(await glob(bounded, globbing(root)));
+    const all = await glob(bounded, { ...globbing(root), followSymbolicLinks: true });
+    return all.filter((file) => !own.has(file)).sort();
+  },
 };
+
+function globbing(root: string): GlobOptions {
+  return {
+    cwd: root,
+    followSymbolicLinks: false,
+    expandDirectories: false,
+    dot: false,
+    ignore: ["**/node_modules/**", "**/.git/**"],
+  };
+}

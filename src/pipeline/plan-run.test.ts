@@ -202,6 +202,21 @@ describe("a configuration of the baseline that is there and can't be read is no 
   });
 });
 
+test("a system's folder that is a link is refused, and not passed over", async () => {
+  const plan = plans(
+    {},
+    { "latency-gate.yml": "schema: 1\n", "systems/a/system.yml": GATE, "other/system.yml": GATE },
+  );
+  const root = join(dir, "r");
+  symlinkSync("../other", join(root, "systems/b"));
+  symlinkSync("../pkg", join(root, "systems/no-system"));
+  const refusal = await plan((folder) => ({ kind: "folder", folder }));
+  expect(refusal).toMatchObject({
+    kind: "config",
+    problems: [{ message: expect.stringMatching(/systems\/b is a link/) }],
+  });
+});
+
 test("what the gate writes is no part of the candidate", async () => {
   const plan = plans({ "latency-gate.yml": GATE }, { "latency-gate.yml": GATE });
   const repo = new TestRepository(join(dir, "r"));
