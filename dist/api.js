@@ -5,13 +5,13 @@ import {
 } from "./chunks/chunk-GHUJP2DX.js";
 import {
   nodeFiles
-} from "./chunks/chunk-KEP72FR3.js";
+} from "./chunks/chunk-RVLBKNNW.js";
 import {
   renderMarkdown
-} from "./chunks/chunk-OAZZH6DP.js";
+} from "./chunks/chunk-JCWJVZCD.js";
 import {
   judge
-} from "./chunks/chunk-YMVN26Z4.js";
+} from "./chunks/chunk-3KEOCDF7.js";
 import {
   DEFAULTS,
   byStatistic

@@ -9,34 +9,43 @@ const SETTINGS = [
   "core.hooksPath=/dev/null",
   "core.fsmonitor=false",
   "core.quotePath=false",
+  // An index of the gate's own would leave its shared half in the user's repository.
+  "core.splitIndex=false",
   "advice.detachedHead=false",
   "gc.auto=0",
   "maintenance.auto=false",
 ].flatMap((setting) => ["-c", setting]);
 
-/** Where git would look instead of in the folder it is told; set when the gate is started by a hook. */
-const REPOSITORY_VARIABLES = new Set([
-  "GIT_DIR",
-  "GIT_WORK_TREE",
-  "GIT_INDEX_FILE",
-  "GIT_COMMON_DIR",
-  "GIT_OBJECT_DIRECTORY",
-  "GIT_ALTERNATE_OBJECT_DIRECTORIES",
-  "GIT_NAMESPACE",
-  "GIT_PREFIX",
-  "GIT_QUARANTINE_PATH",
-]);
+/**
+ * The variables of git's own that are kept: how it reaches a remote, whose configuration it reads, and where it may
+ * look for a repository. All others mean another repository (GIT_DIR, when the gate is started by a hook), other
+ * history (GIT_REPLACE_REF_BASE, GIT_SHALLOW_FILE) or other files by the same words (GIT_LITERAL_PATHSPECS).
+ */
+const KEPT = [
+  /^GIT_(ASKPASS|SSH|SSH_COMMAND|SSH_VARIANT|PROXY_COMMAND|ALLOW_PROTOCOL|PROTOCOL_FROM_USER|PROTOCOL)$/,
+  /^GIT_(SSL|HTTP|PROXY_SSL|CURL|TRACE|TRACE2|TR2|LFS|AUTHOR|COMMITTER)(_|$)/,
+  /^GIT_CONFIG_(GLOBAL|SYSTEM|NOSYSTEM|PARAMETERS|COUNT|KEY_\d+|VALUE_\d+)$/,
+  /^GIT_(EXEC_PATH|TEMPLATE_DIR|ATTR_NOSYSTEM|CEILING_DIRECTORIES|DISCOVERY_ACROSS_FILESYSTEM)$/,
+];
+
+function isKept(name: string): boolean {
+  return !name.startsWith("GIT_") || KEPT.some((pattern) => pattern.test(name));
+}
 
 function gitEnvironment(caller: NodeJS.ProcessEnv): Record<string, string> {
   const env: Record<string, string> = {};
   for (const [name, value] of Object.entries(caller)) {
-    if (value !== undefined && !REPOSITORY_VARIABLES.has(name)) env[name] = value;
+    if (value !== undefined && isKept(name)) env[name] = value;
   }
   return { ...env, GIT_OPTIONAL_LOCKS: "0", GIT_TERMINAL_PROMPT: "0", LC_ALL: "C", LANGUAGE: "C" };
 }
 
-function workTree({ workTree: folder }: GitOptions): string[] {
-  return folder === undefined ? [] : ["--work-tree", folder];
+/** A repository that is named has some folder for its working tree, because the one it knows may be gone. */
+function places({ gitDir, workTree = gitDir }: GitOptions): string[] {
+  return [
+    ...(gitDir === undefined ? [] : ["--git-dir", gitDir]),
+    ...(workTree === undefined ? [] : ["--work-tree", workTree]),
+  ];
 }
 
 /** An abort ends the command that runs and is thrown. */
@@ -45,7 +54,7 @@ export function commandLineGit(exec: Exec, caller: NodeJS.ProcessEnv, abort?: Ab
   return {
     async run(cwd, args, options = {}): Promise<GitOutput> {
       const spec: ExecSpec = {
-        argv: ["git", "-C", cwd, ...SETTINGS, ...workTree(options), ...args],
+        argv: ["git", "-C", cwd, ...SETTINGS, ...places(options), ...args],
         cwd: "/",
         env: options.indexFile === undefined ? env : { ...env, GIT_INDEX_FILE: options.indexFile },
         timeoutMs: options.timeoutMs ?? DEFAULT_TIMEOUT_MS,

@@ -1,9 +1,20 @@
 import { constants } from "node:fs";
-import { open, readdir, stat } from "node:fs/promises";
+import { lstat, open, readdir, stat } from "node:fs/promises";
 import { glob } from "tinyglobby";
+import type { GlobOptions } from "tinyglobby";
 import type { Files, FileStat } from "../ports/files.js";
 
 const CHUNK_BYTES = 1024 * 1024;
+
+/** What a path is behind which nothing can be found. */
+async function brokenLink(path: string, error: NodeJS.ErrnoException): Promise<FileStat | undefined> {
+  if (!["ENOENT", "ENOTDIR", "ELOOP"].includes(error.code ?? "")) throw error;
+  const isLink = await lstat(path).then(
+    (found) => found.isSymbolicLink(),
+    () => false,
+  );
+  return isLink ? { kind: "broken link", sizeBytes: 0 } : undefined;
+}
 
 /** The file system of this machine. */
 export const nodeFiles: Files = {
@@ -13,9 +24,7 @@ export const nodeFiles: Files = {
       const kind = found.isFile() ? "file" : found.isDirectory() ? "folder" : "other";
       return { kind, sizeBytes: found.size };
     } catch (error) {
-      const { code } = error as NodeJS.ErrnoException;
-      if (code === "ENOENT" || code === "ENOTDIR") return undefined;
-      throw error;
+      return brokenLink(path, error as NodeJS.ErrnoException);
     }
   },
 
@@ -56,14 +65,24 @@ export const nodeFiles: Files = {
   },
 
   async globFolders(root, patterns) {
-    const found = await glob([...patterns], {
-      cwd: root,
-      onlyDirectories: true,
-      followSymbolicLinks: false,
-      expandDirectories: false,
-      dot: false,
-      ignore: ["**/node_modules/**", "**/.git/**"],
-    });
+    const found = await glob([...patterns], { ...globbing(root), onlyDirectories: true });
     return found.map((folder) => folder.replace(/\/$/, "")).sort();
   },
+
+  async globLinkedFiles(root, patterns) {
+    const bounded = patterns.filter((pattern) => !pattern.includes("**"));
+    const own = new Set(await glob(bounded, globbing(root)));
+    const all = await glob(bounded, { ...globbing(root), followSymbolicLinks: true });
+    return all.filter((file) => !own.has(file)).sort();
+  },
 };
+
+function globbing(root: string): GlobOptions {
+  return {
+    cwd: root,
+    followSymbolicLinks: false,
+    expandDirectories: false,
+    dot: false,
+    ignore: ["**/node_modules/**", "**/.git/**"],
+  };
+}

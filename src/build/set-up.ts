@@ -1,7 +1,7 @@
 import type { SystemManifest } from "../config/project.js";
 import type { Side } from "../core/model/ids.js";
 import { stageEnvironment } from "./environment.js";
-import { withLock } from "./lock.js";
+import { withLock } from "../platform/lock.js";
 import type { BuildPorts, BuildRequest } from "./request.js";
 import { runStage } from "./run-stage.js";
 

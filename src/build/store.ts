@@ -3,7 +3,7 @@ import { lstat, mkdir, readdir, readFile, rename, utimes, writeFile } from "node
 import { join } from "node:path";
 import type { Guard } from "../ports/guard.js";
 import { removeTree } from "../source/run-folder.js";
-import { withLock } from "./lock.js";
+import { withLock } from "../platform/lock.js";
 import { hashTree, listTree } from "./tree-hash.js";
 
 export interface StoreContext {

@@ -9,7 +9,7 @@ import { removeTree } from "../source/run-folder.js";
 import type { CacheFolder } from "./cache-folder.js";
 import { StageFailure } from "./failure.js";
 import { fetchTool } from "./fetch-tool.js";
-import { withLock } from "./lock.js";
+import { withLock } from "../platform/lock.js";
 import { listTree } from "./tree-hash.js";
 
 export interface ToolContext {

@@ -10,6 +10,7 @@ import { nodeTrialFiles } from "../adapters/node-trial-files.js";
 import { nodeTrialNetwork } from "../adapters/node-trial-network.js";
 import { startSupervision } from "../adapters/supervision.js";
 import { cacheRoot, openCacheFolder } from "../build/cache-folder.js";
+import { makeOutFolder } from "./out-folder.js";
 import type { ProjectStart } from "../config/load-project.js";
 import type { PipelinePorts } from "../pipeline/ports.js";
 
@@ -88,7 +89,7 @@ export async function openOutDir(
 ): Promise<string> {
   if (asked !== undefined) {
     const folder = resolve(cwd, asked);
-    await writer.makeFolder(folder);
+    await makeOutFolder(folder, { writer, files });
     return folder;
   }
   const runs = join(cache.root, "gate", "runs");

@@ -10,6 +10,7 @@ import { readResults } from "../validate/results-file.js";
 import { writeResults } from "../validate/results-writer.js";
 import { EXIT } from "./exit-codes.js";
 import type { Invocation } from "./invocation.js";
+import { makeOutFolder } from "./out-folder.js";
 import { printReport, writeReports } from "./reports.js";
 import type { Judged } from "./reports.js";
 import { formatProblems } from "../core/model/problem.js";
@@ -70,7 +71,7 @@ export async function mergeCommand(
     return EXIT.cannotJudge;
   }
   if (invocation.out !== undefined) {
-    await ports.writer.makeFolder(resolve(cwd, invocation.out));
+    await makeOutFolder(resolve(cwd, invocation.out), ports);
     await writeResults(ports.writer, resolve(cwd, invocation.out, RESULTS_FILE), merged.results);
   }
   return conclude(
@@ -104,7 +105,11 @@ async function conclude(
   terminal: Terminal,
   ports: Ports,
 ): Promise<number> {
-  if (invocation.out !== undefined) await writeReports(judged, resolve(cwd, invocation.out), ports.writer);
+  if (invocation.out !== undefined) {
+    const folder = resolve(cwd, invocation.out);
+    await makeOutFolder(folder, ports);
+    await writeReports(judged, folder, ports.writer);
+  }
   if (invocation.command === "report" && invocation.serve) {
     return servePage(renderHtml(judged.report, judged.results), terminal, ports);
   }

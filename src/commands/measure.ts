@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { nodeRandom } from "../adapters/node-random.js";
 import { judge } from "../core/judge.js";
 import type { Report } from "../core/model/report.js";
@@ -15,7 +15,8 @@ import { openDisplay } from "../report/progress/display.js";
 import type { ProgressDisplay } from "../report/progress/display.js";
 import { openOutDir, projectStart } from "./context.js";
 import { EXIT } from "./exit-codes.js";
-import type { Invocation, MeasureOptions } from "./invocation.js";
+import type { Invocation, MeasureOptions, OutputOptions } from "./invocation.js";
+import { ownFilesIn } from "./out-folder.js";
 import { HTML_FILE, printReport, writeReports } from "./reports.js";
 import { describeDisk, describeBeforehand, describeRefusal } from "./say.js";
 import type { Terminal } from "./terminal.js";
@@ -73,7 +74,7 @@ async function describeKept(folder: string | undefined, files: Files): Promise<s
 }
 
 export async function planFor(
-  options: MeasureOptions,
+  options: MeasureOptions & Pick<OutputOptions, "out">,
   cwd: string,
   ports: PipelinePorts,
 ): Promise<Planned | Refusal> {
@@ -83,6 +84,10 @@ export async function planFor(
       baseline: options.baseline,
       samePolicyAs: options.samePolicyAs,
       options: planOptions(options),
+      leaveOut: [
+        ports.cache.root,
+        ...(options.out === undefined ? [] : ownFilesIn(resolve(cwd, options.out))),
+      ],
     },
     ports,
   );

@@ -27,9 +27,10 @@ const FILES: Readonly<Record<string, (judged: Judged) => string>> = {
   [HTML_FILE]: ({ report, results }) => renderHtml(report, results),
 };
 
+export const REPORT_FILES = Object.keys(FILES);
+
 /** Writes every form of the report that is a file. */
 export async function writeReports(judged: Judged, folder: string, writer: FileWriter): Promise<void> {
-  await writer.makeFolder(folder);
   for (const [name, render] of Object.entries(FILES)) {
     await writer.writeAtomically(join(folder, name), [Buffer.from(render(judged))]);
   }

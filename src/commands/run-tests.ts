@@ -43,7 +43,13 @@ export async function testCommand(
   const runFolder = await makeRunFolder(ports.guard);
   try {
     const sides = await prepareSides(
-      { folder: project.value.root, baseline: "HEAD", candidate: undefined, into: runFolder.path },
+      {
+        folder: project.value.root,
+        baseline: "HEAD",
+        candidate: undefined,
+        into: runFolder.path,
+        leaveOut: [ports.cache.root, runFolder.path],
+      },
       ports,
     );
     if (!sides.ok) return refuse({ kind: "source", problem: sides.problem }, terminal);

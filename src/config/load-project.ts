@@ -87,10 +87,13 @@ function wholeFile(file: string, message: string, hint?: string): Problem {
   };
 }
 
-/** The configuration of a folder, or of the nearest one above it up to `top`. */
+/**
+ * The configuration of a folder, or of the nearest one above it up to `top`. What has its name and is no file is one
+ * that can't be read: were it passed over, a policy that is broken would be none.
+ */
 export async function findConfig(files: Files, folder: string, top = "/"): Promise<string | undefined> {
   const file = join(folder, CONFIG_FILE);
-  if ((await files.stat(file))?.kind === "file") return file;
+  if ((await files.stat(file)) !== undefined) return file;
   const above = dirname(folder);
   return folder === top || above === folder ? undefined : findConfig(files, above, top);
 }
@@ -184,13 +187,27 @@ async function findManifests(
       matched += 1;
       dirs.add(dir);
     }
-    if (matched > 0) continue;
+    const links = glob === "." ? [] : await linkedSystems(files, root, glob);
+    for (const link of links) {
+      const message = `${link} is a link, or behind one, and a system is a folder of the checkout`;
+      const hint = "put the folder there, or name the one that the link leads to in `systems`";
+      problems.push(document.problem(written ? ["systems", index] : [], "value", { message, hint }));
+    }
+    if (matched > 0 || links.length > 0) continue;
     const message = `no folder with a ${MANIFEST_FILE} matches ${show(glob)}`;
     const hint = `write ${glob.replace(/\*.*$/, "<id>")}/${MANIFEST_FILE}`;
     problems.push(document.problem(written ? ["systems", index] : [], "value", { message, hint }));
   }
   const places = [...dirs].sort().map((dir) => ({ dir, file: posix.join(dir, MANIFEST_FILE) }));
   return { places, problems };
+}
+
+/** Systems that a pattern would pass over without a word, because it follows no links. */
+async function linkedSystems(files: Files, root: string, glob: string): Promise<string[]> {
+  const manifests = await files.globLinkedFiles(root, [posix.join(glob, MANIFEST_FILE)]);
+  // A manifest that is itself a link lies in a folder that was found.
+  const own = new Set((await files.globFolders(root, [glob])).map((folder) => posix.normalize(folder)));
+  return manifests.map((file) => posix.dirname(file)).filter((folder) => !own.has(folder));
 }
 
 interface Located {

@@ -1,10 +1,11 @@
-import { rmSync } from "node:fs";
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
 import { commandLineGit } from "../adapters/git.js";
 import { nodeFiles } from "../adapters/node-files.js";
 import { startSupervision } from "../adapters/supervision.js";
 import type { Supervision } from "../adapters/supervision.js";
+import { CONFIG_FILE } from "../config/load-project.js";
 import type { ProjectStart } from "../config/load-project.js";
 import { describeRefusal } from "../commands/say.js";
 import { options } from "../plan/testing.js";
@@ -43,18 +44,21 @@ benchmarks:
 function plans(
   before: Content,
   after: Content,
-): (start: (root: string) => ProjectStart) => Promise<Planned | Refusal> {
+  alsoBefore: (repo: TestRepository) => void = () => undefined,
+): (start: (root: string) => ProjectStart, leaveOut?: readonly string[]) => Promise<Planned | Refusal> {
   const repo = TestRepository.init(dir, "r");
+  alsoBefore(repo);
   repo.commit({ ...before, "pkg/src/main.mjs": "" });
-  for (const path of Object.keys(before)) rmSync(join(repo.dir, path));
+  for (const path of [...Object.keys(before), CONFIG_FILE])
+    rmSync(join(repo.dir, path), { recursive: true, force: true });
   repo.commit(after);
   const ports = {
     files: nodeFiles,
     git: commandLineGit(supervision.exec, process.env),
     guard: supervision.guard,
   };
-  return async (start) => {
-    const planned = await planRun({ start: start(repo.dir), baseline: "HEAD~1", options }, ports);
+  return async (start, leaveOut = []) => {
+    const planned = await planRun({ start: start(repo.dir), baseline: "HEAD~1", options, leaveOut }, ports);
     if (planned.kind === "planned") await planned.runFolder.remove();
     return planned;
   };
@@ -159,6 +163,69 @@ describe("the policy in force is the one that the baseline had where the gate is
   ])("%s", async (_, before, after, start, expected) => {
     expect(await policyOf(before, after, start)).toEqual(expected);
   });
+});
+
+describe("a configuration of the baseline that is there and can't be read is no absent one", () => {
+  test.each<[string, (file: string) => void]>([
+    [
+      "a link that leads nowhere",
+      (file) => {
+        symlinkSync("gone.yml", file);
+      },
+    ],
+    [
+      "a link to itself",
+      (file) => {
+        symlinkSync("latency-gate.yml", file);
+      },
+    ],
+    [
+      "a folder",
+      (file) => {
+        mkdirSync(file);
+        writeFileSync(join(file, "f"), "");
+      },
+    ],
+  ])("%s", async (_, make) => {
+    for (const kind of ["file", "folder"] as const) {
+      const plan = plans({}, { "latency-gate.yml": GATE }, (repo) => {
+        make(join(repo.dir, "latency-gate.yml"));
+      });
+      const refusal = await plan((root) =>
+        kind === "file"
+          ? { kind, file: join(root, "latency-gate.yml") }
+          : { kind, folder: join(root, "pkg") },
+      );
+      expect(refusal).toMatchObject({ kind: "config", side: "baseline" });
+      rmSync(join(dir, "r"), { recursive: true });
+    }
+  });
+});
+
+test("a system's folder that is a link is refused, and not passed over", async () => {
+  const plan = plans(
+    {},
+    { "latency-gate.yml": "schema: 1\n", "systems/a/system.yml": GATE, "other/system.yml": GATE },
+  );
+  const root = join(dir, "r");
+  symlinkSync("../other", join(root, "systems/b"));
+  symlinkSync("../pkg", join(root, "systems/no-system"));
+  const refusal = await plan((folder) => ({ kind: "folder", folder }));
+  expect(refusal).toMatchObject({
+    kind: "config",
+    problems: [{ message: expect.stringMatching(/systems\/b is a link/) }],
+  });
+});
+
+test("what the gate writes is no part of the candidate", async () => {
+  const plan = plans({ "latency-gate.yml": GATE }, { "latency-gate.yml": GATE });
+  const repo = new TestRepository(join(dir, "r"));
+  repo.write("out/results.json", "{}");
+  const planned = await plan(
+    (root) => ({ kind: "folder", folder: root }),
+    [join(repo.dir, "out/results.json")],
+  );
+  expect(planned).toMatchObject({ kind: "planned", sides: { candidate: { info: { dirty: false } } } });
 });
 
 test("a configuration that moves is told to be merged by itself; what would compare is told first", async () => {

@@ -22,6 +22,8 @@ export interface PlanRequest {
   /** Nothing is measured unless this commit demands the same as the baseline. */
   readonly samePolicyAs?: string | undefined;
   readonly options: PlanOptions;
+  /** Files and folders of the gate's own, which are no part of the candidate though they may lie in the checkout. */
+  readonly leaveOut?: readonly string[];
 }
 
 /** Why there is nothing to measure. Each of these is said and ends with exit code 2. */
@@ -88,7 +90,7 @@ export async function planRun(request: PlanRequest, ports: PlanPorts): Promise<P
 }
 
 async function planInside(
-  { start, baseline: asked, samePolicyAs, options }: PlanRequest,
+  { start, baseline: asked, samePolicyAs, options, leaveOut = [] }: PlanRequest,
   here: Project,
   runFolder: RunFolder,
   ports: PlanPorts,
@@ -100,6 +102,7 @@ async function planInside(
       policy: samePolicyAs,
       candidate: undefined,
       into: runFolder.path,
+      leaveOut: [...leaveOut, runFolder.path],
     },
     ports,
   );

@@ -1,5 +1,6 @@
 export interface FileStat {
-  readonly kind: "file" | "folder" | "other";
+  /** Of what a link leads to; a link that leads nowhere is something, too. */
+  readonly kind: "file" | "folder" | "broken link" | "other";
   readonly sizeBytes: number;
 }
 
@@ -15,6 +16,8 @@ export interface Files {
   readChunks(path: string): AsyncIterable<Uint8Array>;
   /** Folders below `root` that match, relative to it, with `/`, sorted. */
   globFolders(root: string, patterns: readonly string[]): Promise<readonly string[]>;
+  /** Files below `root` that only a link leads to. A pattern with `**` looks behind none: it might go round for ever. */
+  globLinkedFiles(root: string, patterns: readonly string[]): Promise<readonly string[]>;
 }
 
 /** A file of the gate's that can't be written: a full or read-only disk, a quota, a missing right. */

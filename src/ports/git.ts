@@ -8,6 +8,8 @@ export interface GitOutput {
 export interface GitOptions {
   /** Default 120 000; what reaches a network may take longer. */
   readonly timeoutMs?: number;
+  /** Instead of the repository that is found from the folder; it is then asked about commits only. */
+  readonly gitDir?: string;
   /** Instead of the repository's own. */
   readonly workTree?: string;
   readonly indexFile?: string;
@@ -15,7 +17,7 @@ export interface GitOptions {
 
 /**
  * Runs `git -C cwd args…`. Never prompts, runs no hooks, takes no optional locks (so that a query
- * changes nothing), and ignores GIT_DIR and the like of the caller's environment.
+ * changes nothing), and ignores GIT_DIR and whatever else of the caller's environment changes what is meant.
  */
 export interface Git {
   run(cwd: string, args: readonly string[], options?: GitOptions): Promise<GitOutput>;

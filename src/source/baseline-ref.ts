@@ -1,6 +1,6 @@
 import { closest, distance } from "fastest-levenshtein";
 import type { Git } from "../ports/git.js";
-import { deepenUntil, fetchCommit, findRemote } from "./deepen.js";
+import { deepenUntil, fetchCommit, findRemote, listRemotes, remoteFailure } from "./deepen.js";
 import { SourceFailure } from "./problem.js";
 import { findCommit, gitOrFail } from "./repository.js";
 import type { Repository } from "./repository.js";
@@ -104,7 +104,8 @@ async function fetchRef(
   ref: string,
 ): Promise<{ commit: string; branch: boolean } | undefined> {
   if (/^[0-9a-f]{40}([0-9a-f]{24})?$/.test(ref)) {
-    return (await fetchCommit(git, root, remote, ref)) ? { commit: ref, branch: false } : undefined;
+    const failure = await fetchCommit(git, root, remote, ref);
+    return failure === undefined ? { commit: ref, branch: false } : undefined;
   }
   const short = ref.replace(/^refs\/(remotes\/|heads\/|tags\/)?/, "");
   const bare = short.startsWith(`${remote}/`) ? short.slice(remote.length + 1) : short;
@@ -117,7 +118,7 @@ async function fetchRef(
   const ids = new Map(stdout.split("\n").map((line) => line.split("\t").reverse() as [string, string]));
   const head = ids.get(`refs/heads/${bare}`);
   const id = head ?? ids.get(`refs/tags/${bare}^{}`) ?? ids.get(`refs/tags/${bare}`);
-  if (id === undefined || !(await fetchCommit(git, root, remote, id))) return undefined;
+  if (id === undefined || (await fetchCommit(git, root, remote, id)) !== undefined) return undefined;
   return { commit: id, branch: head !== undefined };
 }
 
@@ -143,14 +144,43 @@ async function findDefaultBranch(
     if (commits.length > 0)
       return { name: remoteTip === undefined ? name : `${remote ?? "origin"}/${name}`, commits };
   }
-  if (remote === undefined) return undefined;
-  // A clone of one branch, as CI makes it: only the remote knows.
+  return remote === undefined ? withoutRemote(git, root) : askForDefaultBranch(git, root, remote, head);
+}
+
+/** Nobody to ask, or nobody can say whom. */
+async function withoutRemote(git: Git, root: string): Promise<undefined> {
+  const remotes = await listRemotes(git, root);
+  if (remotes.length === 0) return undefined;
+  const message = "This clone has several remotes, and which one has the default branch can't be told.";
+  throw new SourceFailure("ref-not-found", message, remotes.join(", "), "Name a baseline: --baseline REF.");
+}
+
+/**
+ * Of a clone of one branch, as CI makes it, only the remote knows. One that can't be asked is no answer: without the
+ * default branch, all commits of a change but its last would pass for the baseline.
+ */
+async function askForDefaultBranch(
+  git: Git,
+  root: string,
+  remote: string,
+  head: string,
+): Promise<{ name: string; commits: string[] } | undefined> {
   const args = ["ls-remote", "--quiet", "--symref", "--end-of-options", remote, "HEAD"];
-  const { stdout } = await git.run(root, args, { timeoutMs: NETWORK_TIMEOUT_MS });
-  const id = /^([0-9a-f]{40,64})\tHEAD$/m.exec(stdout)?.[1];
-  const name = /^ref: refs\/heads\/(\S+)\tHEAD$/m.exec(stdout)?.[1];
+  const output = await git.run(root, args, { timeoutMs: NETWORK_TIMEOUT_MS });
+  if (output.code !== 0) {
+    const { code, message, hint } = remoteFailure(output, "ls-remote", remote).problem;
+    throw new SourceFailure(
+      code,
+      `The remote can't be asked for its default branch: ${message}`,
+      remote,
+      hint,
+    );
+  }
+  const id = /^([0-9a-f]{40,64})\tHEAD$/m.exec(output.stdout)?.[1];
+  const name = /^ref: refs\/heads\/(\S+)\tHEAD$/m.exec(output.stdout)?.[1];
   if (id === undefined || name === undefined) return undefined;
-  if (id !== head && !(await fetchCommit(git, root, remote, id))) return undefined;
+  const failure = id === head ? undefined : await fetchCommit(git, root, remote, id);
+  if (failure !== undefined) throw failure;
   return { name: `${remote}/${name}`, commits: [id] };
 }
 
@@ -176,10 +206,7 @@ async function withHistory<T>(
   root: string,
   find: () => Promise<T | undefined>,
 ): Promise<T | undefined> {
-  const found = await find();
-  if (found !== undefined) return found;
-  const remote = await findRemote(git, root);
-  return remote === undefined ? undefined : deepenUntil(git, root, remote, find);
+  return deepenUntil(git, root, await findRemote(git, root), find);
 }
 
 function unrelated(name: string): SourceFailure {

@@ -1,8 +1,10 @@
-import { mkdir, rm, stat } from "node:fs/promises";
+import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Git } from "../ports/git.js";
 import { SourceFailure } from "./problem.js";
-import { findCommit, gitFailure, gitOrFail } from "./repository.js";
+import { gitFailure, gitOrFail } from "./repository.js";
+import { findSubmodule } from "./submodules.js";
+import type { Submodule } from "./submodules.js";
 
 /**
  * Checks a commit out into `target`, which must not exist: read into an index of its own and written
@@ -13,6 +15,7 @@ import { findCommit, gitFailure, gitOrFail } from "./repository.js";
  * fetched.
  */
 export async function checkOut(git: Git, repository: string, commit: string, target: string): Promise<void> {
+  const submodules = await listSubmodules(git, repository, commit);
   await mkdir(target);
   const indexFile = `${target}.index`;
   // `--reset -u` of an empty index writes every file, with the attributes and filters that a checkout has.
@@ -20,54 +23,30 @@ export async function checkOut(git: Git, repository: string, commit: string, tar
   const written = await git.run(repository, args, { timeoutMs: 10 * 60_000, workTree: target, indexFile });
   if (written.code !== 0) throw gitFailure(written, "read-tree", repository);
   await rm(indexFile);
-  for (const submodule of await listSubmodules(git, repository, commit)) {
-    await checkOutSubmodule(
-      git,
-      join(repository, submodule.path),
-      submodule.commit,
-      join(target, submodule.path),
-    );
+  for (const submodule of submodules) {
+    const clone = await findSubmodule({ git, folder: repository }, commit, submodule);
+    const inner = join(target, submodule.path);
+    // git leaves an empty folder where a submodule belongs.
+    await rm(inner, { recursive: true, force: true });
+    await checkOut(clone.git, clone.folder, submodule.commit, inner);
   }
 }
 
-async function listSubmodules(
-  git: Git,
-  repository: string,
-  commit: string,
-): Promise<{ commit: string; path: string }[]> {
+async function listSubmodules(git: Git, repository: string, commit: string): Promise<Submodule[]> {
   const entries = (await gitOrFail(git, repository, ["ls-tree", "-r", "-z", "--full-tree", commit])).split(
     "\0",
   );
   return entries.flatMap((entry) => {
-    const match = /^160000 commit ([0-9a-f]+)\t(.+)$/s.exec(entry);
-    return match === null ? [] : [{ commit: match[1]!, path: match[2]! }];
+    const path = entry.slice(entry.indexOf("\t") + 1);
+    refuseUnreadableName(path, commit);
+    const match = /^160000 commit ([0-9a-f]+)\t/.exec(entry);
+    return match === null ? [] : [{ commit: match[1]!, path }];
   });
 }
 
-async function checkOutSubmodule(git: Git, clone: string, commit: string, target: string): Promise<void> {
-  const isClone = await stat(join(clone, ".git")).then(
-    () => true,
-    () => false,
-  );
-  if (!isClone) {
-    const hint = "git submodule update --init --recursive";
-    throw new SourceFailure(
-      "submodule-missing",
-      "A submodule of the commit has not been checked out.",
-      clone,
-      hint,
-    );
-  }
-  if ((await findCommit(git, clone, commit)) === undefined) {
-    const hint = `git -C '${clone}' fetch`;
-    throw new SourceFailure(
-      "submodule-missing",
-      `The submodule does not have the commit ${commit}.`,
-      clone,
-      hint,
-    );
-  }
-  // git leaves an empty folder where a submodule belongs.
-  await rm(target, { recursive: true, force: true });
-  await checkOut(git, clone, commit, target);
+/** git prints bytes; what was no UTF-8 has become U+FFFD, and names another file. */
+function refuseUnreadableName(path: string, commit: string): void {
+  if (!path.includes("\uFFFD")) return;
+  const hint = "Rename it and commit that by itself, then name that commit or a later one: --baseline REF.";
+  throw new SourceFailure("file-name", `The name of a file in ${commit} is not UTF-8.`, path, hint);
 }

@@ -1,11 +1,13 @@
 import type { BigIntStats } from "node:fs";
 import { constants } from "node:fs";
 import { chmod, copyFile, lstat, mkdir, readlink, rm, symlink } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { dirname, join, sep } from "node:path";
 import { mapAtOnce } from "../platform/map-at-once.js";
 import type { Git } from "../ports/git.js";
+import { nothingLeftOut } from "./left-out.js";
+import type { LeftOut } from "./left-out.js";
 import { SourceFailure } from "./problem.js";
-import { gitOrFail } from "./repository.js";
+import { gitOrFail, untrackedFiles } from "./repository.js";
 
 const WIDTH = 16;
 /** How often a tree that changes under the copy is looked at again before giving up. */
@@ -19,11 +21,31 @@ const PASSES = 5;
  * Each pass removes what has changed, then makes folders and files, then links, one by one: what was found
  * to be a folder of the copy stays one until the pass has ended.
  */
-export async function copyWorkingTree(git: Git, from: string, to: string): Promise<void> {
+export async function copyWorkingTree(
+  git: Git,
+  from: string,
+  to: string,
+  leftOut: LeftOut = nothingLeftOut,
+): Promise<void> {
+  try {
+    await copyUntilStill(git, from, to, leftOut);
+  } catch (error) {
+    throw unreadable(from, error as NodeJS.ErrnoException) ?? error;
+  }
+}
+
+/** A right that is missing in the working tree is one to read: nothing is written there. */
+function unreadable(from: string, { code, path }: NodeJS.ErrnoException): SourceFailure | undefined {
+  if ((code !== "EACCES" && code !== "EPERM") || path?.startsWith(from + sep) !== true) return undefined;
+  const hint = "Give yourself the right to read it (chmod, chown), or have git ignore it.";
+  return new SourceFailure("unreadable", "What is in the working tree can't be read.", path, hint);
+}
+
+async function copyUntilStill(git: Git, from: string, to: string, leftOut: LeftOut): Promise<void> {
   await mkdir(to, { recursive: true });
   const copied = new Map<string, string>();
   for (let pass = 0; pass < PASSES; pass++) {
-    const listed = await listFiles(git, from);
+    const listed = await listFiles(git, from, leftOut);
     const changed = await changes(git, from, listed, copied);
     if (changed.length === 0 && pass > 0) return;
     const old = new Folders(to);
@@ -35,7 +57,7 @@ export async function copyWorkingTree(git: Git, from: string, to: string): Promi
       await mkdir(folder).catch(unless("EEXIST"));
     });
     const copy = async ({ path, now }: Entry): Promise<void> => {
-      if ((await made.lead(path)) && (await copyEntry(git, join(from, path), join(to, path), now))) {
+      if ((await made.lead(path)) && (await copyEntry(git, join(from, path), join(to, path), now, leftOut))) {
         copied.set(path, stampOf(now));
       }
     };
@@ -50,9 +72,9 @@ export async function copyWorkingTree(git: Git, from: string, to: string): Promi
 }
 
 /** Listed paths; an untracked repository within is one path. */
-async function listFiles(git: Git, root: string): Promise<string[]> {
-  const args = ["ls-files", "-z", "--cached", "--others", "--exclude-standard"];
-  const paths = new Set((await gitOrFail(git, root, args)).split("\0"));
+async function listFiles(git: Git, root: string, leftOut: LeftOut): Promise<string[]> {
+  const tracked = (await gitOrFail(git, root, ["ls-files", "-z", "--cached"])).split("\0");
+  const paths = new Set([...tracked, ...(await untrackedFiles(git, root, leftOut))]);
   paths.delete("");
   return [...paths].map((path) => {
     // git prints bytes; what was no UTF-8 has become U+FFFD, and names another file.
@@ -135,12 +157,18 @@ class Folders {
 }
 
 /** Copies one entry to where there is none; returns whether it was still what it was. */
-async function copyEntry(git: Git, from: string, to: string, now: BigIntStats): Promise<boolean> {
+async function copyEntry(
+  git: Git,
+  from: string,
+  to: string,
+  now: BigIntStats,
+  leftOut: LeftOut,
+): Promise<boolean> {
   try {
     if (now.isSymbolicLink()) {
       await symlink(await readlink(from), to);
     } else if (now.isDirectory()) {
-      await copyRepositoryWithin(git, from, to);
+      await copyRepositoryWithin(git, from, to, leftOut);
     } else if (now.isFile()) {
       await copyFile(from, to, constants.COPYFILE_FICLONE | constants.COPYFILE_EXCL);
       // The modes that git checks out: of a file's mode, only its executable bit is part of a commit.
@@ -155,12 +183,12 @@ async function copyEntry(git: Git, from: string, to: string, now: BigIntStats): 
 }
 
 /** A submodule, or a repository that git does not track. */
-async function copyRepositoryWithin(git: Git, from: string, to: string): Promise<void> {
+async function copyRepositoryWithin(git: Git, from: string, to: string, leftOut: LeftOut): Promise<void> {
   if ((await optionalStat(join(from, ".git"))) === undefined) {
     const hint = "git submodule update --init --recursive";
     throw new SourceFailure("submodule-missing", "A submodule has not been checked out.", from, hint);
   }
-  await copyWorkingTree(git, from, to);
+  await copyWorkingTree(git, from, to, leftOut);
 }
 
 /** Directories (submodules) are compared by themselves; for them only the kind counts. */

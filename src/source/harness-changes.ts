@@ -1,5 +1,6 @@
 import type { Git } from "../ports/git.js";
 import { deepenUntil, findRemote, shallowBoundary } from "./deepen.js";
+import { caught } from "./problem.js";
 import { findCommit, gitOrFail } from "./repository.js";
 
 const TRAILER = "Latency-Gate-Harness-Change";
@@ -18,11 +19,9 @@ export async function declaredHarnessChanges(
   candidate: string,
 ): Promise<ReadonlyMap<string, string>> {
   const remote = await findRemote(git, repository);
-  if (remote !== undefined) {
-    await deepenUntil(git, repository, remote, async () =>
-      (await isWholeBetween(git, repository, baseline, candidate)) ? true : undefined,
-    );
-  }
+  const whole = async (): Promise<true | undefined> =>
+    (await isWholeBetween(git, repository, baseline, candidate)) ? true : undefined;
+  await caught(() => deepenUntil(git, repository, remote, whole));
   const format = `--format=%(trailers:key=${TRAILER},valueonly)`;
   const log = await gitOrFail(git, repository, ["log", format, `${baseline}..${candidate}`, "--"]);
   const declared = log.split("\n").flatMap((line): [string, string][] => {

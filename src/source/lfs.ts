@@ -1,4 +1,4 @@
-import { open } from "node:fs/promises";
+import { open, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Git } from "../ports/git.js";
 import { SourceFailure } from "./problem.js";
@@ -12,8 +12,7 @@ const POINTER = "version https://git-lfs.github.com/spec/v1";
  * pointer against contents would compare two different things.
  */
 export async function checkLfs(git: Git, root: string, baseline: string, candidate: string): Promise<void> {
-  const listed = await gitOrFail(git, root, ["ls-files", "-z", ":(top,attr:filter=lfs)"]);
-  for (const path of listed.split("\0").filter((name) => name !== "")) {
+  for (const path of await lfsFiles(git, root)) {
     const [before, after] = await Promise.all([
       isPointer(join(baseline, path)),
       isPointer(join(candidate, path)),
@@ -28,6 +27,27 @@ export async function checkLfs(git: Git, root: string, baseline: string, candida
       "git lfs install && git lfs fetch --all && git lfs checkout",
     );
   }
+}
+
+/** What git tracks by LFS in a checkout, and in the submodules that are checked out in it. */
+async function lfsFiles(git: Git, root: string): Promise<string[]> {
+  const own = names(await gitOrFail(git, root, ["ls-files", "-z", ":(top,attr:filter=lfs)"]));
+  const staged = names(await gitOrFail(git, root, ["ls-files", "-z", "--stage"]));
+  const submodules = staged
+    .filter((entry) => entry.startsWith("160000 "))
+    .map((entry) => entry.slice(entry.indexOf("\t") + 1));
+  const below: string[] = [];
+  for (const submodule of submodules) {
+    const clone = join(root, submodule);
+    // Without a `.git` of its own, git would list the files of the repository around it.
+    if ((await stat(join(clone, ".git")).catch(() => undefined)) === undefined) continue;
+    below.push(...(await lfsFiles(git, clone)).map((path) => join(submodule, path)));
+  }
+  return [...own, ...below];
+}
+
+function names(listed: string): string[] {
+  return listed.split("\0").filter((name) => name !== "");
 }
 
 /** Undefined where there is no such file. */

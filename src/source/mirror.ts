@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
-import { mkdir, rename, stat } from "node:fs/promises";
+import { mkdir, readdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Git } from "../ports/git.js";
+import { withLock } from "../platform/lock.js";
 import type { Guard } from "../ports/guard.js";
 import { SourceFailure } from "./problem.js";
 import { findCommit, gitFailure } from "./repository.js";
@@ -10,7 +11,7 @@ import { removeTree } from "./run-folder.js";
 const NETWORK_TIMEOUT_MS = 30 * 60_000;
 const FULL_ID = /^[0-9a-f]{40}([0-9a-f]{24})?$/;
 
-/** A bare mirror of a remote repository, kept in the cache. */
+/** A bare mirror of a remote repository, kept in the cache. One gate at a time makes it or brings it up to date. */
 export async function openMirror(
   git: Git,
   guard: Guard,
@@ -18,14 +19,22 @@ export async function openMirror(
   url: string,
   refs: readonly string[],
 ): Promise<string> {
-  const mirror = join(folder, `${createHash("sha256").update(url).digest("hex").slice(0, 16)}.git`);
-  const exists = await stat(mirror).then(
+  const name = createHash("sha256").update(url).digest("hex").slice(0, 16);
+  const mirror = join(folder, `${name}.git`);
+  await mkdir(folder, { recursive: true });
+  const waiting = { guard, abort: undefined, onWait: () => undefined };
+  await withLock(folder, name, waiting, async () => {
+    if (!(await exists(mirror))) await cloneMirror(git, guard, folder, url, mirror);
+    else if (!(await hasAll(git, mirror, refs))) await updateMirror(git, mirror, url);
+  });
+  return mirror;
+}
+
+async function exists(path: string): Promise<boolean> {
+  return stat(path).then(
     () => true,
     () => false,
   );
-  if (!exists) await cloneMirror(git, guard, folder, url, mirror);
-  else if (!(await hasAll(git, mirror, refs))) await updateMirror(git, mirror, url);
-  return mirror;
 }
 
 /** A commit that is named by its whole id never changes: nothing need be asked of the network for it. */
@@ -36,7 +45,7 @@ async function hasAll(git: Git, mirror: string, refs: readonly string[]): Promis
   return true;
 }
 
-/** Cloned aside and renamed, so that a mirror that is there is whole; of two at once one stays. */
+/** Cloned aside and renamed, so that a mirror that is there is whole. */
 async function cloneMirror(
   git: Git,
   guard: Guard,
@@ -44,17 +53,13 @@ async function cloneMirror(
   url: string,
   mirror: string,
 ): Promise<void> {
-  await mkdir(folder, { recursive: true });
   const aside = join(folder, `.${randomBytes(6).toString("hex")}`);
   guard.folder(aside);
   try {
     const args = ["clone", "--quiet", "--mirror", "--end-of-options", url, aside];
     const output = await git.run("/", args, { timeoutMs: NETWORK_TIMEOUT_MS });
     if (output.code !== 0) throw unreachable(url, gitFailure(output, "clone", url).message);
-    await rename(aside, mirror).catch((error: unknown) => {
-      const { code } = error as NodeJS.ErrnoException;
-      if (code !== "ENOTEMPTY" && code !== "EEXIST") throw error;
-    });
+    await rename(aside, mirror);
   } finally {
     await removeTree(aside);
     guard.forget(aside);
@@ -62,11 +67,23 @@ async function cloneMirror(
 }
 
 async function updateMirror(git: Git, mirror: string, url: string): Promise<void> {
+  await clearLocks(mirror);
   const output = await git.run(mirror, ["fetch", "--quiet", "--prune", "origin"], {
     timeoutMs: NETWORK_TIMEOUT_MS,
   });
   // A branch that can't be asked for may have moved: what the mirror holds would be a guess.
   if (output.code !== 0) throw unreachable(url, gitFailure(output, "fetch", url).message);
+}
+
+/**
+ * Locks of git's in a mirror that this gate has to itself were left by one that was killed, and would stop every
+ * fetch from now on. Nothing else there ends in `.lock`: no ref may.
+ */
+async function clearLocks(mirror: string): Promise<void> {
+  const names = await readdir(mirror, { recursive: true });
+  for (const name of names.filter((found) => found.endsWith(".lock"))) {
+    await rm(join(mirror, name), { force: true });
+  }
 }
 
 function unreachable(url: string, words: string): SourceFailure {

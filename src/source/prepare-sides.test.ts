@@ -20,6 +20,7 @@ import { snapshot, temporaryFolder, TestRepository } from "../../test/support/re
 import { hashTree } from "../build/tree-hash.js";
 import type { Git } from "../ports/git.js";
 import { copyWorkingTree } from "./copy-working-tree.js";
+import { caught } from "./problem.js";
 import type { SourceProblem } from "./problem.js";
 import { prepareSides } from "./prepare-sides.js";
 import type { Sides, SidesRequest, SourcePorts } from "./prepare-sides.js";
@@ -109,6 +110,65 @@ describe("the baseline by default", () => {
     repo.commit({ f: "2" });
     const { baseline } = await sides(repo.dir);
     expect(baseline.info).toMatchObject({ commit: base, ref: "merge base with origin/trunk" });
+  });
+
+  describe("where only the remote knows its default branch", () => {
+    function cloneOfFeature(): { clone: TestRepository; base: string } {
+      const origin = TestRepository.init(dir, "o");
+      const base = origin.commit({ f: "1" });
+      origin.git("checkout", "-q", "-b", "feature");
+      origin.commit({ f: "2" });
+      origin.commit({ f: "3" });
+      origin.git("checkout", "-q", "main");
+      return { clone: origin.clone(dir, "r", "--branch", "feature", "--single-branch"), base };
+    }
+    test.each<[string, (clone: TestRepository) => void]>([
+      ["on the branch", () => undefined],
+      ["detached", (clone) => clone.git("checkout", "-q", "--detach")],
+    ])("%s: asked of it, and refused in git's own words where it can't be asked", async (_, prepare) => {
+      const { clone, base } = cloneOfFeature();
+      prepare(clone);
+      expect((await sides(clone.dir)).baseline.info).toMatchObject({
+        commit: base,
+        ref: "merge base with origin/main",
+      });
+      clone.git("remote", "set-url", "origin", join(dir, "gone"));
+      expect(await problem(clone.dir)).toMatchObject({
+        code: "git-failed",
+        message: expect.stringMatching(
+          /default branch.*\n?.*'.*gone' does not appear to be a git repository/s,
+        ),
+        where: "origin",
+        hint: expect.stringContaining("--baseline"),
+      });
+    });
+
+    test("a default branch that can't be fetched is refused as well", async () => {
+      const { clone } = cloneOfFeature();
+      const origin = new TestRepository(join(dir, "o"));
+      const tip = origin.commit({ f: "4" });
+      rmSync(join(origin.dir, ".git/objects", tip.slice(0, 2), tip.slice(2)));
+      expect(await problem(clone.dir)).toMatchObject({ code: "git-failed", where: "origin" });
+    });
+
+    test("a remote without commits has answered: there is nothing but the commit before", async () => {
+      const { clone } = cloneOfFeature();
+      const empty = TestRepository.init(dir, "empty");
+      clone.git("remote", "set-url", "origin", empty.dir);
+      expect((await sides(clone.dir)).baseline.info.ref).toBe("HEAD~1");
+    });
+
+    test("of several remotes none is guessed", async () => {
+      const { clone } = cloneOfFeature();
+      clone.git("checkout", "-q", "--detach");
+      clone.git("remote", "rename", "origin", "one");
+      clone.git("remote", "add", "two", join(dir, "o"));
+      expect(await problem(clone.dir)).toMatchObject({
+        code: "ref-not-found",
+        where: "one, two",
+        hint: expect.stringContaining("--baseline"),
+      });
+    });
   });
 
   test("the first commit has nothing before it", async () => {
@@ -233,6 +293,35 @@ describe("a shallow clone", () => {
         ref: baseline,
       });
     }
+  });
+
+  test.each<[string, (clone: TestRepository) => void, RegExp]>([
+    [
+      "a lock that a killed git has left",
+      (clone) => {
+        clone.write(".git/shallow.lock", "");
+      },
+      /git fetch failed: .*shallow\.lock': File exists/s,
+    ],
+    [
+      "a remote that is gone",
+      (clone) => clone.git("remote", "set-url", "origin", join(dir, "gone")),
+      /git fetch failed: .*does not appear to be a git repository/s,
+    ],
+    ["no remote", (clone) => clone.git("remote", "remove", "origin"), /shallow.* no remote/],
+  ])("that can't be deepened for %s has no first commit", async (_, spoil, words) => {
+    const clone = repo.clone(dir, "r", "--depth=1", "--branch", "main");
+    spoil(clone);
+    const found = await problem(clone.dir);
+    expect(found).toMatchObject({ code: "git-failed", hint: expect.stringContaining("--baseline") });
+    expect(found.message).toMatch(words);
+    expect(found.message).not.toContain("first commit");
+  });
+
+  test("of a clone that is shallow itself has no first commit either", async () => {
+    const between = repo.clone(dir, "between", "--depth=1", "--branch", "main");
+    const clone = between.clone(dir, "r", "--depth=1", "--branch", "main");
+    expect((await problem(clone.dir)).message).toMatch(/shallow/);
   });
 
   test("whose remote is gone says so", async () => {
@@ -379,6 +468,26 @@ describe("the candidate", () => {
     expect(unequal).toEqual([]);
   });
 
+  const asAnother = process.getuid?.() === 0 && process.setegid !== undefined ? test : test.skip;
+  asAnother("a file that can't be read is named as such", async () => {
+    const repo = TestRepository.init(dir, "r");
+    repo.commit({ f: "1" });
+    repo.write("secret.txt", "1", 0o000);
+    chmodSync(dir, 0o777);
+    // The gate's own calls are those of another user for as long as the copy takes; root may read everything.
+    process.seteuid!(65534);
+    try {
+      const git: Git = { run: () => Promise.resolve({ code: 0, stdout: "secret.txt\0", stderr: "" }) };
+      const { problem: found } = (await caught(() => copyWorkingTree(git, repo.dir, join(dir, "copy")))) as {
+        problem: SourceProblem;
+      };
+      expect(found).toMatchObject({ code: "unreadable", where: join(repo.dir, "secret.txt") });
+      expect(found.message).toContain("can't be read");
+    } finally {
+      process.seteuid!(0);
+    }
+  });
+
   test("a tree that never stands still is refused", async () => {
     const repo = TestRepository.init(dir, "r");
     repo.commit({ f: "0" });
@@ -391,6 +500,54 @@ describe("the candidate", () => {
       clearInterval(timer);
     });
     expect(found.code).toBe("changing");
+  });
+});
+
+describe("what the gate itself has written into the checkout", () => {
+  function clean(): TestRepository {
+    const repo = TestRepository.init(dir, "r");
+    repo.commit({ f: "1", "out/kept": "1" });
+    repo.commit({ f: "2" });
+    return repo;
+  }
+
+  test("is no change, and is not in the candidate", async () => {
+    const repo = clean();
+    repo.write("out/results.json", "{}");
+    repo.write("cache/gate/tools/t", "t");
+    const leaveOut = ["out/results.json", "cache", "not/there"].map((path) => join(repo.dir, path));
+    const { baseline, candidate } = await sides(repo.dir, { leaveOut });
+    expect([baseline.info.ref, candidate.info.dirty]).toEqual(["HEAD~1", false]);
+    expect(readdirSync(candidate.root)).toEqual(["f", "out"]);
+    expect(readdirSync(join(candidate.root, "out"))).toEqual(["kept"]);
+    repo.write("out/new", "2");
+    const changed = await sides(repo.dir, { leaveOut });
+    expect([changed.baseline.info.ref, changed.candidate.info.dirty]).toEqual(["HEAD", true]);
+    expect(readdirSync(join(changed.candidate.root, "out"))).toEqual(["kept", "new"]);
+  });
+
+  test("counts where it is tracked", async () => {
+    const repo = clean();
+    repo.write("out/kept", "2");
+    const { candidate } = await sides(repo.dir, { leaveOut: [join(repo.dir, "out")] });
+    expect(candidate.info.dirty).toBe(true);
+    expect(read(candidate.root, "out/kept")).toBe("2");
+  });
+
+  test("is found where a link leads to it", async () => {
+    const repo = clean();
+    repo.write("deep/out/results.json", "{}");
+    symlinkSync(join(repo.dir, "deep"), join(dir, "link"));
+    const { candidate } = await sides(repo.dir, { leaveOut: [join(dir, "link/out")] });
+    expect(candidate.info.dirty).toBe(false);
+  });
+
+  test("is not everything, where the checkout lies in the cache", async () => {
+    const repo = clean();
+    repo.write("new", "1");
+    const { candidate } = await sides(repo.dir, { leaveOut: [dir, repo.dir] });
+    expect(candidate.info.dirty).toBe(true);
+    expect(read(candidate.root, "new")).toBe("1");
   });
 });
 
@@ -484,6 +641,81 @@ describe("what a repository may hold", () => {
     expect(inner.git("worktree", "list").split("\n")).toHaveLength(1);
   });
 
+  test.each<[string, (repo: TestRepository) => void]>([
+    ["removes", (repo) => void repo.git("rm", "-q", "vendor/library")],
+    ["moves", (repo) => void repo.git("mv", "vendor/library", "lib")],
+  ])("a submodule that the candidate %s is in the baseline, from what git keeps of it", async (_, change) => {
+    const { repo } = withSubmodule();
+    change(repo);
+    repo.commit({ f: "2" });
+    const { baseline } = await sides(repo.dir, { baseline: "HEAD~1" });
+    expect(read(baseline.root, "vendor/library/l")).toBe("1");
+  });
+
+  test("a submodule that the candidate removes is in the baseline of a worktree, too, with those within", async () => {
+    const { repo, library } = withSubmodule();
+    const inner = TestRepository.init(dir, "inner");
+    inner.commit({ i: "1" });
+    library.git("submodule", "--quiet", "add", `file://${inner.dir}`, "deep/inner");
+    library.commit({ l: "2" });
+    repo.git("-C", "vendor/library", "pull", "-q", "origin", "main");
+    repo.git("add", "vendor/library");
+    repo.git("submodule", "--quiet", "update", "--init", "--recursive");
+    repo.commit({ f: "2" });
+    repo.git("worktree", "add", "-q", "-b", "feature", join(dir, "w"));
+    const worktree = new TestRepository(join(dir, "w"));
+    worktree.git("submodule", "--quiet", "update", "--init", "--recursive");
+    rmSync(join(repo.dir, ".git/modules"), { recursive: true });
+    worktree.git("rm", "-q", "vendor/library");
+    worktree.commit({ f: "3" });
+    const { baseline } = await sides(worktree.dir, { baseline: "HEAD~1" });
+    expect(read(baseline.root, "vendor/library/deep/inner/i")).toBe("1");
+  });
+
+  test("a submodule's name leads nowhere but to what git keeps of submodules", async () => {
+    const { repo } = withSubmodule();
+    repo.git(
+      "config",
+      "--file",
+      ".gitmodules",
+      "--rename-section",
+      "submodule.vendor/library",
+      "submodule...",
+    );
+    repo.commit({ f: "2" });
+    repo.git("rm", "-q", "--cached", "vendor/library");
+    rmSync(join(repo.dir, "vendor"), { recursive: true });
+    repo.commit({ f: "3" });
+    expect((await problem(repo.dir, { baseline: "HEAD~1" })).message).toContain("not been checked out");
+  });
+
+  test("a name in the baseline that is no UTF-8 is refused", async () => {
+    const repo = TestRepository.init(dir, "r");
+    const name = Buffer.concat([Buffer.from(`${repo.dir}/caf`), Buffer.from([0xe9])]);
+    writeFileSync(name, "1");
+    repo.commit({ f: "1" });
+    rmSync(name);
+    repo.commit({ f: "2" });
+    expect(await problem(repo.dir, { baseline: "HEAD~1" })).toMatchObject({
+      code: "file-name",
+      where: expect.stringContaining("caf"),
+      hint: expect.stringContaining("--baseline"),
+    });
+  });
+
+  test("a path of the repository with a line break is refused", async () => {
+    const repo = TestRepository.init(dir, "r\nr");
+    repo.commit({ f: "1" });
+    expect(await problem(repo.dir, { baseline: "HEAD" })).toMatchObject({ code: "file-name" });
+  });
+
+  test("a submodule with an untracked file is a change, whatever the configuration hides", async () => {
+    const { repo } = withSubmodule();
+    repo.git("config", "submodule.vendor/library.ignore", "all");
+    repo.write("vendor/library/new", "1");
+    expect((await sides(repo.dir)).candidate.info.dirty).toBe(true);
+  });
+
   test("a submodule that was never checked out is a clear error", async () => {
     const { repo } = withSubmodule();
     const clone = repo.clone(dir, "clone");
@@ -518,6 +750,30 @@ describe("what a repository may hold", () => {
     });
   });
 
+  test("LFS: a pointer against contents in a submodule is refused, too", async () => {
+    const { repo } = withSubmodule();
+    const inner = new TestRepository(join(repo.dir, "vendor/library"));
+    const pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 5\n";
+    inner.commit({ ".gitattributes": "*.bin filter=lfs\n", "x.bin": pointer });
+    repo.commit({ f: "2" });
+    await sides(repo.dir, { baseline: "HEAD" });
+    inner.write("x.bin", "hello");
+    expect(await problem(repo.dir, { baseline: "HEAD" })).toMatchObject({
+      code: "lfs-mismatch",
+      where: "vendor/library/x.bin",
+    });
+  });
+
+  test("LFS: what the caller has set for git's path patterns switches no check off", async () => {
+    const repo = TestRepository.init(dir, "r");
+    const pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 5\n";
+    repo.commit({ ".gitattributes": "*.bin filter=lfs\n", "x.bin": pointer });
+    repo.write("x.bin", "hello");
+    const git = commandLineGit(supervision.exec, { ...process.env, GIT_LITERAL_PATHSPECS: "1" });
+    const result = await prepareSides(request(repo.dir, { baseline: "HEAD" }), { ...ports, git });
+    expect(result).toMatchObject({ ok: false, problem: { code: "lfs-mismatch" } });
+  });
+
   test("hooks are not run", async () => {
     const repo = TestRepository.init(dir, "r");
     repo.commit({ f: "1" });
@@ -547,16 +803,20 @@ test("an interruption is thrown", async () => {
   });
 });
 
-test("the user's checkout is not touched, .git and index included", async () => {
-  const repo = TestRepository.init(dir, "r");
-  repo.commit({ f: "1", g: "1", "sub/h": "1" });
-  repo.git("checkout", "-q", "-b", "feature");
-  repo.commit({ f: "2" });
-  repo.write("f", "3");
-  repo.write("untracked", "3");
-  // An index whose cached times are stale is what a careless `git status` would rewrite.
-  repo.write("g", "1");
-  const before = snapshot(repo.dir);
-  await sides(repo.dir);
-  expect(snapshot(repo.dir)).toEqual(before);
-});
+test.each(["false", "true"])(
+  "the user's checkout is not touched, .git and index included: core.splitIndex=%s",
+  async (splitIndex) => {
+    const repo = TestRepository.init(dir, "r");
+    repo.commit({ f: "1", g: "1", "sub/h": "1" });
+    repo.git("checkout", "-q", "-b", "feature");
+    repo.commit({ f: "2" });
+    repo.write("f", "3");
+    repo.write("untracked", "3");
+    repo.git("config", "core.splitIndex", splitIndex);
+    // An index whose cached times are stale is what a careless `git status` would rewrite.
+    repo.write("g", "1");
+    const before = snapshot(repo.dir);
+    await sides(repo.dir);
+    expect(snapshot(repo.dir)).toEqual(before);
+  },
+);

@@ -7,6 +7,7 @@ import { resolveBaseline, resolveRef } from "./baseline-ref.js";
 import { checkOut } from "./check-out.js";
 import { copyWorkingTree } from "./copy-working-tree.js";
 import { checkLfs } from "./lfs.js";
+import { leftOutOf } from "./left-out.js";
 import { caught } from "./problem.js";
 import type { SourceResult } from "./problem.js";
 import { isDirty, openRepository } from "./repository.js";
@@ -23,6 +24,8 @@ export interface SidesRequest {
   readonly candidate: string | undefined;
   /** An existing folder in which a folder of each side is made, and one for the policy's commit. */
   readonly into: string;
+  /** Absolute paths of what is no part of the working tree, but where it is tracked. */
+  readonly leaveOut?: readonly string[];
 }
 
 export interface SourcePorts {
@@ -63,7 +66,8 @@ export async function prepareSides(request: SidesRequest, ports: SourcePorts): P
     const repository = await openRepository(git, request.folder);
     const { root, prefix, head } = repository;
     const ofWorkingTree = request.candidate === undefined;
-    const dirty = ofWorkingTree && (await isDirty(git, root));
+    const leftOut = await leftOutOf(root, request.leaveOut ?? []);
+    const dirty = ofWorkingTree && (await isDirty(git, root, leftOut));
     const candidate = ofWorkingTree ? head : (await resolveRef(git, repository, request.candidate)).commit;
     const baseline = await resolveBaseline(git, { ...repository, head: candidate }, request.baseline, dirty);
     const policy =
@@ -72,7 +76,7 @@ export async function prepareSides(request: SidesRequest, ports: SourcePorts): P
     const inside = (): string => join(request.into, unguessableName());
     const [a, b, c] = [inside(), inside(), inside()];
     await checkOut(git, root, baseline.commit, a);
-    if (ofWorkingTree) await copyWorkingTree(git, root, b);
+    if (ofWorkingTree) await copyWorkingTree(git, root, b, leftOut);
     else await checkOut(git, root, candidate, b);
     await checkLfs(git, root, a, b);
     const another = policy === undefined || policy === baseline.commit ? undefined : policy;

@@ -14,6 +14,7 @@ export type SourceProblemCode =
   | "submodule-missing"
   | "lfs-mismatch"
   | "file-name"
+  | "unreadable"
   | "changing"
   | "source-missing"
   | "source-outside"

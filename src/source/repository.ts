@@ -1,5 +1,7 @@
 import { realpath } from "node:fs/promises";
+import { join } from "node:path";
 import type { Git, GitOutput } from "../ports/git.js";
+import type { LeftOut } from "./left-out.js";
 import { DISK_HINT, SourceFailure } from "./problem.js";
 
 /** A checkout of the user's; nothing in it is ever changed. */
@@ -33,7 +35,9 @@ export function gitFailure(output: GitOutput, command: string, where: string): S
   if (output.code === 127) {
     return new SourceFailure("git-missing", "git is not installed.", where, "Install git 2.31 or later.");
   }
-  const words = output.stderr.trim().split("\n").slice(-6).join("\n");
+  const lines = output.stderr.split("\n").filter((line) => line.trim() !== "");
+  // What git advises about a lock that is in its way has seven lines, and the first one names the file.
+  const words = lines.slice(-8).join("\n");
   if (words.includes("dubious ownership")) {
     const hint = `git config --global --add safe.directory '${where}'`;
     return new SourceFailure(
@@ -54,6 +58,11 @@ export function gitFailure(output: GitOutput, command: string, where: string): S
 }
 
 export async function openRepository(git: Git, folder: string): Promise<Repository> {
+  // git answers in lines, so a path of two lines would be taken for two answers.
+  if ((await realpath(folder)).includes("\n")) {
+    const message = "The path of this folder has a line break in it.";
+    throw new SourceFailure("file-name", message, folder, "Rename the folder, or move the checkout.");
+  }
   const kind = await git.run(folder, ["rev-parse", "--is-bare-repository", "--is-inside-work-tree"]);
   if (kind.code !== 0) {
     if (!kind.stderr.includes("not a git repository")) throw gitFailure(kind, "rev-parse", folder);
@@ -76,7 +85,14 @@ export async function openRepository(git: Git, folder: string): Promise<Reposito
 }
 
 /** Whether the working tree differs from HEAD, untracked files included. */
-export async function isDirty(git: Git, root: string): Promise<boolean> {
-  const status = ["status", "--porcelain", "-z", "--untracked-files=normal"];
-  return (await gitOrFail(git, root, status)) !== "";
+export async function isDirty(git: Git, root: string, leftOut: LeftOut): Promise<boolean> {
+  const tracked = ["status", "--porcelain", "-z", "--untracked-files=no", "--ignore-submodules=none"];
+  if ((await gitOrFail(git, root, tracked)) !== "") return true;
+  return (await untrackedFiles(git, root, leftOut)).length > 0;
+}
+
+/** What git neither tracks nor ignores; a repository within is one path. */
+export async function untrackedFiles(git: Git, root: string, leftOut: LeftOut): Promise<string[]> {
+  const listed = await gitOrFail(git, root, ["ls-files", "-z", "--others", "--exclude-standard"]);
+  return listed.split("\0").filter((path) => path !== "" && !leftOut(join(root, path)));
 }

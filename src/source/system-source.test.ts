@@ -7,6 +7,7 @@ import {
   readlinkSync,
   rmSync,
   symlinkSync,
+  writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
@@ -15,7 +16,9 @@ import { startSupervision } from "../adapters/supervision.js";
 import type { Supervision } from "../adapters/supervision.js";
 import type { Source } from "../config/project.js";
 import { manifest } from "../../test/support/manifest.js";
+import type { Git } from "../ports/git.js";
 import { snapshot, temporaryFolder, TestRepository } from "../../test/support/repository.js";
+import { openMirror } from "./mirror.js";
 import { prepareSides } from "./prepare-sides.js";
 import type { SourcePorts } from "./prepare-sides.js";
 import type { SourceProblem } from "./problem.js";
@@ -230,6 +233,77 @@ describe("a git repository", () => {
       code: "git-failed",
       where: url,
     });
+  });
+
+  describe("whose mirror is there", () => {
+    const mirror = (): string =>
+      join(
+        dir,
+        "mirrors",
+        readdirSync(join(dir, "mirrors")).find((name) => name.endsWith(".git"))!,
+      );
+
+    beforeEach(async () => {
+      await prepare(undefined, git(`file://${other.dir}`, "main"));
+      rmSync(join(dir, "run"), { recursive: true });
+      other.commit({ f: "v3" });
+    });
+
+    test("is fetched although a killed git has left its locks in it", async () => {
+      for (const name of ["refs/heads/main.lock", "packed-refs.lock", "shallow.lock"]) {
+        mkdirSync(dirname(join(mirror(), name)), { recursive: true });
+        writeFileSync(join(mirror(), name), "");
+      }
+      expect(read(await prepare(undefined, git(`file://${other.dir}`, "main")), "f")).toEqual([
+        undefined,
+        "v3",
+      ]);
+    });
+
+    test("is fetched by one gate at a time", async () => {
+      let [fetching, most] = [0, 0];
+      const counted: Git = {
+        async run(folder, args, options) {
+          const counts = args[0] === "fetch";
+          if (counts) most = Math.max(most, (fetching += 1));
+          try {
+            return await ports.git.run(folder, args, options);
+          } finally {
+            if (counts) fetching -= 1;
+          }
+        },
+      };
+      const url = `file://${other.dir}`;
+      const places = await Promise.all(
+        Array.from({ length: 4 }, () =>
+          openMirror(counted, ports.guard, join(dir, "mirrors"), url, ["main"]),
+        ),
+      );
+      expect([new Set(places).size, most]).toEqual([1, 1]);
+      expect(readdirSync(join(dir, "mirrors"))).toHaveLength(1);
+    });
+
+    test("is left as it is where it can't be fetched, and git's words are shown", async () => {
+      rmSync(other.dir, { recursive: true });
+      expect(await prepare(undefined, git(`file://${other.dir}`, "main"))).toMatchObject({
+        code: "git-failed",
+        message: expect.stringContaining("does not appear to be a git repository"),
+      });
+    });
+  });
+
+  test("of which two gates make the mirror at once is cloned once", async () => {
+    const url = `file://${other.dir}`;
+    let clones = 0;
+    const counted: Git = {
+      async run(folder, args, options) {
+        if (args[0] === "clone") clones += 1;
+        return ports.git.run(folder, args, options);
+      },
+    };
+    const open = (): Promise<string> => openMirror(counted, ports.guard, join(dir, "mirrors"), url, [first]);
+    await Promise.all([open(), open()]);
+    expect(clones).toBe(1);
   });
 
   test("a relative path starts at the manifest's folder", async () => {

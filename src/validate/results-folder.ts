@@ -1,7 +1,7 @@
 export const INDEX_FILE = "index.json";
 /** What a run that came to its end leaves in its folder, in place of an index and trials. */
 export const RESULTS_FILE = "results.json";
-/** What builds and trials said, beside the results. */
+/** What builds, services and harnesses said, beside the results. */
 export const LOGS_FOLDER = "logs";
 /** The journal of a run under way; it stays where the run could not end. */
 export const MEASURING_FOLDER = "measuring";

@@ -6,35 +6,38 @@ var SETTINGS = [
   "core.hooksPath=/dev/null",
   "core.fsmonitor=false",
   "core.quotePath=false",
+  // An index of the gate's own would leave its shared half in the user's repository.
+  "core.splitIndex=false",
   "advice.detachedHead=false",
   "gc.auto=0",
   "maintenance.auto=false"
-].flatMap((setting) => ["-c", setting]), REPOSITORY_VARIABLES = /* @__PURE__ */ new Set([
-  "GIT_DIR",
-  "GIT_WORK_TREE",
-  "GIT_INDEX_FILE",
-  "GIT_COMMON_DIR",
-  "GIT_OBJECT_DIRECTORY",
-  "GIT_ALTERNATE_OBJECT_DIRECTORIES",
-  "GIT_NAMESPACE",
-  "GIT_PREFIX",
-  "GIT_QUARANTINE_PATH"
-]);
+].flatMap((setting) => ["-c", setting]), KEPT = [
+  /^GIT_(ASKPASS|SSH|SSH_COMMAND|SSH_VARIANT|PROXY_COMMAND|ALLOW_PROTOCOL|PROTOCOL_FROM_USER|PROTOCOL)$/,
+  /^GIT_(SSL|HTTP|PROXY_SSL|CURL|TRACE|TRACE2|TR2|LFS|AUTHOR|COMMITTER)(_|$)/,
+  /^GIT_CONFIG_(GLOBAL|SYSTEM|NOSYSTEM|PARAMETERS|COUNT|KEY_\d+|VALUE_\d+)$/,
+  /^GIT_(EXEC_PATH|TEMPLATE_DIR|ATTR_NOSYSTEM|CEILING_DIRECTORIES|DISCOVERY_ACROSS_FILESYSTEM)$/
+];
+function isKept(name) {
+  return !name.startsWith("GIT_") || KEPT.some((pattern) => pattern.test(name));
+}
 function gitEnvironment(caller) {
   let env = {};
   for (let [name, value] of Object.entries(caller))
-    value !== void 0 && !REPOSITORY_VARIABLES.has(name) && (env[name] = value);
+    value !== void 0 && isKept(name) && (env[name] = value);
   return { ...env, GIT_OPTIONAL_LOCKS: "0", GIT_TERMINAL_PROMPT: "0", LC_ALL: "C", LANGUAGE: "C" };
 }
-function workTree({ workTree: folder }) {
-  return folder === void 0 ? [] : ["--work-tree", folder];
+function places({ gitDir, workTree = gitDir }) {
+  return [
+    ...gitDir === void 0 ? [] : ["--git-dir", gitDir],
+    ...workTree === void 0 ? [] : ["--work-tree", workTree]
+  ];
 }
 function commandLineGit(exec, caller, abort) {
   let env = gitEnvironment(caller);
   return {
     async run(cwd, args, options = {}) {
       let spec = {
-        argv: ["git", "-C", cwd, ...SETTINGS, ...workTree(options), ...args],
+        argv: ["git", "-C", cwd, ...SETTINGS, ...places(options), ...args],
         cwd: "/",
         env: options.indexFile === void 0 ? env : { ...env, GIT_INDEX_FILE: options.indexFile },
         timeoutMs: options.timeoutMs ?? 12e4,

@@ -10,7 +10,7 @@ import {
   median,
   openRows,
   sameRow
-} from "./chunk-YMVN26Z4.js";
+} from "./chunk-3KEOCDF7.js";
 import {
   NO_TRIALS,
   indexTrials,

@@ -3,11 +3,11 @@ const require = bundleRequire(import.meta.url);
 import {
   commentPlace,
   openForge
-} from "./chunk-GD7LE7YS.js";
+} from "./chunk-DMUVIFO4.js";
 import {
   exists,
   storedRunsIn
-} from "./chunk-6LSSGYHZ.js";
+} from "./chunk-NTIK2NUQ.js";
 import {
   makeTemporaryFolder
 } from "./chunk-H6BDNWFL.js";
@@ -16,10 +16,10 @@ import {
 } from "./chunk-TJ5VZBEK.js";
 import {
   markCommentStale
-} from "./chunk-UGSGKZIC.js";
-import "./chunk-LRRYVN5H.js";
-import "./chunk-OAZZH6DP.js";
-import "./chunk-YMVN26Z4.js";
+} from "./chunk-46TVUJVY.js";
+import "./chunk-HD4VNDJW.js";
+import "./chunk-JCWJVZCD.js";
+import "./chunk-3KEOCDF7.js";
 import "./chunk-H5JNVS45.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-VYADRZPV.js";

@@ -2,13 +2,13 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   CannotWrite
-} from "./chunk-CUD3ZRJM.js";
+} from "./chunk-C5GJYMXH.js";
 import {
   nearestOf
 } from "./chunk-FLBA6XA6.js";
 import {
   lackOfPlan
-} from "./chunk-YMVN26Z4.js";
+} from "./chunk-3KEOCDF7.js";
 import {
   formatCount,
   lackInWords,
@@ -181,6 +181,7 @@ ${hint === void 0 ? "" : `${plain(hint)}
 
 // src/source/repository.ts
 import { realpath } from "node:fs/promises";
+import { join } from "node:path";
 var COMMIT = /^[0-9a-f]{40}([0-9a-f]{24})?$/;
 async function findCommit(git, root, revision) {
   let args = ["rev-parse", "--quiet", "--verify", "--end-of-options", `${revision}^{commit}`], { code, stdout } = await git.run(root, args), commit = stdout.trim();
@@ -194,8 +195,8 @@ async function gitOrFail(git, root, args) {
 function gitFailure(output, command, where) {
   if (output.code === 127)
     return new SourceFailure("git-missing", "git is not installed.", where, "Install git 2.31 or later.");
-  let words = output.stderr.trim().split(`
-`).slice(-6).join(`
+  let words = output.stderr.split(`
+`).filter((line) => line.trim() !== "").slice(-8).join(`
 `);
   if (words.includes("dubious ownership")) {
     let hint = `git config --global --add safe.directory '${where}'`;
@@ -215,6 +216,11 @@ function gitFailure(output, command, where) {
   );
 }
 async function openRepository(git, folder) {
+  if ((await realpath(folder)).includes(`
+`)) {
+    let message = "The path of this folder has a line break in it.";
+    throw new SourceFailure("file-name", message, folder, "Rename the folder, or move the checkout.");
+  }
   let kind = await git.run(folder, ["rev-parse", "--is-bare-repository", "--is-inside-work-tree"]);
   if (kind.code !== 0) {
     if (!kind.stderr.includes("not a git repository")) throw gitFailure(kind, "rev-parse", folder);
@@ -235,8 +241,11 @@ async function openRepository(git, folder) {
   }
   return { root: await realpath(root), prefix: prefix.replace(/\/$/, ""), head, shallow: shallow === "true" };
 }
-async function isDirty(git, root) {
-  return await gitOrFail(git, root, ["status", "--porcelain", "-z", "--untracked-files=normal"]) !== "";
+async function isDirty(git, root, leftOut) {
+  return await gitOrFail(git, root, ["status", "--porcelain", "-z", "--untracked-files=no", "--ignore-submodules=none"]) !== "" ? !0 : (await untrackedFiles(git, root, leftOut)).length > 0;
+}
+async function untrackedFiles(git, root, leftOut) {
+  return (await gitOrFail(git, root, ["ls-files", "-z", "--others", "--exclude-standard"])).split("\0").filter((path) => path !== "" && !leftOut(join(root, path)));
 }
 
 // src/source/baseline-ref.ts
@@ -244,8 +253,9 @@ var import_fastest_levenshtein = __toESM(require_mod(), 1);
 
 // src/source/deepen.ts
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
-var STEPS = [50, 250, 1e3, 5e3], FETCH_TIMEOUT_MS = 10 * 6e4, QUIET_FETCH = [
+import { join as join2 } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+var STEPS = [50, 250, 1e3, 5e3], FETCH_TIMEOUT_MS = 10 * 6e4, LOCK_TRIES = 20, LOCK_POLL_MS = 250, QUIET_FETCH = [
   "fetch",
   "--quiet",
   "--no-tags",
@@ -253,30 +263,53 @@ var STEPS = [50, 250, 1e3, 5e3], FETCH_TIMEOUT_MS = 10 * 6e4, QUIET_FETCH = [
   "--refmap=",
   "--no-recurse-submodules"
 ];
+async function listRemotes(git, root) {
+  return (await gitOrFail(git, root, ["remote"])).split(`
+`).filter((name) => name !== "");
+}
 async function findRemote(git, root) {
-  let remotes = (await gitOrFail(git, root, ["remote"])).split(`
-`).filter((name) => name !== ""), branch = (await git.run(root, ["symbolic-ref", "--quiet", "--short", "HEAD"])).stdout.trim();
+  let remotes = await listRemotes(git, root), branch = (await git.run(root, ["symbolic-ref", "--quiet", "--short", "HEAD"])).stdout.trim();
   return [branch === "" ? "" : (await git.run(root, ["config", "--get", `branch.${branch}.remote`])).stdout.trim(), "origin"].find((name) => remotes.includes(name)) ?? (remotes.length === 1 ? remotes[0] : void 0);
 }
+function remoteFailure(output, command, remote) {
+  let { code, message, hint } = gitFailure(output, command, remote).problem;
+  return new SourceFailure(code, message, remote, hint ?? `Mend that, or ${NAME_ONE}`);
+}
+var NAME_ONE = "name a baseline that is in this clone: --baseline REF.";
 async function fetchCommit(git, root, remote, commit) {
-  let depth = (await gitOrFail(git, root, ["rev-parse", "--is-shallow-repository"])).trim() === "true" ? ["--depth=1"] : [], args = [...QUIET_FETCH, ...depth, "--end-of-options", remote, commit];
-  return (await git.run(root, args, { timeoutMs: FETCH_TIMEOUT_MS })).code === 0;
+  let shallow = (await gitOrFail(git, root, ["rev-parse", "--is-shallow-repository"])).trim() === "true";
+  return fetchQuietly(git, root, remote, shallow ? ["--depth=1"] : [], [commit]);
 }
 async function deepenUntil(git, root, remote, found) {
   let value = await found();
+  if (value !== void 0 || (await shallowBoundary(git, root)).length === 0) return value;
+  if (remote === void 0) throw withoutHistory("has no remote to ask for the rest of its history");
   for (let step of [...STEPS, void 0]) {
-    if (value !== void 0) return value;
-    let boundary = await shallowBoundary(git, root);
-    if (boundary.length === 0) return;
-    let depth = step === void 0 ? "--unshallow" : `--deepen=${step}`, args = [...QUIET_FETCH, depth, "--end-of-options", remote, ...boundary];
-    await git.run(root, args, { timeoutMs: FETCH_TIMEOUT_MS }), value = await found();
+    let depth = step === void 0 ? "--unshallow" : `--deepen=${step}`, failure = await fetchQuietly(git, root, remote, [depth], await shallowBoundary(git, root)), deeper = await found();
+    if (deeper !== void 0) return deeper;
+    if (failure !== void 0) throw failure;
+    if ((await shallowBoundary(git, root)).length === 0) return;
   }
-  return value;
+  throw withoutHistory(`has all that ${remote} has, which is a shallow clone itself`);
+}
+function withoutHistory(why) {
+  let hint = `Fetch the whole history (actions/checkout: fetch-depth: 0), or ${NAME_ONE}`;
+  return new SourceFailure("git-failed", `This clone is shallow and ${why}.`, void 0, hint);
+}
+async function fetchQuietly(git, root, remote, depth, commits) {
+  let args = [...QUIET_FETCH, ...depth, "--end-of-options", remote, ...commits];
+  for (let tries = 1; ; tries += 1) {
+    let output = await git.run(root, args, { timeoutMs: FETCH_TIMEOUT_MS });
+    if (output.code === 0) return;
+    if (tries === LOCK_TRIES || !output.stderr.includes("shallow.lock': File exists"))
+      return remoteFailure(output, "fetch", remote);
+    await sleep(LOCK_POLL_MS);
+  }
 }
 async function shallowBoundary(git, root) {
   let folder = (await gitOrFail(git, root, ["rev-parse", "--path-format=absolute", "--git-common-dir"])).trim();
   try {
-    return (await readFile(join(folder, "shallow"), "utf8")).split(`
+    return (await readFile(join2(folder, "shallow"), "utf8")).split(`
 `).filter((line) => line !== "");
   } catch (error) {
     if (error.code === "ENOENT") return [];
@@ -343,12 +376,12 @@ async function isBranch(git, root, ref) {
 }
 async function fetchRef(git, root, remote, ref) {
   if (/^[0-9a-f]{40}([0-9a-f]{24})?$/.test(ref))
-    return await fetchCommit(git, root, remote, ref) ? { commit: ref, branch: !1 } : void 0;
+    return await fetchCommit(git, root, remote, ref) === void 0 ? { commit: ref, branch: !1 } : void 0;
   let short = ref.replace(/^refs\/(remotes\/|heads\/|tags\/)?/, ""), bare = short.startsWith(`${remote}/`) ? short.slice(remote.length + 1) : short;
   if ((await git.run(root, ["check-ref-format", `refs/heads/${bare}`])).code !== 0) return;
   let patterns = [`refs/heads/${bare}`, `refs/tags/${bare}`, `refs/tags/${bare}^{}`], args = ["ls-remote", "--quiet", "--end-of-options", remote, ...patterns], { stdout } = await git.run(root, args, { timeoutMs: NETWORK_TIMEOUT_MS }), ids = new Map(stdout.split(`
 `).map((line) => line.split("	").reverse())), head = ids.get(`refs/heads/${bare}`), id = head ?? ids.get(`refs/tags/${bare}^{}`) ?? ids.get(`refs/tags/${bare}`);
-  if (!(id === void 0 || !await fetchCommit(git, root, remote, id)))
+  if (!(id === void 0 || await fetchCommit(git, root, remote, id) !== void 0))
     return { commit: id, branch: head !== void 0 };
 }
 async function findDefaultBranch(git, { root, head }) {
@@ -362,15 +395,35 @@ async function findDefaultBranch(git, { root, head }) {
     "main",
     "master"
   );
-  for (let name2 of names.filter((candidate) => candidate !== "")) {
-    let remoteTip = await findCommit(git, root, `refs/remotes/${remote ?? "origin"}/${name2}`), localTip = await findCommit(git, root, `refs/heads/${name2}`), commits = [remoteTip, localTip].filter((tip) => tip !== void 0);
+  for (let name of names.filter((candidate) => candidate !== "")) {
+    let remoteTip = await findCommit(git, root, `refs/remotes/${remote ?? "origin"}/${name}`), localTip = await findCommit(git, root, `refs/heads/${name}`), commits = [remoteTip, localTip].filter((tip) => tip !== void 0);
     if (commits.length > 0)
-      return { name: remoteTip === void 0 ? name2 : `${remote ?? "origin"}/${name2}`, commits };
+      return { name: remoteTip === void 0 ? name : `${remote ?? "origin"}/${name}`, commits };
   }
-  if (remote === void 0) return;
-  let args = ["ls-remote", "--quiet", "--symref", "--end-of-options", remote, "HEAD"], { stdout } = await git.run(root, args, { timeoutMs: NETWORK_TIMEOUT_MS }), id = /^([0-9a-f]{40,64})\tHEAD$/m.exec(stdout)?.[1], name = /^ref: refs\/heads\/(\S+)\tHEAD$/m.exec(stdout)?.[1];
-  if (!(id === void 0 || name === void 0) && !(id !== head && !await fetchCommit(git, root, remote, id)))
-    return { name: `${remote}/${name}`, commits: [id] };
+  return remote === void 0 ? withoutRemote(git, root) : askForDefaultBranch(git, root, remote, head);
+}
+async function withoutRemote(git, root) {
+  let remotes = await listRemotes(git, root);
+  if (remotes.length === 0) return;
+  let message = "This clone has several remotes, and which one has the default branch can't be told.";
+  throw new SourceFailure("ref-not-found", message, remotes.join(", "), "Name a baseline: --baseline REF.");
+}
+async function askForDefaultBranch(git, root, remote, head) {
+  let args = ["ls-remote", "--quiet", "--symref", "--end-of-options", remote, "HEAD"], output = await git.run(root, args, { timeoutMs: NETWORK_TIMEOUT_MS });
+  if (output.code !== 0) {
+    let { code, message, hint } = remoteFailure(output, "ls-remote", remote).problem;
+    throw new SourceFailure(
+      code,
+      `The remote can't be asked for its default branch: ${message}`,
+      remote,
+      hint
+    );
+  }
+  let id = /^([0-9a-f]{40,64})\tHEAD$/m.exec(output.stdout)?.[1], name = /^ref: refs\/heads\/(\S+)\tHEAD$/m.exec(output.stdout)?.[1];
+  if (id === void 0 || name === void 0) return;
+  let failure = id === head ? void 0 : await fetchCommit(git, root, remote, id);
+  if (failure !== void 0) throw failure;
+  return { name: `${remote}/${name}`, commits: [id] };
 }
 async function mergeBase(git, { root, head }, tips) {
   return withHistory(git, root, async () => {
@@ -383,10 +436,7 @@ async function parentOfHead(git, { root, head }) {
   return withHistory(git, root, () => findCommit(git, root, `${head}~1`));
 }
 async function withHistory(git, root, find) {
-  let found = await find();
-  if (found !== void 0) return found;
-  let remote = await findRemote(git, root);
-  return remote === void 0 ? void 0 : deepenUntil(git, root, remote, find);
+  return deepenUntil(git, root, await findRemote(git, root), find);
 }
 function unrelated(name) {
   let message = `HEAD and ${name} have no commit in common.`, hint = "Name a commit with --baseline, or fetch the whole history (actions/checkout: fetch-depth: 0).";
@@ -409,6 +459,7 @@ export {
   gitFailure,
   openRepository,
   isDirty,
+  untrackedFiles,
   findRemote,
   deepenUntil,
   shallowBoundary,

@@ -2,17 +2,17 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   digestOf
-} from "./chunk-6LSSGYHZ.js";
+} from "./chunk-NTIK2NUQ.js";
 import {
   readState,
   rowId
-} from "./chunk-UGSGKZIC.js";
+} from "./chunk-46TVUJVY.js";
 import {
   flagged
-} from "./chunk-LRRYVN5H.js";
+} from "./chunk-HD4VNDJW.js";
 import {
   sameRow
-} from "./chunk-YMVN26Z4.js";
+} from "./chunk-3KEOCDF7.js";
 import {
   formatAddress,
   rowName

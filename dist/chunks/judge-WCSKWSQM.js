@@ -4,53 +4,51 @@ import {
   digestOfRun,
   findAcceptances,
   takeRun
-} from "./chunk-KK4XPHDP.js";
+} from "./chunk-L5MLFIDC.js";
 import {
   CANNOT_JUDGE,
   NO_VERDICT,
   exitCodeOf
 } from "./chunk-XOI7ORWW.js";
 import {
-  renderTerminal,
-  writeReports
-} from "./chunk-OKN4A6IY.js";
-import {
   loadProject,
   nodeFileWriter,
-  projectStart
-} from "./chunk-TNN3SZ7D.js";
-import "./chunk-CUD3ZRJM.js";
+  projectStart,
+  renderTerminal,
+  writeReports
+} from "./chunk-DW4DHAW3.js";
+import "./chunk-C5GJYMXH.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
   nodeFiles
-} from "./chunk-KEP72FR3.js";
+} from "./chunk-RVLBKNNW.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-GD7LE7YS.js";
+} from "./chunk-DMUVIFO4.js";
 import {
   assembleReport,
   exists
-} from "./chunk-6LSSGYHZ.js";
+} from "./chunk-NTIK2NUQ.js";
 import {
   runner
 } from "./chunk-TJ5VZBEK.js";
-import "./chunk-UGSGKZIC.js";
+import "./chunk-46TVUJVY.js";
 import {
   flagged
-} from "./chunk-LRRYVN5H.js";
+} from "./chunk-HD4VNDJW.js";
 import {
   byImportance,
   isNews,
   rowCells
-} from "./chunk-OAZZH6DP.js";
+} from "./chunk-JCWJVZCD.js";
 import {
   acceptRegressions,
   acceptanceOf,
   failuresOf,
   withoutAccepted
-} from "./chunk-YMVN26Z4.js";
+} from "./chunk-3KEOCDF7.js";
 import {
   formatAddress,
   rowName

@@ -9,17 +9,17 @@ import {
 import {
   digestOfRun,
   findAcceptances
-} from "./chunk-KK4XPHDP.js";
+} from "./chunk-L5MLFIDC.js";
 import {
   loadProject,
   projectStart
-} from "./chunk-TNN3SZ7D.js";
-import "./chunk-CUD3ZRJM.js";
+} from "./chunk-DW4DHAW3.js";
+import "./chunk-C5GJYMXH.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
   nodeFiles
-} from "./chunk-KEP72FR3.js";
+} from "./chunk-RVLBKNNW.js";
 import {
   ARCHIVE_LIMITS,
   readArtifact
@@ -28,10 +28,10 @@ import "./chunk-UVY4IQPT.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-GD7LE7YS.js";
+} from "./chunk-DMUVIFO4.js";
 import {
   assembleReport
-} from "./chunk-6LSSGYHZ.js";
+} from "./chunk-NTIK2NUQ.js";
 import {
   runFolderAt
 } from "./chunk-H6BDNWFL.js";
@@ -42,15 +42,15 @@ import {
   markCommentStale,
   postComment,
   renderProblem
-} from "./chunk-UGSGKZIC.js";
-import "./chunk-LRRYVN5H.js";
+} from "./chunk-46TVUJVY.js";
+import "./chunk-HD4VNDJW.js";
 import {
   renderMarkdown
-} from "./chunk-OAZZH6DP.js";
+} from "./chunk-JCWJVZCD.js";
 import {
   acceptRegressions,
   judge
-} from "./chunk-YMVN26Z4.js";
+} from "./chunk-3KEOCDF7.js";
 import "./chunk-H5JNVS45.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-VYADRZPV.js";

@@ -4,7 +4,7 @@ import {
   VERDICTS,
   acceptanceOf,
   sameRow
-} from "./chunk-YMVN26Z4.js";
+} from "./chunk-3KEOCDF7.js";
 import {
   DEFAULTS,
   caveatInWords,

@@ -2,11 +2,11 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   flagged
-} from "./chunk-LRRYVN5H.js";
+} from "./chunk-HD4VNDJW.js";
 import {
   MOST_CHARACTERS,
   renderMarkdown
-} from "./chunk-OAZZH6DP.js";
+} from "./chunk-JCWJVZCD.js";
 import {
   rowName
 } from "./chunk-H5JNVS45.js";

@@ -8,7 +8,7 @@ import {
 import {
   main,
   openTerminal
-} from "./chunk-NOSOHYZ2.js";
+} from "./chunk-LGQDVE7O.js";
 import "./chunk-4LVCHTHP.js";
 import {
   SourceFailure,
@@ -18,29 +18,29 @@ import {
   gitFailure,
   mergeBaseWith,
   openRepository
-} from "./chunk-3ND3Z7FS.js";
+} from "./chunk-JJPAS273.js";
 import {
   commandLineGit,
   startSupervision
-} from "./chunk-CUD3ZRJM.js";
+} from "./chunk-C5GJYMXH.js";
 import "./chunk-FLBA6XA6.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
   nodeFiles
-} from "./chunk-KEP72FR3.js";
+} from "./chunk-RVLBKNNW.js";
 import {
   assembleReport,
   exists,
   openStoredRuns
-} from "./chunk-6LSSGYHZ.js";
+} from "./chunk-NTIK2NUQ.js";
 import {
   runner
 } from "./chunk-TJ5VZBEK.js";
 import {
   flagged
-} from "./chunk-LRRYVN5H.js";
-import "./chunk-YMVN26Z4.js";
+} from "./chunk-HD4VNDJW.js";
+import "./chunk-3KEOCDF7.js";
 import {
   formatAddress
 } from "./chunk-H5JNVS45.js";

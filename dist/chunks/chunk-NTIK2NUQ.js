@@ -3,10 +3,10 @@ const require = bundleRequire(import.meta.url);
 import {
   compareRuns,
   confirmRegressions
-} from "./chunk-LRRYVN5H.js";
+} from "./chunk-HD4VNDJW.js";
 import {
   judge
-} from "./chunk-YMVN26Z4.js";
+} from "./chunk-3KEOCDF7.js";
 import {
   formatProblems,
   readResults

@@ -16,41 +16,42 @@ import {
   resolveBaseline,
   resolveRef,
   shallowBoundary,
-  toFailure
-} from "./chunk-3ND3Z7FS.js";
-import {
-  HTML_FILE,
-  html,
-  jsonScript,
-  printReport,
-  renderDocument,
-  renderHtml,
-  require_picocolors,
-  writeReports
-} from "./chunk-OKN4A6IY.js";
+  toFailure,
+  untrackedFiles
+} from "./chunk-JJPAS273.js";
 import {
   CONFIG_FILE,
+  HTML_FILE,
   Interrupted,
   findConfig,
   formatArgv,
+  html,
   isWithin,
+  jsonScript,
   leadsTo,
   loadProject,
+  makeOutFolder,
   mapAtOnce,
   nodeTrialFiles,
   openContext,
   openOutDir,
+  ownFilesIn,
   parseConfig,
   parseSystem,
+  printReport,
   projectStart,
   readDocument,
+  renderDocument,
+  renderHtml,
   require_dist,
-  splitGateFile
-} from "./chunk-TNN3SZ7D.js";
+  require_picocolors,
+  splitGateFile,
+  writeReports
+} from "./chunk-DW4DHAW3.js";
 import {
   CannotWrite,
   findProgram
-} from "./chunk-CUD3ZRJM.js";
+} from "./chunk-C5GJYMXH.js";
 import {
   EXIT,
   publishedStyle,
@@ -66,23 +67,23 @@ import {
 } from "./chunk-GHUJP2DX.js";
 import {
   glob
-} from "./chunk-KEP72FR3.js";
+} from "./chunk-RVLBKNNW.js";
 import {
   authorOf,
   composeBody,
   postComment
-} from "./chunk-UGSGKZIC.js";
+} from "./chunk-46TVUJVY.js";
 import {
   compareRuns
-} from "./chunk-LRRYVN5H.js";
-import "./chunk-OAZZH6DP.js";
+} from "./chunk-HD4VNDJW.js";
+import "./chunk-JCWJVZCD.js";
 import {
   judge,
   judgeLook,
   levelOf,
   median as median2,
   signIndex
-} from "./chunk-YMVN26Z4.js";
+} from "./chunk-3KEOCDF7.js";
 import {
   DEFAULTS,
   NO_TRIALS,
@@ -874,7 +875,7 @@ function percent(value2) {
 // src/commands/gate-toy.ts
 import { existsSync } from "node:fs";
 import { cp as cp2, mkdir as mkdir11 } from "node:fs/promises";
-import { join as join29 } from "node:path";
+import { join as join31 } from "node:path";
 import { fileURLToPath } from "node:url";
 
 // src/adapters/node-random.ts
@@ -882,8 +883,8 @@ import { randomBytes } from "node:crypto";
 var nodeRandom = { seed: () => randomBytes(16).toString("hex") };
 
 // src/pipeline/measure-planned.ts
-import { rm as rm5 } from "node:fs/promises";
-import { join as join26 } from "node:path";
+import { rm as rm6 } from "node:fs/promises";
+import { join as join28 } from "node:path";
 
 // src/measure/failures.ts
 var TrialFailure = class extends Error {
@@ -1497,12 +1498,12 @@ function importEvents(imported, wanted) {
 function findBenchmark({ tool, benchmarks: benchmarks2 }, wanted) {
   let matching = benchmarks2.filter(
     ({ name }) => wanted.from === void 0 ? scenarioId(name) === wanted.id : name === wanted.from
-  ), names = benchmarks2.slice(0, 20).map(({ name }) => JSON.stringify(name)), [found] = matching;
+  ), names2 = benchmarks2.slice(0, 20).map(({ name }) => JSON.stringify(name)), [found] = matching;
   if (found === void 0 || matching.length > 1) {
     let what = wanted.from === void 0 ? `scenario ${JSON.stringify(wanted.id)}` : JSON.stringify(wanted.from);
     throw new UnfitResults(
       `${tool} reports ${found === void 0 ? "nothing" : "several benchmarks"} for ${what}`,
-      `it reports ${names.join(", ")}; name one by \`from:\``
+      `it reports ${names2.join(", ")}; name one by \`from:\``
     );
   }
   if (wanted.needsSamples && !found.latency.some(isJudged)) {
@@ -1887,7 +1888,7 @@ function readGo({ path, text }) {
   }));
 }
 function commonSuffix(text) {
-  let names = [...text.matchAll(/^Benchmark(\S+)\s+\d+\s/gm)].map(([, name]) => name), [suffix, ...others] = new Set(names.map((name) => /-\d+$/.exec(name)?.[0]));
+  let names2 = [...text.matchAll(/^Benchmark(\S+)\s+\d+\s/gm)].map(([, name]) => name), [suffix, ...others] = new Set(names2.map((name) => /-\d+$/.exec(name)?.[0]));
   return others.length === 0 ? suffix : void 0;
 }
 function gathered(found, name) {
@@ -4343,9 +4344,9 @@ var EventFault = class extends Error {
     }
   }
 };
-function shortList(names) {
-  let more = names.length - MOST_NAMED;
-  return `${names.slice(0, MOST_NAMED).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+function shortList(names2) {
+  let more = names2.length - MOST_NAMED;
+  return `${names2.slice(0, MOST_NAMED).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
 }
 var MOST_NAMED = 10;
 function checked(data) {
@@ -4513,7 +4514,7 @@ async function openJournal(files, writer, folder, header2) {
 
 // src/pipeline/build-run.ts
 import { mkdir as mkdir10 } from "node:fs/promises";
-import { join as join25 } from "node:path";
+import { join as join27 } from "node:path";
 
 // src/build/build-side.ts
 import { createHash as createHash6 } from "node:crypto";
@@ -4853,7 +4854,7 @@ function unavailable(tool, failed3, command) {
   return { ...failed3, message: `${name} could not be fetched.`, hint };
 }
 
-// src/build/lock.ts
+// src/platform/lock.ts
 import { randomBytes as randomBytes3 } from "node:crypto";
 import { link, readFile as readFile3, rm as rm2, stat as stat2, writeFile as writeFile2 } from "node:fs/promises";
 import { readFileSync as readFileSync2 } from "node:fs";
@@ -4997,32 +4998,32 @@ var EntriesHash = class {
     return this.#hash.digest("hex");
   }
   async add(path, full) {
-    let { links } = this.#options, stat7 = await lstat2(full);
-    if (stat7.isSymbolicLink()) {
+    let { links } = this.#options, stat8 = await lstat2(full);
+    if (stat8.isSymbolicLink()) {
       this.counted.push(full), this.#hash.update(`link\0${path}\0${await readlink(full)}\0`), links !== void 0 && await this.#addTarget(path, full, links);
       return;
     }
-    links !== void 0 && await locate(path, full, links), await this.#addPlain(path, full, stat7);
+    links !== void 0 && await locate(path, full, links), await this.#addPlain(path, full, stat8);
   }
   async #addTarget(path, full, links) {
     let target = await locate(path, full, links);
     if (target === void 0) return;
-    let stat7 = await lstat2(target);
-    stat7.isDirectory() ? await this.#addFolder(path, target, links) : await this.#addPlain(path, target, stat7);
+    let stat8 = await lstat2(target);
+    stat8.isDirectory() ? await this.#addFolder(path, target, links) : await this.#addPlain(path, target, stat8);
   }
   async #addFolder(path, folder, links) {
     if (this.#hash.update(`folder\0${path}\0${relative(links.within, folder)}\0`), this.#linkedFolders.has(folder)) return;
     this.#linkedFolders.add(folder);
-    let entries = await readdir3(folder, { withFileTypes: !0 }), names = new Map(entries.map((entry) => [entry.name, entry]));
-    for (let name of [...names.keys()].sort()) {
+    let entries = await readdir3(folder, { withFileTypes: !0 }), names2 = new Map(entries.map((entry) => [entry.name, entry]));
+    for (let name of [...names2.keys()].sort()) {
       let [inner, full] = [`${path}/${name}`, join10(folder, name)];
-      names.get(name).isDirectory() ? await this.#addFolder(inner, full, links) : await this.add(inner, full);
+      names2.get(name).isDirectory() ? await this.#addFolder(inner, full, links) : await this.add(inner, full);
     }
   }
-  async #addPlain(path, full, stat7) {
-    if (!stat7.isFile()) return;
+  async #addPlain(path, full, stat8) {
+    if (!stat8.isFile()) return;
     this.counted.push(full);
-    let mode = this.#options.modes && (stat7.mode & 73) !== 0 ? "executable" : "file";
+    let mode = this.#options.modes && (stat8.mode & 73) !== 0 ? "executable" : "file";
     this.#hash.update(`${mode}\0${path}\0${await fileSha256(full)}\0`);
   }
 };
@@ -5078,8 +5079,8 @@ async function isIntact(folder) {
   try {
     let { files } = JSON.parse(await readFile4(contentsFile(folder), "utf8"));
     return Object.entries(files).every(([path, [size, mtimeMs]]) => {
-      let stat7 = lstatSync(join11(folder, path));
-      return stat7.size === size && stat7.mtimeMs === mtimeMs;
+      let stat8 = lstatSync(join11(folder, path));
+      return stat8.size === size && stat8.mtimeMs === mtimeMs;
     });
   } catch {
     return !1;
@@ -5645,13 +5646,8 @@ function incomparableWork(state) {
 // src/source/harness-changes.ts
 var TRAILER = "Latency-Gate-Harness-Change";
 async function declaredHarnessChanges(git, repository, baseline, candidate) {
-  let remote = await findRemote(git, repository);
-  remote !== void 0 && await deepenUntil(
-    git,
-    repository,
-    remote,
-    async () => await isWholeBetween(git, repository, baseline, candidate) ? !0 : void 0
-  );
+  let remote = await findRemote(git, repository), whole = async () => await isWholeBetween(git, repository, baseline, candidate) ? !0 : void 0;
+  await caught(() => deepenUntil(git, repository, remote, whole));
   let format = `--format=%(trailers:key=${TRAILER},valueonly)`, declared = (await gitOrFail(git, repository, ["log", format, `${baseline}..${candidate}`, "--"])).split(`
 `).flatMap((line2) => {
     let match = /^([a-z0-9][a-z0-9.-]*)\s+"(.+)"$/.exec(line2.trim());
@@ -5669,69 +5665,108 @@ async function isWholeBetween(git, repository, baseline, candidate) {
 
 // src/source/system-source.ts
 import { constants as constants2 } from "node:fs";
-import { cp, mkdir as mkdir9, stat as stat6 } from "node:fs/promises";
-import { join as join24, resolve as resolve3 } from "node:path";
+import { cp, mkdir as mkdir9, stat as stat7 } from "node:fs/promises";
+import { join as join26, resolve as resolve3 } from "node:path";
 
 // src/source/check-out.ts
-import { mkdir as mkdir6, rm as rm3, stat as stat4 } from "node:fs/promises";
-import { join as join19 } from "node:path";
+import { mkdir as mkdir6, rm as rm3 } from "node:fs/promises";
+import { join as join20 } from "node:path";
+
+// src/source/submodules.ts
+import { stat as stat4 } from "node:fs/promises";
+import { join as join19, sep } from "node:path";
+async function findSubmodule(around, within, submodule) {
+  let clones = await clonesOf(around, within, submodule.path);
+  for (let clone2 of clones)
+    if (await findCommit(clone2.git, clone2.folder, submodule.commit) !== void 0) return clone2;
+  let path = join19(around.folder, submodule.path), [clone] = clones;
+  if (clone === void 0) {
+    let message2 = "A submodule of the commit has not been checked out.", hint = `git submodule update --init --recursive (where HEAD no longer has the submodule: after \`git checkout ${within}\`, then back again)`;
+    throw new SourceFailure("submodule-missing", message2, path, hint);
+  }
+  let message = `The submodule does not have the commit ${submodule.commit}.`;
+  throw new SourceFailure("submodule-missing", message, path, `git -C '${clone.folder}' fetch`);
+}
+async function clonesOf(around, within, path) {
+  let checkedOut = join19(around.folder, path), own = await exists(join19(checkedOut, ".git")) ? [{ git: around.git, folder: checkedOut }] : [], kept = (await keptFolders(around, within, path)).map((folder) => ({
+    git: withGitDir(around.git, folder),
+    folder
+  }));
+  return [...own, ...kept];
+}
+async function keptFolders({ git, folder }, within, path) {
+  let name = await nameOf4({ git, folder }, within, path);
+  if (name === void 0) return [];
+  let args = ["rev-parse", "--path-format=absolute", "--git-dir", "--git-common-dir"], gitDirs = new Set((await gitOrFail(git, folder, args)).trimEnd().split(`
+`)), found = [];
+  for (let gitDir of gitDirs) {
+    let modules = join19(gitDir, "modules"), kept = join19(modules, name);
+    kept.startsWith(modules + sep) && await exists(join19(kept, "HEAD")) && found.push(kept);
+  }
+  return found;
+}
+async function nameOf4({ git, folder }, commit, path) {
+  let blob = `--blob=${commit}:.gitmodules`, { stdout } = await git.run(folder, ["config", blob, "-z", "--get-regexp", "^submodule\\..*\\.path$"]);
+  for (let entry of stdout.split("\0")) {
+    let match = /^submodule\.(.+)\.path\n(.*)$/s.exec(entry);
+    if (match?.[2] === path) return match[1];
+  }
+}
+function withGitDir(git, gitDir) {
+  return { run: (cwd, args, options) => git.run(cwd, args, { gitDir, ...options }) };
+}
+async function exists(path) {
+  return stat4(path).then(
+    () => !0,
+    () => !1
+  );
+}
+
+// src/source/check-out.ts
 async function checkOut(git, repository, commit, target) {
+  let submodules = await listSubmodules(git, repository, commit);
   await mkdir6(target);
   let indexFile = `${target}.index`, args = ["read-tree", "--reset", "-u", commit], written = await git.run(repository, args, { timeoutMs: 10 * 6e4, workTree: target, indexFile });
   if (written.code !== 0) throw gitFailure(written, "read-tree", repository);
   await rm3(indexFile);
-  for (let submodule of await listSubmodules(git, repository, commit))
-    await checkOutSubmodule(
-      git,
-      join19(repository, submodule.path),
-      submodule.commit,
-      join19(target, submodule.path)
-    );
+  for (let submodule of submodules) {
+    let clone = await findSubmodule({ git, folder: repository }, commit, submodule), inner = join20(target, submodule.path);
+    await rm3(inner, { recursive: !0, force: !0 }), await checkOut(clone.git, clone.folder, submodule.commit, inner);
+  }
 }
 async function listSubmodules(git, repository, commit) {
   return (await gitOrFail(git, repository, ["ls-tree", "-r", "-z", "--full-tree", commit])).split(
     "\0"
   ).flatMap((entry) => {
-    let match = /^160000 commit ([0-9a-f]+)\t(.+)$/s.exec(entry);
-    return match === null ? [] : [{ commit: match[1], path: match[2] }];
+    let path = entry.slice(entry.indexOf("	") + 1);
+    refuseUnreadableName(path, commit);
+    let match = /^160000 commit ([0-9a-f]+)\t/.exec(entry);
+    return match === null ? [] : [{ commit: match[1], path }];
   });
 }
-async function checkOutSubmodule(git, clone, commit, target) {
-  if (!await stat4(join19(clone, ".git")).then(
-    () => !0,
-    () => !1
-  )) {
-    let hint = "git submodule update --init --recursive";
-    throw new SourceFailure(
-      "submodule-missing",
-      "A submodule of the commit has not been checked out.",
-      clone,
-      hint
-    );
-  }
-  if (await findCommit(git, clone, commit) === void 0) {
-    let hint = `git -C '${clone}' fetch`;
-    throw new SourceFailure(
-      "submodule-missing",
-      `The submodule does not have the commit ${commit}.`,
-      clone,
-      hint
-    );
-  }
-  await rm3(target, { recursive: !0, force: !0 }), await checkOut(git, clone, commit, target);
+function refuseUnreadableName(path, commit) {
+  if (!path.includes("\uFFFD")) return;
+  let hint = "Rename it and commit that by itself, then name that commit or a later one: --baseline REF.";
+  throw new SourceFailure("file-name", `The name of a file in ${commit} is not UTF-8.`, path, hint);
 }
 
 // src/source/mirror.ts
 import { createHash as createHash8, randomBytes as randomBytes6 } from "node:crypto";
-import { mkdir as mkdir7, rename as rename3, stat as stat5 } from "node:fs/promises";
-import { join as join20 } from "node:path";
+import { mkdir as mkdir7, readdir as readdir6, rename as rename3, rm as rm4, stat as stat5 } from "node:fs/promises";
+import { join as join21 } from "node:path";
 var NETWORK_TIMEOUT_MS = 30 * 6e4, FULL_ID = /^[0-9a-f]{40}([0-9a-f]{24})?$/;
 async function openMirror(git, guard, folder, url, refs) {
-  let mirror = join20(folder, `${createHash8("sha256").update(url).digest("hex").slice(0, 16)}.git`);
-  return await stat5(mirror).then(
+  let name = createHash8("sha256").update(url).digest("hex").slice(0, 16), mirror = join21(folder, `${name}.git`);
+  return await mkdir7(folder, { recursive: !0 }), await withLock(folder, name, { guard, abort: void 0, onWait: () => {
+  } }, async () => {
+    await exists2(mirror) ? await hasAll(git, mirror, refs) || await updateMirror(git, mirror, url) : await cloneMirror(git, guard, folder, url, mirror);
+  }), mirror;
+}
+async function exists2(path) {
+  return stat5(path).then(
     () => !0,
     () => !1
-  ) ? await hasAll(git, mirror, refs) || await updateMirror(git, mirror, url) : await cloneMirror(git, guard, folder, url, mirror), mirror;
+  );
 }
 async function hasAll(git, mirror, refs) {
   for (let ref of refs)
@@ -5739,25 +5774,27 @@ async function hasAll(git, mirror, refs) {
   return !0;
 }
 async function cloneMirror(git, guard, folder, url, mirror) {
-  await mkdir7(folder, { recursive: !0 });
-  let aside = join20(folder, `.${randomBytes6(6).toString("hex")}`);
+  let aside = join21(folder, `.${randomBytes6(6).toString("hex")}`);
   guard.folder(aside);
   try {
     let args = ["clone", "--quiet", "--mirror", "--end-of-options", url, aside], output = await git.run("/", args, { timeoutMs: NETWORK_TIMEOUT_MS });
     if (output.code !== 0) throw unreachable(url, gitFailure(output, "clone", url).message);
-    await rename3(aside, mirror).catch((error) => {
-      let { code } = error;
-      if (code !== "ENOTEMPTY" && code !== "EEXIST") throw error;
-    });
+    await rename3(aside, mirror);
   } finally {
     await removeTree(aside), guard.forget(aside);
   }
 }
 async function updateMirror(git, mirror, url) {
+  await clearLocks(mirror);
   let output = await git.run(mirror, ["fetch", "--quiet", "--prune", "origin"], {
     timeoutMs: NETWORK_TIMEOUT_MS
   });
   if (output.code !== 0) throw unreachable(url, gitFailure(output, "fetch", url).message);
+}
+async function clearLocks(mirror) {
+  let names2 = await readdir6(mirror, { recursive: !0 });
+  for (let name of names2.filter((found) => found.endsWith(".lock")))
+    await rm4(join21(mirror, name), { force: !0 });
 }
 function unreachable(url, words) {
   let hint = "Check the URL and the network. A `ref` that is a whole commit id is taken from the cache without it.";
@@ -5765,35 +5802,63 @@ function unreachable(url, words) {
 }
 
 // src/source/prepare-sides.ts
-import { join as join23 } from "node:path";
+import { join as join25 } from "node:path";
 
 // src/source/copy-working-tree.ts
 import { constants } from "node:fs";
-import { chmod as chmod2, copyFile, lstat as lstat5, mkdir as mkdir8, readlink as readlink2, rm as rm4, symlink } from "node:fs/promises";
-import { dirname as dirname4, join as join21 } from "node:path";
+import { chmod as chmod2, copyFile, lstat as lstat5, mkdir as mkdir8, readlink as readlink2, rm as rm5, symlink } from "node:fs/promises";
+import { dirname as dirname5, join as join23, sep as sep3 } from "node:path";
+
+// src/source/left-out.ts
+import { realpath as realpath2 } from "node:fs/promises";
+import { basename as basename4, dirname as dirname4, join as join22, sep as sep2 } from "node:path";
+var nothingLeftOut = () => !1;
+async function leftOutOf(root, paths) {
+  let inside = (await Promise.all(paths.map(withoutLinks))).filter((place) => place.startsWith(root + sep2));
+  return (path) => inside.some((place) => path === place || path.startsWith(place + sep2));
+}
+async function withoutLinks(path) {
+  let real = await realpath2(path).catch(() => {
+  });
+  return real !== void 0 || dirname4(path) === path ? real ?? path : join22(await withoutLinks(dirname4(path)), basename4(path));
+}
+
+// src/source/copy-working-tree.ts
 var WIDTH = 16, PASSES = 5;
-async function copyWorkingTree(git, from, to) {
+async function copyWorkingTree(git, from, to, leftOut = nothingLeftOut) {
+  try {
+    await copyUntilStill(git, from, to, leftOut);
+  } catch (error) {
+    throw unreadable(from, error) ?? error;
+  }
+}
+function unreadable(from, { code, path }) {
+  if (code !== "EACCES" && code !== "EPERM" || path?.startsWith(from + sep3) !== !0) return;
+  let hint = "Give yourself the right to read it (chmod, chown), or have git ignore it.";
+  return new SourceFailure("unreadable", "What is in the working tree can't be read.", path, hint);
+}
+async function copyUntilStill(git, from, to, leftOut) {
   await mkdir8(to, { recursive: !0 });
   let copied = /* @__PURE__ */ new Map();
   for (let pass = 0; pass < PASSES; pass++) {
-    let listed = await listFiles(git, from), changed = await changes(git, from, listed, copied);
+    let listed = await listFiles(git, from, leftOut), changed = await changes(git, from, listed, copied);
     if (changed.length === 0 && pass > 0) return;
     let old = new Folders(to);
     await mapAtOnce(WIDTH, changed, async ({ path }) => {
-      copied.delete(path), await old.lead(path) && await rm4(join21(to, path), { recursive: !0, force: !0 });
+      copied.delete(path), await old.lead(path) && await rm5(join23(to, path), { recursive: !0, force: !0 });
     });
     let made = new Folders(to, async (folder) => {
       await mkdir8(folder).catch(unless("EEXIST"));
     }), copy = async ({ path, now }) => {
-      await made.lead(path) && await copyEntry(git, join21(from, path), join21(to, path), now) && copied.set(path, stampOf(now));
+      await made.lead(path) && await copyEntry(git, join23(from, path), join23(to, path), now, leftOut) && copied.set(path, stampOf(now));
     }, entries = changed.filter((change) => change.now !== void 0), links = entries.filter(({ now }) => now.isSymbolicLink()), others = entries.filter(({ now }) => !now.isSymbolicLink());
     await mapAtOnce(WIDTH, others, copy), await mapAtOnce(1, links, copy);
   }
   let hint = "End what is writing to it (a watcher, a build), or have its output ignored by git.";
   throw new SourceFailure("changing", "The working tree keeps changing while it is copied.", from, hint);
 }
-async function listFiles(git, root) {
-  let args = ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], paths = new Set((await gitOrFail(git, root, args)).split("\0"));
+async function listFiles(git, root, leftOut) {
+  let tracked = (await gitOrFail(git, root, ["ls-files", "-z", "--cached"])).split("\0"), paths = /* @__PURE__ */ new Set([...tracked, ...await untrackedFiles(git, root, leftOut)]);
   return paths.delete(""), [...paths].map((path) => {
     if (path.includes("\uFFFD"))
       throw new SourceFailure(
@@ -5808,7 +5873,7 @@ async function listFiles(git, root) {
 async function changes(git, from, listed, copied) {
   let changed = [], folders = new Folders(from);
   await mapAtOnce(WIDTH, listed, async (path) => {
-    let found = await folders.lead(path) ? await optionalStat(join21(from, path)) : void 0, now = found?.isDirectory() === !0 && !await isRepository(git, from, path) ? void 0 : found;
+    let found = await folders.lead(path) ? await optionalStat(join23(from, path)) : void 0, now = found?.isDirectory() === !0 && !await isRepository(git, from, path) ? void 0 : found;
     (now && stampOf(now)) !== copied.get(path) && changed.push({ path, now });
   });
   let seen = new Set(listed);
@@ -5816,7 +5881,7 @@ async function changes(git, from, listed, copied) {
   return changed;
 }
 async function isRepository(git, root, path) {
-  return await optionalStat(join21(root, path, ".git")) !== void 0 ? !0 : (await gitOrFail(git, root, ["--literal-pathspecs", "ls-files", "--stage", "-z", "--", path])).startsWith("160000 ");
+  return await optionalStat(join23(root, path, ".git")) !== void 0 ? !0 : (await gitOrFail(git, root, ["--literal-pathspecs", "ls-files", "--stage", "-z", "--", path])).startsWith("160000 ");
 }
 var Folders = class {
   #root;
@@ -5827,29 +5892,29 @@ var Folders = class {
   }
   /** Whether all parents of a path are folders, none of them a link. */
   lead(path) {
-    let parent = dirname4(path), known = this.#known.get(parent) ?? this.#look(parent);
+    let parent = dirname5(path), known = this.#known.get(parent) ?? this.#look(parent);
     return this.#known.set(parent, known), known;
   }
   async #look(path) {
-    return path === "." ? !0 : await this.lead(path) ? (await this.#prepare?.(join21(this.#root, path)), (await optionalStat(join21(this.#root, path)))?.isDirectory() === !0) : !1;
+    return path === "." ? !0 : await this.lead(path) ? (await this.#prepare?.(join23(this.#root, path)), (await optionalStat(join23(this.#root, path)))?.isDirectory() === !0) : !1;
   }
 };
-async function copyEntry(git, from, to, now) {
+async function copyEntry(git, from, to, now, leftOut) {
   try {
-    return now.isSymbolicLink() ? await symlink(await readlink2(from), to) : now.isDirectory() ? await copyRepositoryWithin(git, from, to) : now.isFile() && (await copyFile(from, to, constants.COPYFILE_FICLONE | constants.COPYFILE_EXCL), await chmod2(to, (now.mode & 0o100n) === 0n ? 420 : 493)), !0;
+    return now.isSymbolicLink() ? await symlink(await readlink2(from), to) : now.isDirectory() ? await copyRepositoryWithin(git, from, to, leftOut) : now.isFile() && (await copyFile(from, to, constants.COPYFILE_FICLONE | constants.COPYFILE_EXCL), await chmod2(to, (now.mode & 0o100n) === 0n ? 420 : 493)), !0;
   } catch (error) {
     return unless("ENOENT", "EINVAL", "ENOTDIR", "EISDIR", "EEXIST")(error), !1;
   }
 }
-async function copyRepositoryWithin(git, from, to) {
-  if (await optionalStat(join21(from, ".git")) === void 0) {
+async function copyRepositoryWithin(git, from, to, leftOut) {
+  if (await optionalStat(join23(from, ".git")) === void 0) {
     let hint = "git submodule update --init --recursive";
     throw new SourceFailure("submodule-missing", "A submodule has not been checked out.", from, hint);
   }
-  await copyWorkingTree(git, from, to);
+  await copyWorkingTree(git, from, to, leftOut);
 }
-function stampOf(stat7) {
-  return stat7.isDirectory() ? "directory" : `${stat7.ino} ${stat7.mode} ${stat7.size} ${stat7.mtimeNs} ${stat7.ctimeNs}`;
+function stampOf(stat8) {
+  return stat8.isDirectory() ? "directory" : `${stat8.ino} ${stat8.mode} ${stat8.size} ${stat8.mtimeNs} ${stat8.ctimeNs}`;
 }
 async function optionalStat(path) {
   try {
@@ -5866,15 +5931,14 @@ function unless(...codes) {
 }
 
 // src/source/lfs.ts
-import { open as open2 } from "node:fs/promises";
-import { join as join22 } from "node:path";
+import { open as open2, stat as stat6 } from "node:fs/promises";
+import { join as join24 } from "node:path";
 var POINTER = "version https://git-lfs.github.com/spec/v1";
 async function checkLfs(git, root, baseline, candidate) {
-  let listed = await gitOrFail(git, root, ["ls-files", "-z", ":(top,attr:filter=lfs)"]);
-  for (let path of listed.split("\0").filter((name) => name !== "")) {
+  for (let path of await lfsFiles(git, root)) {
     let [before, after] = await Promise.all([
-      isPointer(join22(baseline, path)),
-      isPointer(join22(candidate, path))
+      isPointer(join24(baseline, path)),
+      isPointer(join24(candidate, path))
     ]);
     if (before === void 0 || after === void 0 || before === after) continue;
     let message = `A Git LFS file is a pointer in the ${before ? "baseline" : "candidate"} and has its contents in the other side.`;
@@ -5885,6 +5949,18 @@ async function checkLfs(git, root, baseline, candidate) {
       "git lfs install && git lfs fetch --all && git lfs checkout"
     );
   }
+}
+async function lfsFiles(git, root) {
+  let own = names(await gitOrFail(git, root, ["ls-files", "-z", ":(top,attr:filter=lfs)"])), submodules = names(await gitOrFail(git, root, ["ls-files", "-z", "--stage"])).filter((entry) => entry.startsWith("160000 ")).map((entry) => entry.slice(entry.indexOf("	") + 1)), below = [];
+  for (let submodule of submodules) {
+    let clone = join24(root, submodule);
+    await stat6(join24(clone, ".git")).catch(() => {
+    }) !== void 0 && below.push(...(await lfsFiles(git, clone)).map((path) => join24(submodule, path)));
+  }
+  return [...own, ...below];
+}
+function names(listed) {
+  return listed.split("\0").filter((name) => name !== "");
 }
 async function isPointer(path) {
   try {
@@ -5910,16 +5986,16 @@ function unguessableName() {
 async function prepareSides(request, ports) {
   let { git } = ports;
   return caught(async () => {
-    let repository = await openRepository(git, request.folder), { root, prefix, head } = repository, ofWorkingTree = request.candidate === void 0, dirty = ofWorkingTree && await isDirty(git, root), candidate = ofWorkingTree ? head : (await resolveRef(git, repository, request.candidate)).commit, baseline = await resolveBaseline(git, { ...repository, head: candidate }, request.baseline, dirty), policy = request.policy === void 0 ? void 0 : (await resolveRef(git, repository, request.policy)).commit, inside = () => join23(request.into, unguessableName()), [a, b, c] = [inside(), inside(), inside()];
-    await checkOut(git, root, baseline.commit, a), ofWorkingTree ? await copyWorkingTree(git, root, b) : await checkOut(git, root, candidate, b), await checkLfs(git, root, a, b);
+    let repository = await openRepository(git, request.folder), { root, prefix, head } = repository, ofWorkingTree = request.candidate === void 0, leftOut = await leftOutOf(root, request.leaveOut ?? []), dirty = ofWorkingTree && await isDirty(git, root, leftOut), candidate = ofWorkingTree ? head : (await resolveRef(git, repository, request.candidate)).commit, baseline = await resolveBaseline(git, { ...repository, head: candidate }, request.baseline, dirty), policy = request.policy === void 0 ? void 0 : (await resolveRef(git, repository, request.policy)).commit, inside = () => join25(request.into, unguessableName()), [a, b, c] = [inside(), inside(), inside()];
+    await checkOut(git, root, baseline.commit, a), ofWorkingTree ? await copyWorkingTree(git, root, b, leftOut) : await checkOut(git, root, candidate, b), await checkLfs(git, root, a, b);
     let another = policy === void 0 || policy === baseline.commit ? void 0 : policy;
     another !== void 0 && await checkOut(git, root, another, c);
-    let side = (name, path, info) => ({ side: name, root: path, folder: join23(path, prefix), info });
+    let side = (name, path, info) => ({ side: name, root: path, folder: join25(path, prefix), info });
     return {
       baseline: side("baseline", a, { ...baseline, dirty: !1 }),
       candidate: side("candidate", b, { commit: candidate, ref: request.candidate ?? "working tree", dirty }),
-      policy: another === void 0 ? void 0 : { root: c, folder: join23(c, prefix), commit: another },
-      checkout: { root, folder: join23(root, prefix) }
+      policy: another === void 0 ? void 0 : { root: c, folder: join25(c, prefix), commit: another },
+      checkout: { root, folder: join25(root, prefix) }
     };
   });
 }
@@ -5928,7 +6004,7 @@ async function prepareSides(request, ports) {
 async function prepareSystemSource(request, ports) {
   return caught(async () => {
     await mkdir9(request.into);
-    let elsewhere = new Elsewhere(join24(request.into, "o"), ports);
+    let elsewhere = new Elsewhere(join26(request.into, "o"), ports);
     return {
       baseline: await sourceOf("baseline", request, elsewhere, ports),
       candidate: await sourceOf("candidate", request, elsewhere, ports)
@@ -5938,13 +6014,13 @@ async function prepareSystemSource(request, ports) {
 async function sourceOf(name, request, elsewhere, ports) {
   let manifest = request[name];
   if (manifest === void 0) return;
-  let { checkout } = request.sides, side = request.sides[name], declaredDir = join24(side.folder, manifest.dir), place = {
+  let { checkout } = request.sides, side = request.sides[name], declaredDir = join26(side.folder, manifest.dir), place = {
     checkoutDir: await leadsTo(side.root) ?? side.root,
     manifestDir: await inSide(declaredDir, side, `The manifest's folder of ${manifest.id}`, manifest.dir),
-    sourceDir: join24(request.into, unguessableName())
+    sourceDir: join26(request.into, unguessableName())
   }, { source } = manifest;
   if (source.kind === "git") {
-    let usersDir = join24(checkout.folder, manifest.dir), ref = refOf(name, source, request), info = await fromGit(ref, usersDir, request.mirrors, place.sourceDir, ports);
+    let usersDir = join26(checkout.folder, manifest.dir), ref = refOf(name, source, request), info = await fromGit(ref, usersDir, request.mirrors, place.sourceDir, ports);
     return { ...place, copiedFrom: void 0, info };
   }
   let what = `The source of ${manifest.id}`, path = resolve3(declaredDir, source.path);
@@ -5983,7 +6059,7 @@ var Elsewhere = class {
   }
 };
 async function copyOut(path, target, declared) {
-  if ((await stat6(path).catch(() => {
+  if ((await stat7(path).catch(() => {
   }))?.isDirectory() !== !0) {
     let hint = "`source` of the manifest is a folder relative to it, or a git repository.";
     throw new SourceFailure("source-missing", "The system's source is not there.", declared, hint);
@@ -6013,7 +6089,7 @@ async function buildRun(planned, { logDir, labels }, onProgress, ports) {
     let sources = await mapAtOnce(
       1,
       toBuild,
-      (system, index) => sourcesOf(system, planned, join25(planned.runFolder.path, `s${index}`), ports)
+      (system, index) => sourcesOf(system, planned, join27(planned.runFolder.path, `s${index}`), ports)
     ), outcomes = await mapAtOnce(BUILDS_AT_ONCE, sources, async (system) => {
       try {
         let { state, system: ready } = await buildOne(system, logDir, { ...ports, abort, onProgress }), declared = await withDeclaration(state, system.id, planned, labels, ports.git);
@@ -6090,7 +6166,7 @@ function benchmarkOf(scenario) {
 // src/pipeline/measure-planned.ts
 var SHARE_FOR_THE_REPORT = 0.02;
 async function measurePlanned(planned, options, observer, ports) {
-  let { plan: whole, sides, runFolder } = planned, logsDir = join26(options.outDir, LOGS_FOLDER), journalDir = join26(options.outDir, MEASURING_FOLDER);
+  let { plan: whole, sides, runFolder } = planned, logsDir = join28(options.outDir, LOGS_FOLDER), journalDir = join28(options.outDir, MEASURING_FOLDER);
   await refuseAnotherRun(ports.files, journalDir);
   let { systems, built } = await buildRun(
     planned,
@@ -6121,8 +6197,8 @@ async function measurePlanned(planned, options, observer, ports) {
       schedule,
       systems: built,
       folders: {
-        workRoot: join26(runFolder.path, "w"),
-        eventsDir: join26(runFolder.path, "e"),
+        workRoot: join28(runFolder.path, "w"),
+        eventsDir: join28(runFolder.path, "e"),
         logsDir
       },
       runStartedAtMs: options.startedAtMs,
@@ -6141,21 +6217,21 @@ async function measurePlanned(planned, options, observer, ports) {
       schedule.decide(step.benchmarks.filter((key) => !open3.has(key))), schedule.rest(step.benchmarks.filter((key) => open3.get(key) === "passes")), observer.judged(report2);
     } else stop = step.stop;
   let header2 = headerAt(stop);
-  return await journal.finish(header2, join26(options.outDir, RESULTS_FILE)), await rm5(journalDir, { recursive: !0 }), { ...header2, trials };
+  return await journal.finish(header2, join28(options.outDir, RESULTS_FILE)), await rm6(journalDir, { recursive: !0 }), { ...header2, trials };
 }
 async function validateTrial(raw, plan, ports) {
   let { system, benchmark: benchmark2, side, round, slot, startedAtMs, durationMs, host } = raw, head = { system, benchmark: benchmark2, side, round, slot, startedAtMs, durationMs, host };
   if (raw.result.kind === "failed") return { ...head, outcome: raw.result };
   if (raw.result.kind === "interrupted") throw new Error("an interrupted trial is no trial");
   let declared = plan.systems.find(({ id }) => id === system)?.benchmarks.find(({ id }) => id === benchmark2)?.scenarios, absent = side === "baseline" ? "added" : "missing", scenarios = (declared ?? []).filter(({ presence: presence2 }) => presence2 !== absent).map(({ id }) => id), outcome = await readHarnessEvents(ports.files, raw.result.file, { scenarios });
-  if (await rm5(raw.result.file, { force: !0 }), outcome.kind === "ok")
+  if (await rm6(raw.result.file, { force: !0 }), outcome.kind === "ok")
     return { ...head, outcome: { ...outcome, caveats: [...outcome.caveats, ...raw.caveats] } };
   let tail = logTail(ports.trialFiles, raw.logFile);
   return { ...head, outcome: { kind: "failed", failure: { ...outcome.failure, logTail: tail } } };
 }
 
 // src/pipeline/plan-run.ts
-import { basename as basename4, join as join27, relative as relative4 } from "node:path";
+import { basename as basename5, join as join29, relative as relative4 } from "node:path";
 
 // src/plan/looks.ts
 function looksUpTo(looks, rounds) {
@@ -6283,8 +6359,8 @@ function selectScenarios(system, benchmark2, options) {
   let ids = benchmark2.scenarios.map((scenario) => scenario.id);
   if (options.scenarios.length === 0) return new Set(ids);
   let wanted = (id) => {
-    let names = [`${system}/${benchmark2.id}/${id}`, `${system}/${benchmark2.id}`, `${benchmark2.id}/${id}`];
-    return options.scenarios.some((pattern) => names.some((name) => matchesPattern(pattern, name)));
+    let names2 = [`${system}/${benchmark2.id}/${id}`, `${system}/${benchmark2.id}`, `${benchmark2.id}/${id}`];
+    return options.scenarios.some((pattern) => names2.some((name) => matchesPattern(pattern, name)));
   };
   return new Set(ids.filter(wanted));
 }
@@ -6517,27 +6593,28 @@ async function planRun(request, ports) {
     throw await runFolder.remove(), error;
   }
 }
-async function planInside({ start, baseline: asked, samePolicyAs, options }, here, runFolder, ports) {
+async function planInside({ start, baseline: asked, samePolicyAs, options, leaveOut = [] }, here, runFolder, ports) {
   let prepared = await prepareSides(
     {
       folder: here.root,
       baseline: asked ?? here.config.baseline,
       policy: samePolicyAs,
       candidate: void 0,
-      into: runFolder.path
+      into: runFolder.path,
+      leaveOut: [...leaveOut, runFolder.path]
     },
     ports
   );
   if (!prepared.ok) return { kind: "source", problem: prepared.problem };
   let sides = prepared.value, wrong = await otherPolicy(start, here, sides, ports.files);
   if (wrong !== void 0) return wrong;
-  let candidateFile = join27(sides.candidate.folder, basename4(here.configFile)), baselineFile = await findInBaseline(start, here, sides.baseline, ports.files), inCandidate = relative4(sides.candidate.root, candidateFile), inBaseline = baselineFile && relative4(sides.baseline.root, baselineFile);
+  let candidateFile = join29(sides.candidate.folder, basename5(here.configFile)), baselineFile = await findInBaseline(start, here, sides.baseline, ports.files), inCandidate = relative4(sides.candidate.root, candidateFile), inBaseline = baselineFile && relative4(sides.baseline.root, baselineFile);
   if (start.kind === "folder" && inBaseline !== void 0 && inBaseline !== inCandidate) {
-    let names = { baseline: inBaseline, candidate: inCandidate };
+    let names2 = { baseline: inBaseline, candidate: inCandidate };
     return {
       kind: "other-config",
-      ...names,
-      choices: await choicesOf(names, start.folder, here, sides, ports)
+      ...names2,
+      choices: await choicesOf(names2, start.folder, here, sides, ports)
     };
   }
   let baseline = baselineFile === void 0 ? void 0 : await loadProject(ports.files, { kind: "file", file: baselineFile });
@@ -6578,22 +6655,22 @@ async function otherPolicy(start, here, { baseline, policy }, files) {
   if (before !== other)
     return { ...refusal, gates: before === void 0 ? "other" : "baseline", changes: [] };
 }
-async function choicesOf(names, startFolder, here, sides, { files }) {
-  let has = async ({ root: root2 }, name) => (await files.stat(join27(root2, name)))?.kind === "file", { folder, root } = sides.candidate, from = (name) => relative4(startFolder, join27(here.root, relative4(folder, root), name)), own = await has(sides.baseline, names.candidate) ? "baseline" : "candidate";
+async function choicesOf(names2, startFolder, here, sides, { files }) {
+  let has = async ({ root: root2 }, name) => (await files.stat(join29(root2, name)))?.kind === "file", { folder, root } = sides.candidate, from = (name) => relative4(startFolder, join29(here.root, relative4(folder, root), name)), own = await has(sides.baseline, names2.candidate) ? "baseline" : "candidate";
   return [
-    ...await has(sides.candidate, names.baseline) ? [{ config: from(names.baseline), policyFrom: "baseline" }] : [],
-    { config: from(names.candidate), policyFrom: own }
+    ...await has(sides.candidate, names2.baseline) ? [{ config: from(names2.baseline), policyFrom: "baseline" }] : [],
+    { config: from(names2.candidate), policyFrom: own }
   ];
 }
 async function findInBaseline(start, here, { folder, root }, files) {
   if (start.kind === "folder")
-    return findConfig(files, join27(folder, relative4(here.root, start.folder)), root);
-  for (let name of /* @__PURE__ */ new Set([basename4(here.configFile), CONFIG_FILE]))
-    if (await files.stat(join27(folder, name)) !== void 0) return join27(folder, name);
+    return findConfig(files, join29(folder, relative4(here.root, start.folder)), root);
+  for (let name of /* @__PURE__ */ new Set([basename5(here.configFile), CONFIG_FILE]))
+    if (await files.stat(join29(folder, name)) !== void 0) return join29(folder, name);
 }
 
 // src/commands/measure.ts
-import { join as join28 } from "node:path";
+import { join as join30, resolve as resolve4 } from "node:path";
 
 // src/report/progress/progress-state.ts
 var AT_START = {
@@ -6769,7 +6846,7 @@ async function measureCommand(invocation, cwd, terminal2, ports) {
   }), measuring;
   try {
     let outDir = await openOutDir(invocation.out, cwd, runId, ports);
-    measuring = join28(outDir, MEASURING_FOLDER);
+    measuring = join30(outDir, MEASURING_FOLDER);
     let results = await measurePlanned(
       planned,
       { outDir, shard: invocation.shard, labels: invocation.labels, runId, startedAt, startedAtMs },
@@ -6796,7 +6873,11 @@ async function planFor(options, cwd, ports) {
       start: projectStart(options.config, cwd),
       baseline: options.baseline,
       samePolicyAs: options.samePolicyAs,
-      options: planOptions(options)
+      options: planOptions(options),
+      leaveOut: [
+        ports.cache.root,
+        ...options.out === void 0 ? [] : ownFilesIn(resolve4(cwd, options.out))
+      ]
     },
     ports
   );
@@ -6828,7 +6909,7 @@ function planOptions({
   };
 }
 async function finish(invocation, results, outDir, terminal2, ports) {
-  let resultsFile = join28(outDir, RESULTS_FILE);
+  let resultsFile = join30(outDir, RESULTS_FILE);
   if (results.run.stop === "interrupted")
     return terminal2.err(`Interrupted; what was measured is in ${resultsFile}
 `), EXIT.interrupted;
@@ -6837,7 +6918,7 @@ async function finish(invocation, results, outDir, terminal2, ports) {
 `), results.systems.some(({ state }) => state.kind === "not-measurable") ? EXIT.cannotJudge : EXIT.passed;
   let report2 = judge(results), judged = { report: report2, results };
   return printReport(judged, invocation, terminal2), await writeReports(judged, outDir, ports.writer), invocation.verbosity !== "quiet" && terminal2.err(`results and reports: ${outDir}
-with plots: ${join28(outDir, HTML_FILE)}
+with plots: ${join30(outDir, HTML_FILE)}
 `), report2.outcome.exitCode;
 }
 function observe2(display) {
@@ -6862,7 +6943,7 @@ function openCounts({ outcome: { counts } }) {
 async function gateToy({ patch, timeBudgetMs }, terminal2, ports) {
   let scratch = await makeRunFolder(ports.guard);
   try {
-    let repository = join29(scratch.path, "r");
+    let repository = join31(scratch.path, "r");
     await cp2(targetFolder(), repository, { recursive: !0 });
     let git = async (...args) => {
       let { code, stderr } = await ports.git.run(repository, args);
@@ -6888,7 +6969,7 @@ async function gateToy({ patch, timeBudgetMs }, terminal2, ports) {
     );
     if (planned.kind !== "planned") return refuse(planned, terminal2);
     try {
-      let outDir = join29(scratch.path, "out");
+      let outDir = join31(scratch.path, "out");
       await mkdir11(outDir);
       let results = await measurePlanned(
         planned,
@@ -6970,10 +7051,10 @@ function lineOf({ fitness, found, advice }) {
 }
 
 // src/commands/history.ts
-import { join as join32, resolve as resolve4 } from "node:path";
+import { join as join34, resolve as resolve5 } from "node:path";
 
 // src/history/git-branch.ts
-import { join as join30 } from "node:path";
+import { join as join32 } from "node:path";
 
 // src/history/record.ts
 function recordOf(results, { commit, committedAt, subject }) {
@@ -7032,9 +7113,9 @@ var RECORDS_FOLDER = "runs", MOST_TRIES = 50, IDENTITY = [
 async function checkOutRecords(place, { git, writer }) {
   let tip = await currentTip(place, git);
   if (!tip.ok) return tip;
-  let folder = join30(place.scratch, "records");
-  if (await writer.makeFolder(folder), tip.value === void 0) return { ok: !0, value: join30(folder, RECORDS_FOLDER) };
-  let own = { indexFile: join30(place.scratch, "read-index"), workTree: folder }, steps = [
+  let folder = join32(place.scratch, "records");
+  if (await writer.makeFolder(folder), tip.value === void 0) return { ok: !0, value: join32(folder, RECORDS_FOLDER) };
+  let own = { indexFile: join32(place.scratch, "read-index"), workTree: folder }, steps = [
     ["read-tree", tip.value],
     ["-c", "core.symlinks=false", "checkout-index", "--all", `--prefix=${folder}/`]
   ];
@@ -7042,10 +7123,10 @@ async function checkOutRecords(place, { git, writer }) {
     let output = await git.run(place.repository, args, own);
     if (output.code !== 0) return failure2(args.find((arg) => !arg.startsWith("-")) ?? "git", output);
   }
-  return { ok: !0, value: join30(folder, RECORDS_FOLDER) };
+  return { ok: !0, value: join32(folder, RECORDS_FOLDER) };
 }
 async function appendRecord(place, record, ports) {
-  let { git, writer } = ports, { repository, scratch } = place, name = `${RECORDS_FOLDER}/${recordFile(record)}`, file = join30(scratch, "record.json");
+  let { git, writer } = ports, { repository, scratch } = place, name = `${RECORDS_FOLDER}/${recordFile(record)}`, file = join32(scratch, "record.json");
   await writer.writeAtomically(file, [Buffer.from(recordText(record))]);
   let blob = await git.run(repository, ["hash-object", "-w", "--no-filters", "--", file]);
   if (blob.code !== 0) return failure2("hash-object", blob);
@@ -7102,7 +7183,7 @@ async function fetchTip(repository, branch, remote, git) {
   return fetched.code !== 0 ? failure2("fetch", fetched) : { ok: !0, value: commit };
 }
 async function makeCommit({ repository, scratch }, parent, name, blob, record, git) {
-  let own = { indexFile: join30(scratch, "write-index") }, run3 = (args) => git.run(repository, args, own);
+  let own = { indexFile: join32(scratch, "write-index") }, run3 = (args) => git.run(repository, args, own);
   for (let args of [
     ["read-tree", ...parent === void 0 ? ["--empty"] : [parent]],
     ["update-index", "--add", "--cacheinfo", `100644,${blob},${name}`]
@@ -7473,14 +7554,14 @@ function faultOf(record) {
 }
 
 // src/history/read-records.ts
-import { join as join31 } from "node:path";
+import { join as join33 } from "node:path";
 var MAX_RECORD_BYTES = 32 * 1024 * 1024, MAX_RECORDS = 4e4;
 async function readRecords(files, folder) {
-  let records = [], broken = [], names = await files.stat(folder) === void 0 ? [] : (await files.list(folder)).filter((name) => name.endsWith(".json"));
-  if (names.length > MAX_RECORDS)
+  let records = [], broken = [], names2 = await files.stat(folder) === void 0 ? [] : (await files.list(folder)).filter((name) => name.endsWith(".json"));
+  if (names2.length > MAX_RECORDS)
     return { records, broken: [{ file: folder, message: `more than ${MAX_RECORDS} records` }] };
-  for (let name of names) {
-    let file = join31(folder, name), read = await readRecord(files, file);
+  for (let name of names2) {
+    let file = join33(folder, name), read = await readRecord(files, file);
     "message" in read ? broken.push(read) : records.push(read);
   }
   return { records, broken };
@@ -7768,7 +7849,7 @@ async function historyCommand({ action, place }, cwd, terminal2, ports) {
   }
 }
 async function add(file, at, terminal2, ports) {
-  let read = await readResults(ports.files, resolve4(at.cwd, file));
+  let read = await readResults(ports.files, resolve5(at.cwd, file));
   if (!read.ok)
     return terminal2.err(formatProblems(read.error)), EXIT.cannotJudge;
   let { candidate } = read.value;
@@ -7797,9 +7878,9 @@ async function store(record, { cwd, place, scratch }, ports) {
     let added = await appendRecord(branchPlace(cwd, place, scratch), record, ports);
     return added.ok ? { ok: !0, value: `${place.branch} ${added.value.slice(0, 12)}: ${record.metrics.length} metrics` } : added;
   }
-  let folder = join32(resolve4(cwd, place.folder), RECORDS_FOLDER);
+  let folder = join34(resolve5(cwd, place.folder), RECORDS_FOLDER);
   await ports.writer.makeFolder(folder);
-  let file = join32(folder, recordFile(record));
+  let file = join34(folder, recordFile(record));
   return await ports.writer.writeAtomically(file, [Buffer.from(recordText(record))]), { ok: !0, value: file };
 }
 async function show2(action, at, terminal2, ports) {
@@ -7815,7 +7896,7 @@ async function show2(action, at, terminal2, ports) {
     let page = renderHistoryHtml(history);
     if (action.out === void 0) terminal2.out(page);
     else {
-      let file = resolve4(at.cwd, action.out);
+      let file = resolve5(at.cwd, action.out);
       await ports.writer.writeAtomically(file, [Buffer.from(page)]), terminal2.err(`${file}
 `);
     }
@@ -7824,8 +7905,8 @@ async function show2(action, at, terminal2, ports) {
 }
 async function recordsFolder({ cwd, place, scratch }, ports) {
   if (place.kind === "branch") return checkOutRecords(branchPlace(cwd, place, scratch), ports);
-  let folder = resolve4(cwd, place.folder);
-  return await ports.files.stat(folder) !== void 0 ? { ok: !0, value: join32(folder, RECORDS_FOLDER) } : { ok: !1, message: `There is no folder ${folder}.`, hint: void 0 };
+  let folder = resolve5(cwd, place.folder);
+  return await ports.files.stat(folder) !== void 0 ? { ok: !0, value: join34(folder, RECORDS_FOLDER) } : { ok: !1, message: `There is no folder ${folder}.`, hint: void 0 };
 }
 function branchPlace(repository, { branch, remote }, scratch) {
   return { repository, branch, remote, scratch };
@@ -7849,10 +7930,10 @@ ${result.hint === void 0 ? "" : `${result.hint}
 
 // src/commands/import.ts
 var import_yaml = __toESM(require_dist(), 1);
-import { basename as basename5, join as join33, resolve as resolve5 } from "node:path";
+import { basename as basename6, join as join35, resolve as resolve6 } from "node:path";
 async function importCommand({ tool, path, unit, show: show3 }, cwd, terminal2) {
   try {
-    let imported = await readResults2(tool, readOutput(tool, resolve5(cwd, path)), { unit }), scenarios = allScenarios(imported);
+    let imported = await readResults2(tool, readOutput(tool, resolve6(cwd, path)), { unit }), scenarios = allScenarios(imported);
     return terminal2.out(show3 === "events" ? importEvents(imported, scenarios) : scenariosText(tool, scenarios)), EXIT.passed;
   } catch (error) {
     if (error instanceof UnreadableResults) {
@@ -7874,11 +7955,11 @@ async function importCommand({ tool, path, unit, show: show3 }, cwd, terminal2) 
 function readOutput(tool, path) {
   let found = nodeTrialFiles.stat(path);
   if (found === void 0) throw new UnreadableResults(path, "there is no such file");
-  let files = found.isFile ? [basename5(path)] : nodeTrialFiles.listTree(path).filter((one) => isWanted(tool, one)), folder = found.isFile ? resolve5(path, "..") : path;
+  let files = found.isFile ? [basename6(path)] : nodeTrialFiles.listTree(path).filter((one) => isWanted(tool, one)), folder = found.isFile ? resolve6(path, "..") : path;
   return {
     name: path,
     isFolder: !found.isFile,
-    files: files.map((file) => ({ path: file, text: nodeTrialFiles.readText(join33(folder, file)) }))
+    files: files.map((file) => ({ path: file, text: nodeTrialFiles.readText(join35(folder, file)) }))
   };
 }
 function scenariosText(tool, scenarios) {
@@ -7891,7 +7972,7 @@ function scenariosText(tool, scenarios) {
 
 // src/commands/init.ts
 import { createInterface } from "node:readline/promises";
-import { dirname as dirname5, resolve as resolve6 } from "node:path";
+import { dirname as dirname6, resolve as resolve7 } from "node:path";
 
 // src/init/config-text.ts
 var import_yaml2 = __toESM(require_dist(), 1);
@@ -7921,7 +8002,7 @@ function configText({ id, ecosystems }) {
   ].join(`
 `);
 }
-function benchmarkLines({ id, found, work: work2, names, notes }) {
+function benchmarkLines({ id, found, work: work2, names: names2, notes }) {
   let head = [`  # Found: ${found}.`, ...notes.map((note) => `  # ${note}`), `  ${id}:`];
   if (work2.kind === "command")
     return [
@@ -7945,11 +8026,11 @@ function benchmarkLines({ id, found, work: work2, names, notes }) {
     ),
     line("    timeout: 60s", "of one trial"),
     "    scenarios:",
-    ...(names.length === 0 ? ["change-me"] : names).flatMap((name) => scenarioLines(tool, name, names))
+    ...(names2.length === 0 ? ["change-me"] : names2).flatMap((name) => scenarioLines(tool, name, names2))
   ];
 }
-function scenarioLines(tool, name, names) {
-  let { statistics, metrics } = IMPORT_TOOLS[tool], id = shortId(name, names), unknown = names.length === 0, judged = statistics.length > 0 ? [
+function scenarioLines(tool, name, names2) {
+  let { statistics, metrics } = IMPORT_TOOLS[tool], id = shortId(name, names2), unknown = names2.length === 0, judged = statistics.length > 0 ? [
     line(`        gate: ${flow(statistics)}`, "which quantiles are judged"),
     line("        tolerance: 10%", "slower by surely more than this is a regression")
   ] : ["        metrics:", ...metrics.map(metricLine)];
@@ -7965,9 +8046,9 @@ function metricLine(metric2) {
     "shown; one number a trial is too little to judge a tail by"
   ) : line(`          ${metric2}: { tolerance: 10% }`, "worse by surely more is a regression");
 }
-function shortId(name, names) {
+function shortId(name, names2) {
   let last = (full) => scenarioId(full.split(/::| > /).at(-1));
-  return names.filter((other) => last(other) === last(name)).length > 1 ? scenarioId(name) : last(name);
+  return names2.filter((other) => last(other) === last(name)).length > 1 ? scenarioId(name) : last(name);
 }
 function line(text, comment) {
   let beside = `${text.padEnd(COMMENT_COLUMN)} # ${comment}`;
@@ -7990,12 +8071,12 @@ function allMatches(text, pattern, group = 1) {
   return [...new Set([...text.matchAll(pattern)].map((match) => match[group]))];
 }
 function nestedBenchNames(text) {
-  let names = [], scopes = [], depth = 0, opening;
+  let names2 = [], scopes = [], depth = 0, opening;
   for (let [token, call, , name = ""] of text.matchAll(
     /\b(describe|bench)(?:\.\w+)*\(\s*(["'`])(.*?)\2|[{}]/gs
   ))
-    call === "describe" ? opening = name : call === "bench" ? names.push([...scopes.map((scope) => scope.name), name].join(" > ")) : token === "{" ? (depth += 1, opening !== void 0 && scopes.push({ name: opening, depth }), opening = void 0) : (scopes.at(-1)?.depth === depth && scopes.pop(), depth -= 1);
-  return [...new Set(names)];
+    call === "describe" ? opening = name : call === "bench" ? names2.push([...scopes.map((scope) => scope.name), name].join(" > ")) : token === "{" ? (depth += 1, opening !== void 0 && scopes.push({ name: opening, depth }), opening = void 0) : (scopes.at(-1)?.depth === depth && scopes.pop(), depth -= 1);
+  return [...new Set(names2)];
 }
 function folderOf(path) {
   let end = path.lastIndexOf("/");
@@ -8096,7 +8177,7 @@ function detectCMake({ files, text }) {
   if (!files.includes("CMakeLists.txt")) return;
   let lists = [...text].filter(([path]) => path.endsWith("CMakeLists.txt")).map(([, content]) => content), targets = lists.flatMap(
     (content) => allMatches(content, /target_link_libraries\(\s*([\w-]+)[^)]*\bbenchmark(?:::benchmark)?\b/g)
-  ), sources = [...text].filter(([path]) => /\.(cc|cpp|cxx)$/.test(path)), names = sources.flatMap(([, content]) => allMatches(content, /^BENCHMARK\(\s*(\w+)\s*\);/gm)), build2 = "${LATENCY_GATE_BUILD_DIR}/cmake", file = "${LATENCY_GATE_WORK_DIR}/benchmark.json";
+  ), sources = [...text].filter(([path]) => /\.(cc|cpp|cxx)$/.test(path)), names2 = sources.flatMap(([, content]) => allMatches(content, /^BENCHMARK\(\s*(\w+)\s*\);/gm)), build2 = "${LATENCY_GATE_BUILD_DIR}/cmake", file = "${LATENCY_GATE_WORK_DIR}/benchmark.json";
   return {
     language: "C++",
     build: targets.length === 0 ? [] : [
@@ -8121,7 +8202,7 @@ function detectCMake({ files, text }) {
         ],
         file
       },
-      names: targets.length === 1 ? names : [],
+      names: targets.length === 1 ? names2 : [],
       fingerprint: sources.map(([path]) => path),
       notes: [
         `The executable is taken to be ${target} at the top of the build folder.`,
@@ -8163,7 +8244,7 @@ function detectZig({ files, text }) {
 function detectMaven({ text }) {
   let pom = text.get("pom.xml");
   if (pom === void 0) return;
-  let file = "${LATENCY_GATE_WORK_DIR}/jmh.json", jar = "${LATENCY_GATE_BUILD_DIR}/benchmarks.jar", names = [...text].flatMap(([path, content]) => {
+  let file = "${LATENCY_GATE_WORK_DIR}/jmh.json", jar = "${LATENCY_GATE_BUILD_DIR}/benchmarks.jar", names2 = [...text].flatMap(([path, content]) => {
     let type = /([^/]+)\.java$/.exec(path)?.[1];
     return type === void 0 ? [] : allMatches(content, /@Benchmark\b[\s\S]*?\b(\w+)\s*\(/g).filter((name) => !name.startsWith("Benchmark")).map((method) => `${type}.${method}`);
   }), hasJmh = pom.includes("jmh-core");
@@ -8211,7 +8292,7 @@ function detectMaven({ text }) {
           ],
           file
         },
-        names,
+        names: names2,
         fingerprint: ["src/**/*Bench*.java"],
         notes: ["The jar is taken to be target/benchmarks.jar, as JMH's archetype makes it."]
       }
@@ -8371,8 +8452,8 @@ function detectPython({ files, text }) {
   );
   if (manifests.length === 0) return;
   let benches = [...text].flatMap(([path, content]) => {
-    let names = path.endsWith(".py") ? allMatches(content, /^def (test_\w+)\([^)]*\bbenchmark\b/gm) : [];
-    return names.length === 0 ? [] : [{ path, names: names.map((name) => `${path}::${name}`) }];
+    let names2 = path.endsWith(".py") ? allMatches(content, /^def (test_\w+)\([^)]*\bbenchmark\b/gm) : [];
+    return names2.length === 0 ? [] : [{ path, names: names2.map((name) => `${path}::${name}`) }];
   }), [python, result] = [
     "${LATENCY_GATE_BUILD_DIR}/venv/bin/python",
     "${LATENCY_GATE_WORK_DIR}/pytest.json"
@@ -8413,7 +8494,7 @@ function detectPython({ files, text }) {
           ],
           file: result
         },
-        names: benches.flatMap(({ names }) => names),
+        names: benches.flatMap(({ names: names2 }) => names2),
         fingerprint: benches.map(({ path }) => path),
         notes: pinned ? [] : ["Pin the versions of pytest and pytest-benchmark where you pin the others."]
       }
@@ -8468,13 +8549,13 @@ function buildOf(target) {
   ];
 }
 function criterionNames(source) {
-  let groups = /* @__PURE__ */ new Map(), names = [], calls = /let\s+mut\s+(\w+)\s*=\s*\w+\s*\.\s*benchmark_group\(\s*"([^"]+)"|(\w+)\s*\.\s*bench_function\(\s*"([^"]+)"/g;
+  let groups = /* @__PURE__ */ new Map(), names2 = [], calls = /let\s+mut\s+(\w+)\s*=\s*\w+\s*\.\s*benchmark_group\(\s*"([^"]+)"|(\w+)\s*\.\s*bench_function\(\s*"([^"]+)"/g;
   for (let [, variable, group, receiver, name] of source.matchAll(calls)) {
     if (variable !== void 0 && groups.set(variable, group), name === void 0) continue;
     let inside = groups.get(receiver);
-    names.push(inside === void 0 ? name : `${inside}/${name}`);
+    names2.push(inside === void 0 ? name : `${inside}/${name}`);
   }
-  return names;
+  return names2;
 }
 
 // src/init/propose.ts
@@ -8494,7 +8575,7 @@ function ownPart(pom) {
 }
 
 // src/init/survey.ts
-import { basename as basename6, join as join34 } from "node:path";
+import { basename as basename7, join as join36 } from "node:path";
 var MOST_FILES = 5e4, MOST_READ = 500, MOST_BYTES2 = 256 * 1024, TELLING = [
   /(^|\/)(package\.json|go\.mod|Cargo\.toml|pyproject\.toml|setup\.cfg|requirements[^/]*\.txt|CMakeLists\.txt|build\.zig|build\.zig\.zon|pom\.xml)$/,
   /(^|[/._-])bench(es|s|marks?)?([/._-]|$)/i,
@@ -8505,14 +8586,14 @@ var MOST_FILES = 5e4, MOST_READ = 500, MOST_BYTES2 = 256 * 1024, TELLING = [
 async function survey(folder, git, files) {
   let listed = await git.run(folder, ["ls-files", "-z", "--cached", "--others", "--exclude-standard"]);
   if (listed.code !== 0) return;
-  let names = [...new Set(listed.stdout.split("\0").filter((name) => name !== ""))].slice(0, MOST_FILES).sort(), text = /* @__PURE__ */ new Map(), read = async (wanted) => {
+  let names2 = [...new Set(listed.stdout.split("\0").filter((name) => name !== ""))].slice(0, MOST_FILES).sort(), text = /* @__PURE__ */ new Map(), read = async (wanted) => {
     for (let name of wanted) {
       if (text.size >= MOST_READ) return;
-      let content = await readSmall(join34(folder, name), files);
+      let content = await readSmall(join36(folder, name), files);
       content !== void 0 && text.set(name, content);
     }
   };
-  return await read(names.filter((name) => TELLING.some((pattern) => pattern.test(name)))), await read(names.filter((name) => !text.has(name) && isStarted(name, text.get("package.json")))), { folder: basename6(folder), files: names, text };
+  return await read(names2.filter((name) => TELLING.some((pattern) => pattern.test(name)))), await read(names2.filter((name) => !text.has(name) && isStarted(name, text.get("package.json")))), { folder: basename7(folder), files: names2, text };
 }
 function isStarted(name, scripts = "") {
   return /\.[cm]?[jt]sx?$/.test(name) && scripts.includes(name);
@@ -8612,7 +8693,7 @@ async function initCommand({ yes }, cwd, terminal2, ports) {
     { path: COMMENT_WORKFLOW, text: commentWorkflow() }
   ], fresh = [];
   for (let draft of drafts)
-    await ports.files.stat(resolve6(folder, draft.path)) === void 0 ? fresh.push(draft) : terminal2.err(`kept:    ${draft.path} is there already
+    await ports.files.stat(resolve7(folder, draft.path)) === void 0 ? fresh.push(draft) : terminal2.err(`kept:    ${draft.path} is there already
 `);
   if (fresh.length === 0) return EXIT.passed;
   if (!yes) {
@@ -8623,8 +8704,8 @@ ${text}
     if (!await confirmed(fresh, terminal2)) return EXIT.passed;
   }
   for (let { path, text } of fresh) {
-    let file = resolve6(folder, path);
-    await ports.writer.makeFolder(dirname5(file)), await ports.writer.writeAtomically(file, [Buffer.from(text)]), terminal2.err(`written: ${path}
+    let file = resolve7(folder, path);
+    await ports.writer.makeFolder(dirname6(file)), await ports.writer.writeAtomically(file, [Buffer.from(text)]), terminal2.err(`written: ${path}
 `);
   }
   return terminal2.err(NEXT), EXIT.passed;
@@ -8678,9 +8759,9 @@ branch that they go to.
 `;
 
 // src/commands/comment.ts
-import { resolve as resolve7 } from "node:path";
+import { resolve as resolve8 } from "node:path";
 async function commentCommand(invocation, cwd, terminal2, { files, callerEnv: env }) {
-  let results = await readResults(files, resolve7(cwd, invocation.file));
+  let results = await readResults(files, resolve8(cwd, invocation.file));
   if (!results.ok)
     return terminal2.err(formatProblems(results.error)), EXIT.cannotJudge;
   let message = { kind: "report", report: judge(results.value), untrusted: !1 }, { key, pullRequest } = invocation, head = invocation.head ?? results.value.candidate.commit ?? "", links = { run: void 0, artifact: void 0 }, now = /* @__PURE__ */ new Date();
@@ -8731,7 +8812,7 @@ function report(posted, terminal2) {
 }
 
 // src/commands/judge.ts
-import { resolve as resolve8 } from "node:path";
+import { resolve as resolve9 } from "node:path";
 
 // src/core/merge.ts
 var STOPS = ["decided", "rounds", "time-budget"];
@@ -8817,14 +8898,14 @@ function disagreements(first, parts) {
 function wholePlan(plan) {
   let elsewhere = plan.notMeasured.filter(({ reason }) => reason === "other-shard"), none = plan.notMeasured.filter(({ reason }) => reason !== "other-shard");
   return {
-    measured: [...benchmarksOf(plan), ...elsewhere.map(nameOf4)],
-    leftOut: none.map((item) => `${nameOf4(item)} (${item.reason})`)
+    measured: [...benchmarksOf(plan), ...elsewhere.map(nameOf5)],
+    leftOut: none.map((item) => `${nameOf5(item)} (${item.reason})`)
   };
 }
 function benchmarksOf({ systems }) {
   return systems.flatMap(({ id, benchmarks: benchmarks2 }) => benchmarks2.map((benchmark2) => `${id}/${benchmark2.id}`));
 }
-function nameOf4({ system, benchmark: benchmark2, scenario }) {
+function nameOf5({ system, benchmark: benchmark2, scenario }) {
   return [system, benchmark2, scenario].filter((part) => part !== void 0).join("/");
 }
 function otherPlans(first, parts) {
@@ -8851,8 +8932,8 @@ function dealtWrongly(parts) {
   ];
 }
 var HOW_TO_DEAL = "measure all shards again, with the same configuration, filters and options", NAMED = 5;
-function named(names) {
-  let all = [...new Set(names)], more = all.length > NAMED ? ` and ${all.length - NAMED} more` : "";
+function named(names2) {
+  let all = [...new Set(names2)], more = all.length > NAMED ? ` and ${all.length - NAMED} more` : "";
   return `${all.slice(0, NAMED).join(", ")}${more}`;
 }
 function mergePlans(plans) {
@@ -8880,7 +8961,7 @@ function mergeSystems(parts) {
 }
 function joinRecords(known, added) {
   if (known?.state.kind !== "built" || added.state.kind !== "built") return added;
-  let { state } = known, next = added.state, join37 = (side) => {
+  let { state } = known, next = added.state, join39 = (side) => {
     let [a, b] = [state[side], next[side]];
     if (a === void 0 || b === void 0) return a ?? b;
     let had = new Set(a.fingerprints.map((item) => item.benchmark));
@@ -8895,8 +8976,8 @@ function joinRecords(known, added) {
       ...state,
       // One shard's benchmarks may have a changed harness, and another's not.
       harnessChange: state.harnessChange ?? next.harnessChange,
-      baseline: join37("baseline"),
-      candidate: join37("candidate")
+      baseline: join39("baseline"),
+      candidate: join39("candidate")
     }
   };
 }
@@ -8924,13 +9005,13 @@ async function startPageServer(page) {
 `) : request.url !== "/" ? end(404, `There is one page here: /
 `) : end(200, bytes);
   });
-  return await new Promise((resolve11, reject) => {
-    server.once("error", reject), server.listen(0, "127.0.0.1", resolve11);
+  return await new Promise((resolve12, reject) => {
+    server.once("error", reject), server.listen(0, "127.0.0.1", resolve12);
   }), host = `127.0.0.1:${server.address().port}`, {
     url: `http://${host}/`,
-    close: () => new Promise((resolve11) => {
+    close: () => new Promise((resolve12) => {
       server.closeAllConnections(), server.close(() => {
-        resolve11();
+        resolve12();
       });
     })
   };
@@ -9047,7 +9128,7 @@ async function mergeCommand(invocation, cwd, terminal2, ports) {
 `), EXIT.cannotJudge;
   let merged = mergeResults(runs);
   return merged.kind === "refused" ? (terminal2.err(merged.reasons.map((reason) => `${plain(reason)}
-`).join("")), EXIT.cannotJudge) : (invocation.out !== void 0 && (await ports.writer.makeFolder(resolve8(cwd, invocation.out)), await writeResults(ports.writer, resolve8(cwd, invocation.out, RESULTS_FILE), merged.results)), conclude(
+`).join("")), EXIT.cannotJudge) : (invocation.out !== void 0 && (await makeOutFolder(resolve9(cwd, invocation.out), ports), await writeResults(ports.writer, resolve9(cwd, invocation.out, RESULTS_FILE), merged.results)), conclude(
     { report: judge(merged.results), results: merged.results },
     invocation,
     cwd,
@@ -9058,18 +9139,22 @@ async function mergeCommand(invocation, cwd, terminal2, ports) {
 async function readAll(files, cwd, terminal2, ports) {
   let read = [];
   for (let file of files) {
-    let results = await readResults(ports.files, resolve8(cwd, file));
+    let results = await readResults(ports.files, resolve9(cwd, file));
     results.ok ? read.push(results.value) : terminal2.err(formatProblems(results.error));
   }
   return read.length === files.length ? read : void 0;
 }
 async function conclude(judged, invocation, cwd, terminal2, ports) {
-  return invocation.out !== void 0 && await writeReports(judged, resolve8(cwd, invocation.out), ports.writer), invocation.command === "report" && invocation.serve ? servePage(renderHtml(judged.report, judged.results), terminal2, ports) : (printReport(judged, invocation, terminal2), invocation.command === "report" ? EXIT.passed : judged.report.outcome.exitCode);
+  if (invocation.out !== void 0) {
+    let folder = resolve9(cwd, invocation.out);
+    await makeOutFolder(folder, ports), await writeReports(judged, folder, ports.writer);
+  }
+  return invocation.command === "report" && invocation.serve ? servePage(renderHtml(judged.report, judged.results), terminal2, ports) : (printReport(judged, invocation, terminal2), invocation.command === "report" ? EXIT.passed : judged.report.outcome.exitCode);
 }
 
 // src/commands/run-tests.ts
 import { mkdir as mkdir12, readFile as readFile7 } from "node:fs/promises";
-import { join as join35 } from "node:path";
+import { join as join37 } from "node:path";
 var TEST_LIMIT_MS = 30 * 6e4;
 async function testCommand(invocation, cwd, terminal2, ports) {
   let project = await loadProject(ports.files, projectStart(invocation.config, cwd));
@@ -9082,15 +9167,21 @@ async function testCommand(invocation, cwd, terminal2, ports) {
   ), runFolder = await makeRunFolder(ports.guard);
   try {
     let sides = await prepareSides(
-      { folder: project.value.root, baseline: "HEAD", candidate: void 0, into: runFolder.path },
+      {
+        folder: project.value.root,
+        baseline: "HEAD",
+        candidate: void 0,
+        into: runFolder.path,
+        leaveOut: [ports.cache.root, runFolder.path]
+      },
       ports
     );
     if (!sides.ok) return refuse({ kind: "source", problem: sides.problem }, terminal2);
-    let logDir = join35(runFolder.path, "logs");
+    let logDir = join37(runFolder.path, "logs");
     await mkdir12(logDir);
     let failed3 = 0;
     for (let [index, system] of chosen.entries()) {
-      let folder = join35(runFolder.path, `s${index}`);
+      let folder = join37(runFolder.path, `s${index}`);
       await testSystem(system, sides.value, folder, logDir, terminal2, ports) || (failed3 += 1);
     }
     return terminal2.out(`${chosen.length - failed3} of ${chosen.length} systems passed their tests
@@ -9136,7 +9227,7 @@ ${failure3.logTail.join(`
     if (typeof argv == "string")
       return terminal2.out(`${id}: ${formatArgv(test)}: FAILED: ${argv}
 `), !1;
-    let logFile = join35(logDir, `${id}.test.${index}.log`), startedAtMs = ports.clock.nowMs(), failure3 = await runCommand2(
+    let logFile = join37(logDir, `${id}.test.${index}.log`), startedAtMs = ports.clock.nowMs(), failure3 = await runCommand2(
       ports.exec,
       { argv, cwd: candidate.sourceDir, env, timeoutMs: TEST_LIMIT_MS, logFile },
       ports.abort
@@ -9298,15 +9389,15 @@ function count(n, noun) {
 }
 
 // src/commands/show-plan.ts
-import { join as join36, resolve as resolve9 } from "node:path";
+import { join as join38, resolve as resolve10 } from "node:path";
 async function planCommand(invocation, cwd, terminal2, ports) {
   let { shards, format, out } = invocation, whole = await planFor(invocation, cwd, ports);
   if (whole.kind !== "planned") return refuse(whole, terminal2);
   await whole.runFolder.remove();
   let { plan } = whole;
   if (invocation.verbosity !== "quiet" && terminal2.err(describeBeforehand(plan)), out !== void 0) {
-    let file = join36(resolve9(cwd, out), "plan.json");
-    await ports.writer.makeFolder(resolve9(cwd, out)), await ports.writer.writeAtomically(file, [Buffer.from(`${JSON.stringify(plan, null, 2)}
+    let file = join38(resolve10(cwd, out), "plan.json");
+    await ports.writer.makeFolder(resolve10(cwd, out)), await ports.writer.writeAtomically(file, [Buffer.from(`${JSON.stringify(plan, null, 2)}
 `)]);
   }
   if (shards === void 0)
@@ -9338,10 +9429,10 @@ async function listCommand(invocation, cwd, terminal2, ports) {
 }
 
 // src/commands/validate.ts
-import { resolve as resolve10 } from "node:path";
+import { resolve as resolve11 } from "node:path";
 
 // src/validate/validate-file.ts
-import { basename as basename7, dirname as dirname6, relative as relative5, sep } from "node:path";
+import { basename as basename8, dirname as dirname7, relative as relative5, sep as sep4 } from "node:path";
 
 // src/generated/report-1.validator.js
 var __getOwnPropNames3 = Object.getOwnPropertyNames, __commonJS4 = (cb, mod) => function() {
@@ -13924,8 +14015,8 @@ async function problemsOf(files, path, kind) {
   }
 }
 async function folderInProject(files, path) {
-  let folder = dirname6(path), config = await findConfig(files, folder);
-  return config === void 0 ? basename7(folder) : relative5(dirname6(config), folder).split(sep).join("/") || ".";
+  let folder = dirname7(path), config = await findConfig(files, folder);
+  return config === void 0 ? basename8(folder) : relative5(dirname7(config), folder).split(sep4).join("/") || ".";
 }
 var DEFAULT_POLICY = {
   alpha: void 0,
@@ -13938,7 +14029,7 @@ var DEFAULT_POLICY = {
   harnessChange: { label: DEFAULTS.harnessChangeLabel }
 }, KIND = /^\s*\{?\s*"kind"\s*:\s*"latency-gate\/(results|report)"/, FIRST_LINE_BYTES = 64 * 1024 * 1024;
 async function kindOf(files, path) {
-  if (/\.ya?ml$/.test(path)) return basename7(path).startsWith("system.") ? "system" : "config";
+  if (/\.ya?ml$/.test(path)) return basename8(path).startsWith("system.") ? "system" : "config";
   let found = await files.stat(path);
   if (found?.kind === "folder" || path.endsWith(".gz")) return "results";
   if (found?.kind !== "file") return;
@@ -13984,7 +14075,7 @@ function problem(file, message, {
 async function validateCommand(invocation, cwd, terminal2, { files }) {
   let faulty = 0;
   for (let file of invocation.files) {
-    let check = await validateFile(files, resolve10(cwd, file)), text = formatFileCheck(check);
+    let check = await validateFile(files, resolve11(cwd, file)), text = formatFileCheck(check);
     check.problems.length === 0 ? terminal2.out(text) : (faulty += 1, terminal2.err(text));
   }
   return faulty === 0 ? EXIT.passed : EXIT.cannotJudge;

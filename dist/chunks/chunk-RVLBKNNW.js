@@ -1108,7 +1108,7 @@ var require_picomatch2 = __commonJS({
 
 // src/adapters/node-files.ts
 import { constants } from "node:fs";
-import { open, readdir as readdir2, stat as stat2 } from "node:fs/promises";
+import { lstat, open, readdir as readdir2, stat as stat2 } from "node:fs/promises";
 
 // node_modules/tinyglobby/dist/index.mjs
 import { readdir, readdirSync, realpath, realpathSync, stat, statSync } from "fs";
@@ -1695,15 +1695,21 @@ async function glob(globInput, options) {
 }
 
 // src/adapters/node-files.ts
-var CHUNK_BYTES = 1024 * 1024, nodeFiles = {
+var CHUNK_BYTES = 1024 * 1024;
+async function brokenLink(path, error) {
+  if (!["ENOENT", "ENOTDIR", "ELOOP"].includes(error.code ?? "")) throw error;
+  return await lstat(path).then(
+    (found) => found.isSymbolicLink(),
+    () => !1
+  ) ? { kind: "broken link", sizeBytes: 0 } : void 0;
+}
+var nodeFiles = {
   async stat(path) {
     try {
       let found = await stat2(path);
       return { kind: found.isFile() ? "file" : found.isDirectory() ? "folder" : "other", sizeBytes: found.size };
     } catch (error) {
-      let { code } = error;
-      if (code === "ENOENT" || code === "ENOTDIR") return;
-      throw error;
+      return brokenLink(path, error);
     }
   },
   async list(folder) {
@@ -1736,16 +1742,22 @@ var CHUNK_BYTES = 1024 * 1024, nodeFiles = {
     }
   },
   async globFolders(root, patterns) {
-    return (await glob([...patterns], {
-      cwd: root,
-      onlyDirectories: !0,
-      followSymbolicLinks: !1,
-      expandDirectories: !1,
-      dot: !1,
-      ignore: ["**/node_modules/**", "**/.git/**"]
-    })).map((folder) => folder.replace(/\/$/, "")).sort();
+    return (await glob([...patterns], { ...globbing(root), onlyDirectories: !0 })).map((folder) => folder.replace(/\/$/, "")).sort();
+  },
+  async globLinkedFiles(root, patterns) {
+    let bounded = patterns.filter((pattern) => !pattern.includes("**")), own = new Set(await glob(bounded, globbing(root)));
+    return (await glob(bounded, { ...globbing(root), followSymbolicLinks: !0 })).filter((file) => !own.has(file)).sort();
   }
 };
+function globbing(root) {
+  return {
+    cwd: root,
+    followSymbolicLinks: !1,
+    expandDirectories: !1,
+    dot: !1,
+    ignore: ["**/node_modules/**", "**/.git/**"]
+  };
+}
 
 export {
   glob,
