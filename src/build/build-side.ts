@@ -10,6 +10,7 @@ import type { EnvironmentFacts } from "./environment.js";
 import { fingerprintWorkloads } from "./fingerprint.js";
 import { findHarness, hashHarness } from "./harness-files.js";
 import type { BuildPorts, SideOutcome, SystemSide } from "./request.js";
+import { holderInWords } from "./lock.js";
 import { isNeeded } from "./needed.js";
 import { runStage } from "./run-stage.js";
 import { provideEntry } from "./store.js";
@@ -46,8 +47,8 @@ export async function buildSide(request: BuildSideRequest, ports: BuildPorts): P
     guard: ports.guard,
     locks: ports.cache.locks,
     abort: ports.abort,
-    onWait: (pid) => {
-      progress(stage, `waiting for process ${pid}, which makes the same`);
+    onWait: (pid, host) => {
+      progress(stage, `waiting for ${holderInWords(pid, host)}, which makes the same`);
     },
     onChanged: () => {
       progress(stage, "what the cache has is not as it was made: something wrote into it since; made anew");

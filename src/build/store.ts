@@ -3,6 +3,7 @@ import { lstat, mkdir, readdir, readFile, rename, utimes, writeFile } from "node
 import { join } from "node:path";
 import type { Guard } from "../ports/guard.js";
 import { removeTree } from "../source/run-folder.js";
+import type { LockOptions } from "./lock.js";
 import { withLock } from "./lock.js";
 import { hashTree, listTree } from "./tree-hash.js";
 
@@ -10,7 +11,7 @@ export interface StoreContext {
   readonly guard: Guard;
   readonly locks: string;
   readonly abort: AbortSignal | undefined;
-  readonly onWait: (pid: number) => void;
+  readonly onWait: LockOptions["onWait"];
   /** What is there is not what was made: something else wrote into it. */
   readonly onChanged: () => void;
 }
