@@ -27,6 +27,9 @@ const FILES: Readonly<Record<string, (judged: Judged) => string>> = {
   [HTML_FILE]: ({ report, results }) => renderHtml(report, results),
 };
 
+/** Names of all that `writeReports` writes. */
+export const REPORT_FILES: readonly string[] = Object.keys(FILES);
+
 /** Writes every form of the report that is a file. */
 export async function writeReports(judged: Judged, folder: string, writer: FileWriter): Promise<void> {
   await writer.makeFolder(folder);

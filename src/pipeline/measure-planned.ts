@@ -14,7 +14,7 @@ import { Schedule } from "../measure/schedule.js";
 import type { RawTrial } from "../measure/trial.js";
 import { readHarnessEvents } from "../validate/harness-events.js";
 import type { ResultsHeader } from "../validate/results-text.js";
-import { openJournal, refuseAnotherRun } from "../validate/results-writer.js";
+import { openJournal } from "../validate/results-writer.js";
 import { buildRun } from "./build-run.js";
 import { MEASURING_FOLDER, RESULTS_FILE } from "../validate/results-folder.js";
 import type { Planned } from "./plan-run.js";
@@ -24,7 +24,7 @@ import type { PipelinePorts } from "./ports.js";
 const SHARE_FOR_THE_REPORT = 0.02;
 
 export interface MeasureOptions {
-  /** Receives results.json, and while measuring the folder form of it. */
+  /** Receives results.json, and while measuring the folder form of it; no other run has it. */
   readonly outDir: string;
   readonly shard: { readonly index: number; readonly count: number } | undefined;
   /** Of the pull request, where there is one. */
@@ -54,7 +54,6 @@ export async function measurePlanned(
   const { plan: whole, sides, runFolder } = planned;
   const logsDir = join(options.outDir, "logs");
   const journalDir = join(options.outDir, MEASURING_FOLDER);
-  await refuseAnotherRun(ports.files, journalDir);
   const { systems, built } = await buildRun(
     planned,
     { logDir: logsDir, labels: options.labels },

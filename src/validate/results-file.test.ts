@@ -187,6 +187,19 @@ describe("the folder of a run", () => {
   });
 });
 
+test.each(["", "results.json"])("results beside a run that did not end are not its: %p", async (name) => {
+  const { trials, ...header } = good;
+  await writeResults(nodeFileWriter, join(folder, "results.json"), good);
+  const measuring = join(folder, "measuring");
+  const journal = await openJournal(nodeFiles, nodeFileWriter, measuring, header);
+  await journal.append(trials[0]!);
+  const read = await readResults(nodeFiles, join(folder, name));
+  expect(!read.ok && read.error[0]!.file).toBe(join(folder, "results.json"));
+  expect(!read.ok && read.error[0]!.message).toContain("another run in its folder");
+  expect(!read.ok && read.error[0]!.hint).toContain(`is in ${measuring}; remove it, or the results`);
+  expect(await fault(measuring)).toBe("ok");
+});
+
 describe("a file as bytes", () => {
   test.each<[string, (text: string) => string | Uint8Array, string]>([
     ["empty", () => "", "the file is empty"],
