@@ -1,8 +1,9 @@
 import { Buffer } from "node:buffer";
 import { closeSync, lstatSync, openSync, readdirSync, readFileSync, readSync, writeFileSync } from "node:fs";
-import { mkdir, rm } from "node:fs/promises";
+import { mkdir } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import type { TrialFiles } from "../ports/trial-io.js";
+import { removeTree } from "../source/run-folder.js";
 import { copyTree } from "./copy-tree.js";
 
 export const nodeTrialFiles: TrialFiles = {
@@ -10,7 +11,7 @@ export const nodeTrialFiles: TrialFiles = {
     await mkdir(path, { recursive: true, mode: 0o700 });
   },
   copyTree,
-  remove: (path) => rm(path, { recursive: true, force: true, maxRetries: 3 }),
+  remove: removeTree,
   touch(path) {
     closeSync(openSync(path, "a"));
   },

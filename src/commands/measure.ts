@@ -66,8 +66,15 @@ export async function measureCommand(
   } finally {
     display.close();
     await out?.release();
-    await planned.runFolder.remove();
+    await removeRunFolder(planned, terminal);
   }
+}
+
+/** What was measured and judged stands, whatever code of the change made of its folder. */
+async function removeRunFolder({ runFolder }: Planned, terminal: Terminal): Promise<void> {
+  await runFolder.remove().catch((error: unknown) => {
+    terminal.err(`Can't remove ${runFolder.path}: ${(error as Error).message}\nRemove it yourself.\n`);
+  });
 }
 
 /** `20260131T120000-1a2b3c4d`: shards of one seed that start in one second are still runs of their own. */
