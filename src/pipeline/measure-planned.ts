@@ -103,9 +103,8 @@ export async function measurePlanned(
   );
   for await (const step of steps) {
     if (step.kind === "trial") {
-      const trial = await validateTrial(step.trial, plan, ports);
+      const trial = await journal.append(await validateTrial(step.trial, plan, ports));
       if (trial.outcome.kind === "failed") schedule.fail(`${trial.system}/${trial.benchmark}`);
-      await journal.append(trial);
       trials.push(trial);
     } else if (step.kind === "look") {
       const { report, open } = judgeLook({ ...headerAt("rounds"), trials });

@@ -145,6 +145,20 @@ describe("the journal", () => {
     expect(await fault(join(folder, "run"))).toBe("line 1 the trial before it, 0001.ndjson, is missing");
   });
 
+  test.each([
+    ["bytes", { bytes: 600, samples: 100 }, "the run's results are larger than 0 MiB"],
+    ["samples", { bytes: 10_000, samples: 4 }, "the run has more than 4 samples"],
+  ])("a trial that would be one too many for its reader fails, by %s", async (_, room, message) => {
+    const { trials, ...header } = good;
+    const journal = await openJournal(nodeFiles, nodeFileWriter, join(folder, "run"), header, room);
+    expect(await journal.append(trials[0]!)).toEqual(trials[0]);
+    const failed = await journal.append(trials[1]!);
+    expect(failed.outcome.kind === "failed" && failed.outcome.failure.code).toBe("output-too-large");
+    expect(failed.outcome.kind === "failed" && failed.outcome.failure.message).toContain(message);
+    const read = await readResults(nodeFiles, join(folder, "run"));
+    expect(read.ok && read.value.trials).toEqual([trials[0], failed]);
+  });
+
   test("does not start in the folder of another run", async () => {
     const { trials, ...header } = good;
     const journal = await openJournal(nodeFiles, nodeFileWriter, folder, header);

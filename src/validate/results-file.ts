@@ -20,14 +20,10 @@ import {
   trialFile,
   TRIALS_FOLDER,
 } from "./results-folder.js";
+import { MAX_BYTES, MAX_TEXT_BYTES, MIB } from "./results-limits.js";
 import type { ResultsHeader } from "./results-text.js";
 import { TRIALS_OPEN } from "./results-text.js";
 import { ResultsFault, TrialReader } from "./trial-reader.js";
-
-const MIB = 1024 * 1024;
-const MAX_BYTES = 1024 * MIB;
-/** A line, or a file in another layout than the one that is written here, becomes one string. */
-const MAX_TEXT_BYTES = 256 * MIB;
 
 export interface ResultsLimits {
   /** Of the file, and of what comes out of it when it is compressed (default 1 GiB). */
