@@ -56,7 +56,8 @@ export async function buildSide(request: BuildSideRequest, ports: BuildPorts): P
   });
 
   const harness = await findHarness(request);
-  const key = await buildKey(request, ports);
+  const source = await hashTree(request.sourceDir, { modes: true });
+  const key = await buildKey(request, source, ports);
   const build = await provideEntry(ports.cache.builds, key, context("build"), async (buildDir) => {
     progress("build", "building");
     return { facts: {}, reusable: await runBuild(request, buildDir, ports) };
@@ -74,14 +75,18 @@ export async function buildSide(request: BuildSideRequest, ports: BuildPorts): P
   const fingerprints = fingerprintWorkloads(manifest, files, data.facts.checksum);
   const durationMs = performance.now() - startedAtMs;
   return {
-    info: { key, cached: build.cached, durationMs, fingerprints },
+    info: { key, source: `sha256:${source}`, cached: build.cached, durationMs, fingerprints },
     buildDir: build.path,
     dataDir: data.path,
   };
 }
 
 /** Everything that what is built depends on. */
-async function buildKey(request: BuildSideRequest, { callerEnv }: BuildPorts): Promise<string> {
+async function buildKey(
+  request: BuildSideRequest,
+  source: string,
+  { callerEnv }: BuildPorts,
+): Promise<string> {
   const { manifest, sourceDir } = request;
   const commands = buildCommands(request);
   const programs = commands.map(([program]) => program).filter((program) => !program.includes("${"));
@@ -89,7 +94,7 @@ async function buildKey(request: BuildSideRequest, { callerEnv }: BuildPorts): P
     canonicalJson({
       version: KEY_VERSION,
       system: manifest.id,
-      source: await hashTree(sourceDir, { modes: true }),
+      source,
       commands,
       setup: manifest.setup,
       environment: buildRelevant(callerEnv, manifest),
