@@ -19,6 +19,7 @@ import type { Invocation, MeasureOptions } from "./invocation.js";
 import type { OutFolder } from "./out-folder.js";
 import { openOutFolder } from "./out-folder.js";
 import { HTML_FILE, printReport, writeReports } from "./reports.js";
+import { runExitCode } from "./run-exit-code.js";
 import { describeDisk, describeBeforehand, describeRefusal } from "./say.js";
 import type { Terminal } from "./terminal.js";
 
@@ -149,9 +150,7 @@ async function finish(
   }
   if (invocation.command === "run") {
     terminal.out(`${resultsFile}\n`);
-    return results.systems.some(({ state }) => state.kind === "not-measurable")
-      ? EXIT.cannotJudge
-      : EXIT.passed;
+    return runExitCode(results);
   }
   const report = judge(results);
   const judged = { report, results };
