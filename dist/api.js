@@ -8,10 +8,10 @@ import {
 } from "./chunks/chunk-RVLBKNNW.js";
 import {
   renderMarkdown
-} from "./chunks/chunk-JCWJVZCD.js";
+} from "./chunks/chunk-UBHJEBVN.js";
 import {
   judge
-} from "./chunks/chunk-3KEOCDF7.js";
+} from "./chunks/chunk-LDUMELAX.js";
 import {
   DEFAULTS,
   byStatistic
@@ -20,7 +20,7 @@ import "./chunks/chunk-TZ7B72EA.js";
 import {
   formatProblems,
   readResults
-} from "./chunks/chunk-VYADRZPV.js";
+} from "./chunks/chunk-NHJAIS2B.js";
 import "./chunks/chunk-O6OSCLPC.js";
 import "./chunks/chunk-6VUVJXVX.js";
 import "./chunks/chunk-S5V57IU5.js";

@@ -3,7 +3,7 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   main
-} from "./chunks/chunk-LGQDVE7O.js";
+} from "./chunks/chunk-42TT634O.js";
 import "./chunks/chunk-4LVCHTHP.js";
 import {
   EXIT

@@ -1,9 +1,10 @@
 import { Buffer } from "node:buffer";
 import { closeSync, lstatSync, openSync, readdirSync, readFileSync, readSync, writeFileSync } from "node:fs";
-import { mkdir, rm } from "node:fs/promises";
+import { mkdir } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import type { TrialFiles } from "../ports/trial-io.js";
 import { leadsTo } from "../platform/leads-to.js";
+import { removeTree } from "../source/run-folder.js";
 import { copyTree } from "./copy-tree.js";
 
 export const nodeTrialFiles: TrialFiles = {
@@ -12,7 +13,7 @@ export const nodeTrialFiles: TrialFiles = {
   },
   copyTree,
   leadsTo,
-  remove: (path) => rm(path, { recursive: true, force: true, maxRetries: 3 }),
+  remove: removeTree,
   touch(path) {
     closeSync(openSync(path, "a"));
   },

@@ -10,6 +10,7 @@ import type { EnvironmentFacts } from "./environment.js";
 import { workloadsOf } from "./fingerprint.js";
 import { findHarness, rewrittenHarness } from "./harness-files.js";
 import type { BuildPorts, SideOutcome, SystemSide } from "./request.js";
+import { holderInWords } from "../platform/lock.js";
 import { isNeeded } from "./needed.js";
 import { runStage } from "./run-stage.js";
 import { provideEntry } from "./store.js";
@@ -46,8 +47,8 @@ export async function buildSide(request: BuildSideRequest, ports: BuildPorts): P
     guard: ports.guard,
     locks: ports.cache.locks,
     abort: ports.abort,
-    onWait: (pid) => {
-      progress(stage, `waiting for process ${pid}, which makes the same`);
+    onWait: (pid, host) => {
+      progress(stage, `waiting for ${holderInWords(pid, host)}, which makes the same`);
     },
     onChanged: () => {
       progress(stage, "what the cache has is not as it was made: something wrote into it since; made anew");
@@ -55,7 +56,8 @@ export async function buildSide(request: BuildSideRequest, ports: BuildPorts): P
   });
 
   const harness = await findHarness(request);
-  const key = await buildKey(request, ports);
+  const source = await hashTree(request.sourceDir, { modes: true });
+  const key = await buildKey(request, source, ports);
   const build = await provideEntry(ports.cache.builds, key, context("build"), async (buildDir) => {
     progress("build", "building");
     return { facts: {}, reusable: await runBuild(request, buildDir, ports) };
@@ -76,7 +78,7 @@ export async function buildSide(request: BuildSideRequest, ports: BuildPorts): P
   });
   const durationMs = performance.now() - startedAtMs;
   return {
-    info: { key, cached: build.cached, durationMs },
+    info: { key, source: `sha256:${source}`, cached: build.cached, durationMs },
     workloads,
     buildDir: build.path,
     dataDir: data.path,
@@ -84,7 +86,11 @@ export async function buildSide(request: BuildSideRequest, ports: BuildPorts): P
 }
 
 /** Everything that what is built depends on. */
-async function buildKey(request: BuildSideRequest, { callerEnv }: BuildPorts): Promise<string> {
+async function buildKey(
+  request: BuildSideRequest,
+  source: string,
+  { callerEnv }: BuildPorts,
+): Promise<string> {
   const { manifest, sourceDir } = request;
   const commands = buildCommands(request);
   const programs = commands.map(([program]) => program).filter((program) => !program.includes("${"));
@@ -92,7 +98,7 @@ async function buildKey(request: BuildSideRequest, { callerEnv }: BuildPorts): P
     canonicalJson({
       version: KEY_VERSION,
       system: manifest.id,
-      source: await hashTree(sourceDir, { modes: true }),
+      source,
       commands,
       setup: manifest.setup,
       environment: buildRelevant(callerEnv, manifest),

@@ -1,5 +1,5 @@
 import { mkdir } from "node:fs/promises";
-import { homedir } from "node:os";
+import { userInfo } from "node:os";
 import { isAbsolute, join, resolve } from "node:path";
 import { CannotWrite } from "../ports/files.js";
 
@@ -25,12 +25,31 @@ export interface CacheFolder {
 }
 
 /** `$LATENCY_GATE_CACHE_DIR`, else `$XDG_CACHE_HOME/latency-gate`, else `~/.cache/latency-gate`. */
-export function cacheRoot(env: Readonly<Record<string, string | undefined>>): string {
+export function cacheRoot(
+  env: Readonly<Record<string, string | undefined>>,
+  homeOfUser: () => string = () => userInfo().homedir,
+): string {
   const own = env["LATENCY_GATE_CACHE_DIR"] ?? "";
   if (own !== "") return resolve(own);
   const shared = env["XDG_CACHE_HOME"] ?? "";
   // A relative XDG_CACHE_HOME is to be ignored (XDG Base Directory Specification).
-  return join(isAbsolute(shared) ? shared : join(homedir(), ".cache"), "latency-gate");
+  return join(isAbsolute(shared) ? shared : join(homeFolder(env, homeOfUser), ".cache"), "latency-gate");
+}
+
+/** HOME, where it is one; else what the machine knows of the user. An empty HOME would be the checkout. */
+function homeFolder(
+  { HOME = "" }: Readonly<Record<string, string | undefined>>,
+  homeOfUser: () => string,
+): string {
+  if (isAbsolute(HOME)) return HOME;
+  try {
+    const home = homeOfUser();
+    if (isAbsolute(home)) return home;
+  } catch {
+    // A uid that no passwd has, as containers give one.
+  }
+  const message = "there is no home folder to keep it in; name a folder in LATENCY_GATE_CACHE_DIR";
+  throw new CannotWrite("the cache folder", { name: "ENOENT", code: "ENOENT", message });
 }
 
 export async function openCacheFolder(root: string): Promise<CacheFolder> {

@@ -1,7 +1,8 @@
 import type { SystemManifest } from "../config/project.js";
 import type { Side } from "../core/model/ids.js";
 import { stageEnvironment } from "./environment.js";
-import { withLock } from "../platform/lock.js";
+import type { LockOptions } from "../platform/lock.js";
+import { holderInWords, withLock } from "../platform/lock.js";
 import type { BuildPorts, BuildRequest } from "./request.js";
 import { runStage } from "./run-stage.js";
 
@@ -25,8 +26,9 @@ export async function setUp(
   const progress = (message: string): void => {
     ports.onProgress({ system: id, stage: "setup", side, message });
   };
-  const onWait = (pid: number): void => {
-    const who = pid === process.pid ? "the setup of another system" : `the setup of process ${pid}`;
+  const onWait: LockOptions["onWait"] = (pid, host) => {
+    const own = host === undefined && pid === process.pid;
+    const who = own ? "the setup of another system" : `the setup of ${holderInWords(pid, host)}`;
     progress(`waiting for ${who}`);
   };
   await withLock(cache.locks, "setup", { guard, abort, onWait }, async () => {

@@ -71,6 +71,34 @@ test("what a crash of the machine left unfinished goes after a day", async () =>
   expect(await pruneStores([store], 1e9, now + 25 * HOUR_MS)).toEqual([folder]);
 });
 
+test("what was changed since it was made is counted, and goes when no gate can use it any more", async () => {
+  const now = Date.now();
+  const attempts: string[] = [];
+  for (let run = 0; run < 3; run++) {
+    const path = await add("a", 100, 0, now);
+    attempts.push(basename(path));
+    // A trial that writes into its build folder.
+    writeFileSync(join(path, "log"), Buffer.alloc(50));
+  }
+  const folder = join(store, "a".repeat(40));
+  expect(readdirSync(folder).sort()).toEqual([...attempts, "complete.json"].sort());
+  // Two changed ones of 150, and the last as it was made.
+  expect(await pruneStores([store], 399, now + 0.9 * HOUR_MS)).toEqual([]);
+  const later = now + 1.1 * HOUR_MS;
+  await add("b", 100, 0, later);
+  expect(await pruneStores([store], 200, later)).toEqual([]);
+  expect(readdirSync(folder).sort()).toEqual([attempts[2]!, "complete.json"].sort());
+});
+
+test("changed ones that may be in use take room that others have to give", async () => {
+  const now = Date.now();
+  await add("b", 100, 3, now);
+  for (let run = 0; run < 2; run++) {
+    writeFileSync(join(await add("a", 100, 0.5, now), "log"), Buffer.alloc(50));
+  }
+  expect((await pruneStores([store], 250, now)).map((folder) => basename(folder)[0])).toEqual(["b"]);
+});
+
 test("an error of the maker leaves nothing", async () => {
   await expect(
     provideEntry(store, "e".repeat(40), context, () => Promise.reject(new Error("no"))),

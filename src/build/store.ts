@@ -3,6 +3,7 @@ import { lstat, mkdir, readdir, readFile, rename, utimes, writeFile } from "node
 import { join } from "node:path";
 import type { Guard } from "../ports/guard.js";
 import { removeTree } from "../source/run-folder.js";
+import type { LockOptions } from "../platform/lock.js";
 import { withLock } from "../platform/lock.js";
 import { hashTree, listTree } from "./tree-hash.js";
 
@@ -10,7 +11,7 @@ export interface StoreContext {
   readonly guard: Guard;
   readonly locks: string;
   readonly abort: AbortSignal | undefined;
-  readonly onWait: (pid: number) => void;
+  readonly onWait: LockOptions["onWait"];
   /** What is there is not what was made: something else wrote into it. */
   readonly onChanged: () => void;
 }
@@ -36,6 +37,14 @@ interface Complete<T> {
   readonly bytes: number;
   /** Hash over names, kinds, executable bits, contents, and where links lead. */
   readonly content: string;
+  /** Earlier attempts that were changed after they were made; a gate that began with one may still use it. */
+  readonly superseded?: readonly Superseded[];
+}
+
+interface Superseded {
+  readonly attempt: string;
+  readonly bytes: number;
+  readonly atMs: number;
 }
 
 /**
@@ -75,7 +84,8 @@ export async function provideEntry<T>(
       const { facts, reusable } = await make(path);
       const content = reusable ? await contentOf(path) : undefined;
       if (content !== undefined) {
-        const complete: Complete<T> = { attempt, facts, bytes: await bytesOf(path), content };
+        const superseded = known === undefined ? [] : await supersede(folder, known);
+        const complete: Complete<T> = { attempt, facts, bytes: await bytesOf(path), content, superseded };
         await writeFile(`${completeFile}.new`, JSON.stringify(complete));
         await rename(`${completeFile}.new`, completeFile);
         context.guard.forget(path);
@@ -87,6 +97,24 @@ export async function provideEntry<T>(
       throw error;
     }
   });
+}
+
+/** What `known` and those before it leave behind. What nobody uses any more is removed. */
+async function supersede<T>(folder: string, known: Complete<T>): Promise<Superseded[]> {
+  const { attempt } = known;
+  const bytes = await bytesOf(join(folder, attempt)).catch(() => known.bytes);
+  await removeUnused(folder, known, Date.now());
+  return [...stillUsed(known, Date.now()), { attempt, bytes, atMs: Date.now() }];
+}
+
+function stillUsed({ superseded = [] }: Complete<unknown>, nowMs: number): Superseded[] {
+  return superseded.filter(({ atMs }) => nowMs - atMs < IN_USE_MS);
+}
+
+async function removeUnused(folder: string, known: Complete<unknown>, nowMs: number): Promise<void> {
+  const used = stillUsed(known, nowMs);
+  for (const one of known.superseded ?? [])
+    if (!used.includes(one)) await removeTree(join(folder, one.attempt));
 }
 
 /** Undefined where nothing is complete: made anew then. */
@@ -132,7 +160,7 @@ export async function pruneStores(
   const entries: Removable[] = [];
   const removed: string[] = [];
   for (const folder of await foldersOf(stores)) {
-    const entry = await readRemovable(folder);
+    const entry = await readRemovable(folder, nowMs);
     if (entry !== undefined) entries.push(entry);
     else if (nowMs - (await lstat(folder)).mtimeMs > ABANDONED_MS) removed.push(folder);
   }
@@ -151,12 +179,11 @@ async function foldersOf(stores: readonly string[]): Promise<string[]> {
   return (await Promise.all(lists)).flat();
 }
 
-async function readRemovable(folder: string): Promise<Removable | undefined> {
-  const file = join(folder, "complete.json");
-  try {
-    const { bytes } = JSON.parse(await readFile(file, "utf8")) as Complete<unknown>;
-    return { folder, bytes, usedMs: (await lstat(file)).mtimeMs };
-  } catch {
-    return undefined;
-  }
+async function readRemovable(folder: string, nowMs: number): Promise<Removable | undefined> {
+  const known = await readComplete(folder);
+  const found = await lstat(join(folder, "complete.json")).catch(() => undefined);
+  if (known === undefined || found === undefined) return undefined;
+  await removeUnused(folder, known, nowMs);
+  const bytes = stillUsed(known, nowMs).reduce((sum, one) => sum + one.bytes, known.bytes);
+  return { folder, bytes, usedMs: found.mtimeMs };
 }

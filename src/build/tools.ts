@@ -9,7 +9,8 @@ import { removeTree } from "../source/run-folder.js";
 import type { CacheFolder } from "./cache-folder.js";
 import { StageFailure } from "./failure.js";
 import { fetchTool } from "./fetch-tool.js";
-import { withLock } from "../platform/lock.js";
+import type { LockOptions } from "../platform/lock.js";
+import { holderInWords, withLock } from "../platform/lock.js";
 import { listTree } from "./tree-hash.js";
 
 export interface ToolContext {
@@ -33,8 +34,9 @@ export async function provideTool(tool: Tool, context: ToolContext): Promise<str
   const folder = join(context.cache.tools, toolFolderName(tool));
   if (await isIntact(folder)) return folder;
   const { guard, abort, onProgress } = context;
-  const onWait = (pid: number): void => {
-    const by = pid === process.pid ? "it is being fetched" : `process ${pid} fetches it`;
+  const onWait: LockOptions["onWait"] = (pid, host) => {
+    const own = host === undefined && pid === process.pid;
+    const by = own ? "it is being fetched" : `${holderInWords(pid, host)} fetches it`;
     onProgress(`waiting for ${tool.name}: ${by}`);
   };
   return withLock(context.cache.locks, toolFolderName(tool), { guard, abort, onWait }, async () => {

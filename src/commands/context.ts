@@ -1,5 +1,4 @@
-import { rm } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { commandLineGit } from "../adapters/git.js";
 import { narrate } from "../adapters/narrated-exec.js";
 import { LinuxHost } from "../adapters/linux-host.js";
@@ -10,7 +9,6 @@ import { nodeTrialFiles } from "../adapters/node-trial-files.js";
 import { nodeTrialNetwork } from "../adapters/node-trial-network.js";
 import { startSupervision } from "../adapters/supervision.js";
 import { cacheRoot, openCacheFolder } from "../build/cache-folder.js";
-import { makeOutFolder } from "./out-folder.js";
 import type { ProjectStart } from "../config/load-project.js";
 import type { PipelinePorts } from "../pipeline/ports.js";
 
@@ -75,28 +73,4 @@ export function projectStart(config: string | undefined, cwd: string): ProjectSt
   return config === undefined
     ? { kind: "folder", folder: cwd }
     : { kind: "file", file: resolve(cwd, config) };
-}
-
-/** Runs that are kept when nobody said where. */
-const RUNS_KEPT = 20;
-
-/** `--out`, or a folder of this run among those in the cache; the oldest of them go. */
-export async function openOutDir(
-  asked: string | undefined,
-  cwd: string,
-  runId: string,
-  { cache, writer, files }: PipelinePorts,
-): Promise<string> {
-  if (asked !== undefined) {
-    const folder = resolve(cwd, asked);
-    await makeOutFolder(folder, { writer, files });
-    return folder;
-  }
-  const runs = join(cache.root, "gate", "runs");
-  const folder = join(runs, runId);
-  await writer.makeFolder(folder);
-  // Ids begin with the time: the order of names is the order of runs.
-  const all = await files.list(runs);
-  for (const old of all.slice(0, -RUNS_KEPT)) await rm(join(runs, old), { recursive: true, force: true });
-  return folder;
 }

@@ -10,7 +10,7 @@ import { readResults } from "../validate/results-file.js";
 import { writeResults } from "../validate/results-writer.js";
 import { EXIT } from "./exit-codes.js";
 import type { Invocation } from "./invocation.js";
-import { makeOutFolder } from "./out-folder.js";
+import { makeOutFolder } from "./own-files.js";
 import { printReport, writeReports } from "./reports.js";
 import type { Judged } from "./reports.js";
 import { formatProblems } from "../core/model/problem.js";

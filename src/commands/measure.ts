@@ -13,11 +13,14 @@ import type { PlanOptions } from "../plan/options.js";
 import type { Files } from "../ports/files.js";
 import { openDisplay } from "../report/progress/display.js";
 import type { ProgressDisplay } from "../report/progress/display.js";
-import { openOutDir, projectStart } from "./context.js";
+import { projectStart } from "./context.js";
 import { EXIT } from "./exit-codes.js";
 import type { Invocation, MeasureOptions, OutputOptions } from "./invocation.js";
-import { ownFilesIn } from "./out-folder.js";
+import type { OutFolder } from "./out-folder.js";
+import { openOutFolder } from "./out-folder.js";
+import { ownFilesIn } from "./own-files.js";
 import { HTML_FILE, printReport, writeReports } from "./reports.js";
+import { runExitCode } from "./run-exit-code.js";
 import { describeDisk, describeBeforehand, describeRefusal } from "./say.js";
 import type { Terminal } from "./terminal.js";
 
@@ -35,7 +38,7 @@ export async function measureCommand(
   const planned = await planFor(invocation, cwd, ports);
   if (planned.kind !== "planned") return refuse(planned, terminal);
   if (invocation.verbosity !== "quiet") terminal.err(describeBeforehand(planned.plan));
-  const runId = `${startedAt.replace(/[-:]/g, "").replace(/\..*$|Z$/, "")}-${planned.plan.seed.slice(0, 8)}`;
+  const runId = newRunId(startedAt);
   const display = openDisplay({
     stream: process.stderr,
     clock: ports.clock,
@@ -43,10 +46,11 @@ export async function measureCommand(
     quiet: invocation.verbosity === "quiet",
     shared: invocation.verbosity === "verbose",
   });
-  let measuring: string | undefined;
+  let out: OutFolder | undefined;
   try {
-    const outDir = await openOutDir(invocation.out, cwd, runId, ports);
-    measuring = join(outDir, MEASURING_FOLDER);
+    const { checkout } = planned.sides;
+    out = await openOutFolder({ asked: invocation.out, cwd, runId, checkout: checkout.root }, ports);
+    const outDir = out.path;
     const results = await measurePlanned(
       planned,
       { outDir, shard: invocation.shard, labels: invocation.labels, runId, startedAt, startedAtMs },
@@ -59,17 +63,33 @@ export async function measureCommand(
     display.close();
     const disk = describeDisk(error);
     if (disk === undefined) throw error;
-    terminal.err(`${disk}${await describeKept(measuring, ports.files)}`);
+    terminal.err(`${disk}${await describeKept(out?.path, ports.files)}`);
     return EXIT.cannotJudge;
   } finally {
     display.close();
-    await planned.runFolder.remove();
+    await out?.release();
+    await removeRunFolder(planned, terminal);
   }
 }
 
+/** What was measured and judged stands, whatever code of the change made of its folder. */
+async function removeRunFolder({ runFolder }: Planned, terminal: Terminal): Promise<void> {
+  await runFolder.remove().catch((error: unknown) => {
+    terminal.err(`Can't remove ${runFolder.path}: ${(error as Error).message}\nRemove it yourself.\n`);
+  });
+}
+
+/** `20260131T120000-1a2b3c4d`: shards of one seed that start in one second are still runs of their own. */
+function newRunId(startedAt: string): string {
+  const time = startedAt.replace(/[-:]/g, "").replace(/\..*$|Z$/, "");
+  return `${time}-${nodeRandom.seed().slice(0, 8)}`;
+}
+
 /** What a run that could not go on has left, and how to look at it. */
-async function describeKept(folder: string | undefined, files: Files): Promise<string> {
-  if (folder === undefined || (await files.stat(folder)) === undefined) return "";
+async function describeKept(outDir: string | undefined, files: Files): Promise<string> {
+  if (outDir === undefined) return "";
+  const folder = join(outDir, MEASURING_FOLDER);
+  if ((await files.stat(folder)) === undefined) return "";
   return `What was measured until then is kept: latency-gate report ${folder}\n`;
 }
 
@@ -136,9 +156,7 @@ async function finish(
   }
   if (invocation.command === "run") {
     terminal.out(`${resultsFile}\n`);
-    return results.systems.some(({ state }) => state.kind === "not-measurable")
-      ? EXIT.cannotJudge
-      : EXIT.passed;
+    return runExitCode(results);
   }
   const report = judge(results);
   const judged = { report, results };

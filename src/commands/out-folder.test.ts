@@ -1,43 +1,109 @@
-import { existsSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { hostname } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "@jest/globals";
+import { temporaryFolder } from "../../test/support/repository.js";
 import { nodeFileWriter } from "../adapters/node-file-writer.js";
 import { nodeFiles } from "../adapters/node-files.js";
-import { temporaryFolder, TestRepository } from "../../test/support/repository.js";
-import { makeOutFolder, ownFilesIn } from "./out-folder.js";
+import { openCacheFolder } from "../build/cache-folder.js";
+import { CannotWrite } from "../ports/files.js";
+import type { OutFolder } from "./out-folder.js";
+import { openOutFolder } from "./out-folder.js";
 
-const ports = { writer: nodeFileWriter, files: nodeFiles };
 let dir: string;
-let repo: TestRepository;
-
 beforeEach(() => {
   dir = temporaryFolder();
-  repo = TestRepository.init(dir, "r");
-  repo.commit({ f: "1" });
 });
 afterEach(() => {
   rmSync(dir, { recursive: true, force: true });
 });
 
-test("git sees nothing of a folder of results, however often one is made and whatever is in it", async () => {
-  for (const name of ["out", "out", "deep/er/out", "out/shard-1"]) {
-    await makeOutFolder(join(repo.dir, name), ports);
-    repo.write(join(name, "results.json"), "{}");
-    repo.write(join(name, "measuring/trials/0000.ndjson"), "{}");
-    expect(repo.git("status", "--porcelain", "--untracked-files=all")).toBe("");
-  }
+const none = (): void => undefined;
+
+async function open(asked: string | undefined, runId = "1", checkout = "/a/shop"): Promise<OutFolder> {
+  const cache = await openCacheFolder(join(dir, "cache"));
+  return openOutFolder(
+    { asked, cwd: dir, runId, checkout },
+    { cache, files: nodeFiles, writer: nodeFileWriter, guard: { folder: none, lock: none, forget: none } },
+  );
+}
+
+test("of two runs in one folder the second is refused, and may begin when the first has ended", async () => {
+  const first = await open("out");
+  const second = open("out");
+  await expect(second).rejects.toThrow(CannotWrite);
+  await expect(second).rejects.toMatchObject({
+    path: join(dir, "out"),
+    message: `another run measures into it, process ${process.pid}`,
+  });
+  await first.release();
+  await (await open("out")).release();
+  expect(readdirSync(join(dir, "out"))).toEqual([]);
 });
 
-test("a folder that an older gate has made is hidden, too", async () => {
-  for (const file of ownFilesIn("out")) repo.write(file, "");
-  await makeOutFolder(join(repo.dir, "out"), ports);
-  expect(repo.git("status", "--porcelain")).toBe("");
+test("a run on another machine that shares the folder is no less a run", async () => {
+  mkdirSync(join(dir, "out"));
+  const claim = join(dir, "out/.latency-gate.lock");
+  writeFileSync(claim, JSON.stringify({ host: "elsewhere", pid: 7, startedAt: "1" }));
+  await expect(open("out")).rejects.toThrow(
+    `process 7 of the machine elsewhere: if that is gone, remove ${claim}`,
+  );
 });
 
-test("nothing of a folder of the user's own is hidden", async () => {
-  repo.write("mine/notes", "1");
-  for (const folder of ["mine", "."]) {
-    await makeOutFolder(join(repo.dir, folder), ports);
-    expect(existsSync(join(repo.dir, folder, ".gitignore"))).toBe(false);
+test("what an earlier run said is gone when a run begins; what is not the gate's stays", async () => {
+  const own = ["results.json", "report.html", "report.md", "report.json", "report.csv", "junit.xml"];
+  mkdirSync(join(dir, "out/logs"), { recursive: true });
+  for (const name of [...own, "notes.md", "plan.json"]) writeFileSync(join(dir, "out", name), "x");
+  await (await open("out")).release();
+  expect(readdirSync(join(dir, "out"))).toEqual(["logs", "notes.md", "plan.json"]);
+});
+
+test("a run that was killed is refused before anything of it is removed", async () => {
+  mkdirSync(join(dir, "out/measuring/trials"), { recursive: true });
+  writeFileSync(join(dir, "out/measuring/trials/0000.ndjson"), "{}");
+  writeFileSync(join(dir, "out/results.json"), "x");
+  await expect(open("out")).rejects.toThrow("the trials of another run");
+  expect(readdirSync(join(dir, "out"))).toEqual(["measuring", "results.json"]);
+});
+
+function runsKept(): string[] {
+  const runs = join(dir, "cache/gate/runs");
+  return readdirSync(runs).flatMap((checkout) => readdirSync(join(runs, checkout)));
+}
+
+test("the last 20 runs of each checkout are kept, and one that goes on", async () => {
+  await (await open(undefined, "a", "/a/other")).release();
+  const first = await open(undefined, "b00");
+  for (let run = 1; run <= 24; run++) {
+    await (await open(undefined, `b${String(run).padStart(2, "0")}`)).release();
   }
+  // Another checkout's; one that is measured; 20.
+  expect(runsKept()).toHaveLength(22);
+  expect(runsKept()).toEqual(expect.arrayContaining(["a", "b00", "b24"]));
+  expect(runsKept()).not.toContain("b04");
+  await first.release();
+  await (await open(undefined, "b25")).release();
+  expect(runsKept()).not.toContain("b00");
+});
+
+test("checkouts of one name are two, and a run that was killed is no run that goes on", async () => {
+  const killed = await open(undefined, "b0", "/one/shop");
+  await killed.release();
+  const gone = JSON.stringify({ host: hostname(), pid: 2 ** 22 + 1, startedAt: "1" });
+  writeFileSync(join(killed.path, ".latency-gate.lock"), gone);
+  for (let run = 1; run <= 20; run++) {
+    await (await open(undefined, `b${run + 10}`, "/one/shop")).release();
+    await (await open(undefined, `c${run + 10}`, "/two/shop")).release();
+  }
+  expect(runsKept()).toHaveLength(40);
+  expect(existsSync(killed.path)).toBe(false);
+});
+
+test("the runs of a checkout that is gone go after three months", async () => {
+  const old = await open(undefined, "a", "/a/gone");
+  await old.release();
+  const then = new Date(Date.now() - 91 * 24 * 3_600_000);
+  utimesSync(join(old.path, ".."), then, then);
+  await (await open(undefined, "b")).release();
+  expect(runsKept()).toEqual(["b"]);
 });

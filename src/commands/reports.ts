@@ -27,7 +27,8 @@ const FILES: Readonly<Record<string, (judged: Judged) => string>> = {
   [HTML_FILE]: ({ report, results }) => renderHtml(report, results),
 };
 
-export const REPORT_FILES = Object.keys(FILES);
+/** Names of all that `writeReports` writes. */
+export const REPORT_FILES: readonly string[] = Object.keys(FILES);
 
 /** Writes every form of the report that is a file. */
 export async function writeReports(judged: Judged, folder: string, writer: FileWriter): Promise<void> {

@@ -982,6 +982,23 @@ test("shards that are joined are judged as one machine's run, in whatever order 
   }
 });
 
+/** As built of a checkout with changes that are not committed. */
+const ofSource = (part: Results, candidate: string | undefined): Results => ({
+  ...part,
+  candidate: { ...part.candidate, dirty: true },
+  systems: part.systems.map(({ id, state }) => {
+    if (state.kind !== "built" || state.candidate === undefined) throw new Error("nothing was built");
+    return { id, state: { ...state, candidate: { ...state.candidate, source: candidate } } };
+  }),
+});
+
+test.each([
+  ["one source", "sha256:1", "sha256:1"],
+  ["a source that an older gate did not write down", "sha256:1", undefined],
+])("shards of %s are joined", (_, one, other) => {
+  expect(mergeResults([ofSource(shard(1), one), ofSource(shard(2), other)]).kind).toBe("merged");
+});
+
 const interrupted = { ...shard(2), run: { ...shard(2).run, stop: "interrupted" as const } };
 const foreign = { ...shard(2), plan: { ...shard(2).plan, seed: "f".repeat(32) } };
 const withPlan = (part: Results, plan: Partial<Plan>): Results => ({
@@ -1004,6 +1021,11 @@ test.each([
   ["a lost shard", [shard(1)], /shard 2\/2 is missing/],
   ["a shard twice", [shard(1), shard(1), shard(2)], /shard 1\/2 is there more than once/],
   ["a shard of another run", [shard(1), foreign], /another seed/],
+  [
+    "a shard of other changes that are not committed",
+    [ofSource(shard(1), "sha256:1"), ofSource(shard(2), "sha256:2")],
+    /built another source of kv than run .*, candidate: measure all shards from one/,
+  ],
   ["a shard that was interrupted", [shard(1), interrupted], /shard 2\/2 was interrupted: run its job again/],
   ["a shard of another deal", [shard(1), shard(2, 3)], /belongs to another deal/],
   ["a run that is no shard", [shard(1), whole], /is no shard/],

@@ -516,6 +516,10 @@ export interface BuildInfo {
  */
 key: string
 /**
+ * sha256: over the system's source on this side (paths, contents, executable bits); absent: not known.
+ */
+source?: string
+/**
  * Whether it was built before.
  */
 cached: boolean

@@ -1,8 +1,19 @@
-import { existsSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import type { BenchmarkManifest } from "../config/project.js";
 import type { Failure } from "../core/model/trial.js";
+import { nodeTrialFiles } from "../adapters/node-trial-files.js";
+import type { TrialFiles } from "../ports/trial-io.js";
 import type { Bench, MeasureOptions } from "../../test/support/measure-bench.js";
 import { harness, node, openBench, service, withEnoughTime } from "../../test/support/measure-bench.js";
 
@@ -54,6 +65,58 @@ test("a harness that writes and ends with 0 leaves its event file; its folder is
   expect(events).toBe("{}\n");
   expect(existsSync(readFileSync(folder, "utf8"))).toBe(false);
   expect(readdirSync(join(bench.root, "t"))).toEqual([]);
+});
+
+const READ_ONLY = `const fs = require("fs"); const inner = process.env.LATENCY_GATE_WORK_DIR + "/cache";
+  fs.mkdirSync(inner + "/module", { recursive: true }); fs.writeFileSync(inner + "/module/file", "");
+  for (const path of [inner + "/module", inner]) fs.chmodSync(path, 0o555);`;
+
+test("folders that a package manager made read-only are removed, too", async () => {
+  // Of root every right is granted: the folder is another user's then, and so is whoever removes it.
+  const nobody = 65_534;
+  const isRoot = process.getuid!() === 0;
+  const folder = join(bench.notes, "read-only");
+  mkdirSync(join(folder, "cache/module"), { recursive: true });
+  writeFileSync(join(folder, "cache/module/file"), "");
+  const paths = [
+    folder,
+    join(folder, "cache"),
+    join(folder, "cache/module"),
+    join(folder, "cache/module/file"),
+  ];
+  if (isRoot) for (const path of paths) chownSync(path, nobody, nobody);
+  for (const path of paths.slice(1, 3).reverse()) chmodSync(path, 0o555);
+  if (isRoot) for (const path of [bench.root, bench.notes]) chmodSync(path, 0o777);
+  if (isRoot) process.seteuid!(nobody);
+  try {
+    await nodeTrialFiles.remove(join(folder, "cache"));
+  } finally {
+    if (isRoot) process.seteuid!(0);
+  }
+  expect(readdirSync(folder)).toEqual([]);
+  await eventsOf(harness(`${READ_ONLY} ${WRITE}`));
+  expect(readdirSync(join(bench.root, "t"))).toEqual([]);
+});
+
+test("what a trial leaves that can't be removed is its failure, and no other's", async () => {
+  let refused = 0;
+  const files: TrialFiles = {
+    ...nodeTrialFiles,
+    remove: async (path) => {
+      if (!path.startsWith(join(bench.root, "t"))) return nodeTrialFiles.remove(path);
+      refused += 1;
+      throw Object.assign(new Error("EPERM: operation not permitted"), { code: "EPERM" });
+    },
+  };
+  const failure = await failureOf(harness(WRITE), { files });
+  expect(refused).toBe(1);
+  expect(failure).toMatchObject({
+    code: "disk",
+    message: "What the trial left could not be removed: EPERM: operation not permitted",
+  });
+  expect((await failureOf(harness("process.exit(3)"), { files })).code).toBe("exit-code");
+  await eventsOf(harness(WRITE));
+  rmSync(join(bench.root, "t"), { recursive: true });
 });
 
 test("a harness gets the protocol's variables and no word of its side", async () => {

@@ -59,13 +59,7 @@ export async function measureTrial(
     result = toResult(error, abort);
   }
   const { places } = course;
-  if (places !== undefined) {
-    await places.remove();
-    for (const log of [places.logFile, places.serviceLogFile]) {
-      if (ports.files.stat(log)?.sizeBytes === 0) await ports.files.remove(log);
-    }
-    if (result.kind !== "events") await ports.files.remove(places.eventFile);
-  }
+  if (places !== undefined) result = await clearAway(places, result, course);
   return {
     ...request.identity,
     startedAtMs: startedAtMs - request.runStartedAtMs,
@@ -76,6 +70,26 @@ export async function measureTrial(
     caveats: course.caveats,
     result,
   };
+}
+
+/** What a trial leaves that can't be removed is that trial's failure, and not the end of the run. */
+async function clearAway(
+  places: TrialPlaces,
+  result: TrialResult,
+  { ports: { files }, abort }: Course,
+): Promise<TrialResult> {
+  try {
+    await places.remove();
+    for (const log of [places.logFile, places.serviceLogFile]) {
+      if (files.stat(log)?.sizeBytes === 0) await files.remove(log);
+    }
+    if (result.kind !== "events") await files.remove(places.eventFile);
+    return result;
+  } catch (error) {
+    // The first failure says more.
+    if (result.kind !== "events") return result;
+    return toResult(failureOfDisk("What the trial left could not be removed", error), abort);
+  }
 }
 
 async function attempt(course: Course): Promise<TrialResult> {

@@ -23,7 +23,7 @@ export class RunServices {
   async drop(key: string): Promise<void> {
     const kept = this.#kept.get(key);
     this.#kept.delete(key);
-    await kept?.release();
+    if (kept !== undefined) await release(kept);
   }
 
   /** Stops those of one benchmark, or all. */
@@ -36,10 +36,15 @@ export class RunServices {
         try {
           return await kept.service.stop();
         } finally {
-          await kept.release();
+          await release(kept);
         }
       }),
     );
     return caveats.flat();
   }
+}
+
+/** A folder that can't be removed goes with the run's, and ends nothing before. */
+async function release(kept: Kept): Promise<void> {
+  await kept.release().catch(() => undefined);
 }

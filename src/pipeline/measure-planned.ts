@@ -14,7 +14,7 @@ import { Schedule } from "../measure/schedule.js";
 import type { RawTrial } from "../measure/trial.js";
 import { readHarnessEvents } from "../validate/harness-events.js";
 import type { ResultsHeader } from "../validate/results-text.js";
-import { openJournal, refuseAnotherRun } from "../validate/results-writer.js";
+import { openJournal } from "../validate/results-writer.js";
 import { buildRun } from "./build-run.js";
 import { LOGS_FOLDER, MEASURING_FOLDER, RESULTS_FILE } from "../validate/results-folder.js";
 import { notWorthMeasuring } from "./not-worth-measuring.js";
@@ -25,7 +25,7 @@ import type { PipelinePorts } from "./ports.js";
 const SHARE_FOR_THE_REPORT = 0.02;
 
 export interface MeasureOptions {
-  /** Receives results.json, and while measuring the folder form of it. */
+  /** Receives results.json, and while measuring the folder form of it; no other run has it. */
   readonly outDir: string;
   readonly shard: { readonly index: number; readonly count: number } | undefined;
   /** Of the pull request, where there is one. */
@@ -55,7 +55,6 @@ export async function measurePlanned(
   const { plan: whole, sides, runFolder } = planned;
   const logsDir = join(options.outDir, LOGS_FOLDER);
   const journalDir = join(options.outDir, MEASURING_FOLDER);
-  await refuseAnotherRun(ports.files, journalDir);
   const { systems, built } = await buildRun(
     planned,
     { logDir: logsDir, labels: options.labels },
@@ -110,9 +109,8 @@ export async function measurePlanned(
   );
   for await (const step of steps) {
     if (step.kind === "trial") {
-      const trial = await validateTrial(step.trial, plan, ports);
+      const trial = await journal.append(await validateTrial(step.trial, plan, ports));
       if (trial.outcome.kind === "failed") schedule.fail(`${trial.system}/${trial.benchmark}`);
-      await journal.append(trial);
       trials.push(trial);
     } else if (step.kind === "warm-up") warmUps.push(step.warmUp);
     else if (step.kind === "look") {

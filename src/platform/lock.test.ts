@@ -1,10 +1,10 @@
-import { existsSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { hostname } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "@jest/globals";
+import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 import { temporaryFolder } from "../../test/support/repository.js";
 import type { LockOptions } from "./lock.js";
-import { withLock } from "./lock.js";
+import { claimLock, isHeld, withLock } from "./lock.js";
 
 let dir: string;
 beforeEach(() => {
@@ -83,4 +83,88 @@ test("whoever waits is told once for whom, and can be interrupted", async () => 
     expect(existsSync(join(dir, "x.lock"))).toBe(true);
   });
   expect(told).toEqual([process.pid]);
+});
+
+const longAgo = new Date(Date.now() - 60_000);
+
+test.each([
+  ["empty", ""],
+  ["cut off", '{"host":"'],
+  ["no holder's", "null"],
+  ["of a process group", JSON.stringify({ host: hostname(), pid: 0, startedAt: "1" })],
+])(
+  "a lock that is %s is taken over when it is old, and the machine has rest until then",
+  async (_name, text) => {
+    const lock = join(dir, "x.lock");
+    writeFileSync(lock, text);
+    const before = process.cpuUsage();
+    const waiting = withLock(dir, "x", options, pause);
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(existsSync(lock)).toBe(true);
+    // Half of the time at most, on a machine that does other things: it looks at the lock twenty times a second.
+    expect(process.cpuUsage(before).user).toBeLessThan(200_000);
+    utimesSync(lock, longAgo, longAgo);
+    await waiting;
+    expect(readdirSync(dir)).toEqual([]);
+  },
+);
+
+test("a lock that can't be read is said, and not waited for", async () => {
+  mkdirSync(join(dir, "x.lock"));
+  await expect(withLock(dir, "x", options, pause)).rejects.toMatchObject({ path: join(dir, "x.lock") });
+  expect(readdirSync(dir)).toEqual(["x.lock"]);
+});
+
+test("a lock of another machine is waited for while it is touched, and that is said", async () => {
+  const lock = join(dir, "x.lock");
+  writeFileSync(lock, JSON.stringify({ host: "elsewhere", pid: 7, startedAt: "1" }));
+  const told: unknown[] = [];
+  let taken = false;
+  const waiting = withLock(
+    dir,
+    "x",
+    { ...options, silentLimitMs: 1500, onWait: (pid, host) => told.push([pid, host]) },
+    () => Promise.resolve((taken = true)),
+  );
+  for (let beat = 0; beat < 20; beat++) {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    // Its clock is another one: only that it moves counts.
+    utimesSync(lock, new Date(beat * 1000), new Date(beat * 1000));
+  }
+  expect(taken).toBe(false);
+  await waiting;
+  expect(taken).toBe(true);
+  expect(told).toEqual([[7, "elsewhere"]]);
+  expect(readdirSync(dir)).toEqual([]);
+});
+
+describe("a claim", () => {
+  test("is refused while another has it, and names that one", async () => {
+    const first = await claimLock(join(dir, "c"), options.guard);
+    expect(first.kind).toBe("claimed");
+    expect(await isHeld(join(dir, "c"))).toBe(true);
+    const refused = { kind: "refused", pid: process.pid, host: undefined };
+    expect(await claimLock(join(dir, "c"), options.guard)).toEqual(refused);
+    if (first.kind === "claimed") await first.release();
+    expect(await isHeld(join(dir, "c"))).toBe(false);
+    expect(readdirSync(dir)).toEqual([]);
+  });
+
+  test("of many at once one succeeds", async () => {
+    const claims = await Promise.all(
+      Array.from({ length: 8 }, () => claimLock(join(dir, "c"), options.guard)),
+    );
+    expect(claims.filter(({ kind }) => kind === "claimed")).toHaveLength(1);
+  });
+
+  test("of a process that is gone is succeeded", async () => {
+    writeFileSync(join(dir, "c"), JSON.stringify({ host: hostname(), pid: 2 ** 22 + 1, startedAt: "1" }));
+    expect((await claimLock(join(dir, "c"), options.guard)).kind).toBe("claimed");
+  });
+
+  test("of another machine stands", async () => {
+    writeFileSync(join(dir, "c"), JSON.stringify({ host: "elsewhere", pid: 7, startedAt: "1" }));
+    const refused = { kind: "refused", pid: 7, host: "elsewhere" };
+    expect(await claimLock(join(dir, "c"), options.guard)).toEqual(refused);
+  });
 });

@@ -1,16 +1,23 @@
 import { randomBytes } from "node:crypto";
-import { link, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { link, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { readFileSync } from "node:fs";
 import { hostname } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { CannotWrite } from "../ports/files.js";
 import type { Guard } from "../ports/guard.js";
 
 const POLL_MS = 50;
 /** Takes a moment; one that is older was left by a crash. */
 const TAKEOVER_LIMIT_MS = 10_000;
-/** A lock of another host (a shared cache) can't be looked after; no build takes this long. */
-const FOREIGN_LIMIT_MS = 60 * 60_000;
+/** A lock appears with its content at once: one that says nothing was left by a crash of the machine. */
+const ILLEGIBLE_LIMIT_MS = 5_000;
+/** A holder touches its lock this often, for those that can't see its process. */
+const BEAT_MS = 10_000;
+/** What another machine's lock may be silent for; a network's file system may show a touch a minute late. */
+const SILENT_LIMIT_MS = 2 * 60_000;
+/** The same by the clock on the wall, of which two machines may have two opinions. */
+const FORGOTTEN_MS = 24 * 60 * 60_000;
 
 interface Holder {
   readonly host: string;
@@ -22,8 +29,16 @@ interface Holder {
 export interface LockOptions {
   readonly guard: Guard;
   readonly abort: AbortSignal | undefined;
-  /** Called once when the lock is held, by another process or by this one. */
-  readonly onWait: (pid: number) => void;
+  /** Called once when the lock is held, by another process or by this one; `host` is another machine's. */
+  readonly onWait: (pid: number, host?: string) => void;
+  /** How long a lock of another machine may be without a sign of life (default two minutes). */
+  readonly silentLimitMs?: number;
+}
+
+/** Who holds a lock, and how long a gate waits for one that may be gone. */
+export function holderInWords(pid: number, host: string | undefined): string {
+  if (host === undefined) return `process ${pid}`;
+  return `process ${pid} of the machine ${host} (given up ${SILENT_LIMIT_MS / 60_000} minutes after its last sign of life)`;
 }
 
 /** Runs `work` while no other gate holds the lock `name`. A holder that died is succeeded. */
@@ -33,43 +48,115 @@ export async function withLock<T>(
   options: LockOptions,
   work: () => Promise<T>,
 ): Promise<T> {
-  const { guard, abort, onWait } = options;
   const lock = join(folder, `${name}.lock`);
-  const own = `${lock}.${randomBytes(6).toString("hex")}`;
-  guard.lock(lock, own);
+  const own = await prepareOwn(lock, options.guard);
   try {
-    const holder: Holder = { host: hostname(), pid: process.pid, startedAt: startOf(process.pid) ?? "" };
-    await writeFile(own, JSON.stringify(holder));
-    await take(lock, own, abort, onWait);
+    await take(lock, own, options);
+    const beat = keepAlive(own);
     try {
       return await work();
     } finally {
+      clearInterval(beat);
       await rm(lock, { force: true });
     }
   } finally {
-    await rm(own, { force: true });
-    guard.forget(own);
+    await forgetOwn(own, options.guard);
   }
+}
+
+export type Claim =
+  | { readonly kind: "claimed"; readonly release: () => Promise<void> }
+  /** `host` is another machine's. */
+  | { readonly kind: "refused"; readonly pid: number; readonly host: string | undefined };
+
+/** Takes the lock `lock` at once, or says who holds it. Of another machine's it is never said that it died. */
+export async function claimLock(lock: string, guard: Guard): Promise<Claim> {
+  const own = await prepareOwn(lock, guard);
+  try {
+    while (!(await tryTake(lock, own))) {
+      const found = await look(lock);
+      if (found.kind === "held") {
+        await forgetOwn(own, guard);
+        return { kind: "refused", pid: found.pid, host: found.host };
+      }
+      if (found.kind === "dead") await clear(lock, found.text);
+      else await sleep(POLL_MS);
+    }
+  } catch (error) {
+    await forgetOwn(own, guard);
+    throw error;
+  }
+  const beat = keepAlive(own);
+  return {
+    kind: "claimed",
+    release: async () => {
+      clearInterval(beat);
+      await rm(lock, { force: true });
+      await forgetOwn(own, guard);
+    },
+  };
+}
+
+/** Whether someone holds the lock who is alive, as far as can be told without waiting. */
+export async function isHeld(lock: string): Promise<boolean> {
+  const found = await look(lock);
+  return found.kind === "held" && (found.host === undefined || Date.now() - found.touchedMs < FORGOTTEN_MS);
+}
+
+/** The file that becomes the lock by a second name; the guard removes both if this process dies. */
+async function prepareOwn(lock: string, guard: Guard): Promise<string> {
+  const own = `${lock}.${randomBytes(6).toString("hex")}`;
+  guard.lock(lock, own);
+  const holder: Holder = { host: hostname(), pid: process.pid, startedAt: startOf(process.pid) ?? "" };
+  try {
+    await writeFile(own, JSON.stringify(holder));
+  } catch (error) {
+    await forgetOwn(own, guard);
+    throw error;
+  }
+  return own;
+}
+
+async function forgetOwn(own: string, guard: Guard): Promise<void> {
+  await rm(own, { force: true });
+  guard.forget(own);
+}
+
+/** The lock and the own file are one file with two names. */
+function keepAlive(own: string): NodeJS.Timeout {
+  const touch = (): void => {
+    const now = new Date();
+    // A disk that fails now says so to whoever writes to it.
+    utimes(own, now, now).catch(() => undefined);
+  };
+  return setInterval(touch, BEAT_MS).unref();
 }
 
 async function take(
   lock: string,
   own: string,
-  abort: AbortSignal | undefined,
-  onWait: LockOptions["onWait"],
+  { abort, onWait, silentLimitMs = SILENT_LIMIT_MS }: LockOptions,
 ): Promise<void> {
   let told = false;
+  // By this process's clock, since when the lock has not been touched.
+  let silent = { touchedMs: NaN, sinceMs: 0 };
   while (!(await tryTake(lock, own))) {
     abort?.throwIfAborted();
-    const holder = await readHolder(lock);
-    // Released a moment ago.
-    if (holder === undefined) continue;
-    if (await isGone(lock, holder)) {
-      await clear(lock, holder);
+    const found = await look(lock);
+    if (found.kind === "dead") {
+      await clear(lock, found.text);
       continue;
     }
-    if (!told) onWait(holder.pid);
-    told = true;
+    if (found.kind === "held") {
+      const nowMs = performance.now();
+      if (found.touchedMs !== silent.touchedMs) silent = { touchedMs: found.touchedMs, sinceMs: nowMs };
+      if (found.host !== undefined && nowMs - silent.sinceMs > silentLimitMs) {
+        await clear(lock, found.text);
+        continue;
+      }
+      if (!told) onWait(found.pid, found.host);
+      told = true;
+    }
     await sleep(POLL_MS);
   }
 }
@@ -85,29 +172,68 @@ async function tryTake(lock: string, own: string): Promise<boolean> {
   }
 }
 
-async function readHolder(path: string): Promise<Holder | undefined> {
+/** What a lock that could not be taken is a moment later. */
+type Found =
+  | {
+      readonly kind: "held";
+      readonly text: string;
+      readonly pid: number;
+      /** Another machine, whose processes can't be seen from here. */
+      readonly host: string | undefined;
+      readonly touchedMs: number;
+    }
+  | { readonly kind: "dead"; readonly text: string }
+  /** Released a moment ago, or about to be seen whole. */
+  | { readonly kind: "unclear" };
+
+async function look(lock: string): Promise<Found> {
+  const text = await readText(lock);
+  const touchedMs = await touchedAt(lock);
+  if (text === undefined || touchedMs === undefined) return { kind: "unclear" };
+  const holder = holderIn(text);
+  if (holder === undefined) {
+    return Date.now() - touchedMs > ILLEGIBLE_LIMIT_MS ? { kind: "dead", text } : { kind: "unclear" };
+  }
+  const { pid, host } = holder;
+  if (host !== hostname()) return { kind: "held", text, pid, host, touchedMs };
+  return isGone(holder) ? { kind: "dead", text } : { kind: "held", text, pid, host: undefined, touchedMs };
+}
+
+/** Undefined where there is none. What can't be read can't be waited for either: it is another user's. */
+async function readText(path: string): Promise<string | undefined> {
   try {
-    return JSON.parse(await readFile(path, "utf8")) as Holder;
+    return await readFile(path, "utf8");
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+    throw new CannotWrite(path, error as NodeJS.ErrnoException);
+  }
+}
+
+async function touchedAt(path: string): Promise<number | undefined> {
+  return stat(path).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => undefined,
+  );
+}
+
+function holderIn(text: string): Holder | undefined {
+  try {
+    const { host, pid, startedAt } = JSON.parse(text) as Partial<Holder>;
+    const legible = typeof host === "string" && Number.isInteger(pid) && pid! > 0;
+    return legible ? { host, pid: pid!, startedAt: String(startedAt) } : undefined;
   } catch {
     return undefined;
   }
 }
 
-async function isGone(path: string, holder: Holder): Promise<boolean> {
-  if (holder.host !== hostname()) {
-    const age = await stat(path).then(
-      ({ mtimeMs }) => Date.now() - mtimeMs,
-      () => 0,
-    );
-    return age > FOREIGN_LIMIT_MS;
-  }
+function isGone({ pid, startedAt }: Holder): boolean {
   try {
-    process.kill(holder.pid, 0);
+    process.kill(pid, 0);
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === "ESRCH";
   }
-  const start = startOf(holder.pid);
-  return start !== undefined && start !== holder.startedAt;
+  const start = startOf(pid);
+  return start !== undefined && start !== startedAt;
 }
 
 /** Field 22 of /proc/pid/stat; undefined where there is no /proc. */
@@ -121,23 +247,20 @@ function startOf(pid: number): string | undefined {
 }
 
 /** One waiter at a time removes a dead holder's lock, and only while it is still that holder's. */
-async function clear(path: string, dead: Holder): Promise<void> {
+async function clear(path: string, dead: string): Promise<void> {
   const takeover = `${path}.takeover`;
   try {
     await writeFile(takeover, "", { flag: "wx" });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-    const age = await stat(takeover).then(
-      ({ mtimeMs }) => Date.now() - mtimeMs,
-      () => 0,
-    );
-    if (age > TAKEOVER_LIMIT_MS) await rm(takeover, { force: true });
+    const touchedMs = await touchedAt(takeover);
+    if (touchedMs !== undefined && Date.now() - touchedMs > TAKEOVER_LIMIT_MS)
+      await rm(takeover, { force: true });
     else await sleep(POLL_MS);
     return;
   }
   try {
-    const now = await readHolder(path);
-    if (now?.pid === dead.pid && now.startedAt === dead.startedAt) await rm(path, { force: true });
+    if ((await readText(path)) === dead) await rm(path, { force: true });
   } finally {
     await rm(takeover, { force: true });
   }

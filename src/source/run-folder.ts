@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { chmod, lstat, mkdir, readdir, rm } from "node:fs/promises";
+import { chmod, lstat, mkdir, readdir, realpath, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Guard } from "../ports/guard.js";
@@ -11,7 +11,9 @@ export interface RunFolder {
 }
 
 /** Makes `<parent>/lg-<8 hex digits>`, readable by its owner only. */
-export async function makeRunFolder(guard: Guard, parent = defaultParent()): Promise<RunFolder> {
+export async function makeRunFolder(guard: Guard, asked = defaultParent()): Promise<RunFolder> {
+  // As the kernel names it: where TMPDIR is a link, what works in the folder is found by this path alone.
+  const parent = await realpath(asked);
   for (;;) {
     const path = join(parent, `lg-${randomBytes(4).toString("hex")}`);
     guard.folder(path);

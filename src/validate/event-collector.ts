@@ -21,6 +21,7 @@ import type {
 import { validateHarnessEvent } from "../generated/harness-event-1.validator.js";
 import { describeError } from "./describe.js";
 import { samplesOf } from "./json-text.js";
+import { MOST_TRIAL_SAMPLES } from "./results-limits.js";
 
 /** What is wrong with one event. */
 export class EventFault extends Error {
@@ -53,6 +54,7 @@ export class EventCollector {
   /** Unit and direction of each metric of each scenario, which can't change within a trial. */
   private readonly metrics = new Map<string, { readonly unit: Unit; readonly better: Better }>();
   private readonly seen = new Set<string>();
+  private samples = 0;
 
   /** `scenarios` are those that were asked for; undefined: any. */
   constructor(private readonly scenarios: ReadonlySet<string> | undefined) {}
@@ -138,6 +140,14 @@ export class EventCollector {
     this.checkMetric(scenario, metric, unit, better);
     const labels = sortedLabels(event.labels);
     const values = samplesIn(event);
+    this.samples += values.length;
+    if (this.samples > MOST_TRIAL_SAMPLES) {
+      throw new EventFault(
+        "/values",
+        `the trial has more than ${MOST_TRIAL_SAMPLES} samples`,
+        "take fewer samples a trial: a quantile needs thousands, not millions",
+      );
+    }
     const key = JSON.stringify([scenario, metric, phase, outcome, batch, warmup, labels]);
     const known = this.series.get(key);
     if (known !== undefined) known.pieces.push(values);

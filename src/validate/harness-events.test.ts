@@ -53,6 +53,17 @@ test.each([
   expect(await read(lines(START, event))).toMatchObject({ failure: { code: "event-invalid", hint } });
 });
 
+test("a trial of more samples than can be kept fails, and says so", async () => {
+  const million = samples({ values: Array.from({ length: 2 ** 20 }, () => 1) });
+  const many = Array.from({ length: 8 }, () => million);
+  const end = { type: "end" };
+  const most = await read(lines(START, ...many, end));
+  expect(most.kind === "ok" && most.series[0]!.values).toHaveLength(2 ** 23);
+  const more = await read(lines(START, ...many, samples({ values: [1] }), end));
+  expect(more.kind === "failed" && more.failure.message).toBe("the trial has more than 8388608 samples");
+  expect(more.kind === "failed" && more.failure.where).toContain("line 10 of");
+});
+
 test("arrays that were split over lines are joined in order; phases, outcomes, labels and warm-up stay apart", async () => {
   const outcome = await read(
     lines(

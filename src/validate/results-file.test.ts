@@ -155,6 +155,20 @@ describe("the journal", () => {
     expect(await fault(join(folder, "run"))).toBe("line 1 the trial before it, 0001.ndjson, is missing");
   });
 
+  test.each([
+    ["bytes", { bytes: 600, samples: 100 }, "the run's results are larger than 0 MiB"],
+    ["samples", { bytes: 10_000, samples: 4 }, "the run has more than 4 samples"],
+  ])("a trial that would be one too many for its reader fails, by %s", async (_, room, message) => {
+    const { trials, ...header } = good;
+    const journal = await openJournal(nodeFiles, nodeFileWriter, join(folder, "run"), header, room);
+    expect(await journal.append(trials[0]!)).toEqual(trials[0]);
+    const failed = await journal.append(trials[1]!);
+    expect(failed.outcome.kind === "failed" && failed.outcome.failure.code).toBe("output-too-large");
+    expect(failed.outcome.kind === "failed" && failed.outcome.failure.message).toContain(message);
+    const read = await readResults(nodeFiles, join(folder, "run"));
+    expect(read.ok && read.value.trials).toEqual([trials[0], failed]);
+  });
+
   test("does not start in the folder of another run", async () => {
     const { trials, ...header } = good;
     const journal = await openJournal(nodeFiles, nodeFileWriter, folder, header);
@@ -195,6 +209,19 @@ describe("the folder of a run", () => {
       `the run did not come to its end; what it had measured is in ${join(folder, "measuring")}`,
     );
   });
+});
+
+test.each(["", "results.json"])("results beside a run that did not end are not its: %p", async (name) => {
+  const { trials, ...header } = good;
+  await writeResults(nodeFileWriter, join(folder, "results.json"), good);
+  const measuring = join(folder, "measuring");
+  const journal = await openJournal(nodeFiles, nodeFileWriter, measuring, header);
+  await journal.append(trials[0]!);
+  const read = await readResults(nodeFiles, join(folder, name));
+  expect(!read.ok && read.error[0]!.file).toBe(join(folder, "results.json"));
+  expect(!read.ok && read.error[0]!.message).toContain("another run in its folder");
+  expect(!read.ok && read.error[0]!.hint).toContain(`is in ${measuring}; remove it, or the results`);
+  expect(await fault(measuring)).toBe("ok");
 });
 
 describe("a file as bytes", () => {

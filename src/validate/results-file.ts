@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { constants, createGunzip } from "node:zlib";
 import type { Problem } from "../core/model/problem.js";
@@ -20,14 +20,10 @@ import {
   trialFile,
   TRIALS_FOLDER,
 } from "./results-folder.js";
+import { MAX_BYTES, MAX_TEXT_BYTES, MIB } from "./results-limits.js";
 import type { ResultsHeader } from "./results-text.js";
 import { TRIALS_OPEN } from "./results-text.js";
 import { ResultsFault, TrialReader } from "./trial-reader.js";
-
-const MIB = 1024 * 1024;
-const MAX_BYTES = 1024 * MIB;
-/** A line, or a file in another layout than the one that is written here, becomes one string. */
-const MAX_TEXT_BYTES = 256 * MIB;
 
 export interface ResultsLimits {
   /** Of the file, and of what comes out of it when it is compressed (default 1 GiB). */
@@ -55,6 +51,7 @@ export async function readResults(
     const found = await files.stat(place.file);
     if (found?.kind !== "file") throw new ResultsFault("", "it is neither a file nor a folder");
     if (found.sizeBytes > maxBytes) throw tooLarge(maxBytes);
+    await refuseBesideAnUnfinishedRun(files, place.file);
     return ok(await readFile(files, place.file, maxBytes, place));
   } catch (error) {
     return err([problemOf(error, place)]);
@@ -67,6 +64,18 @@ async function isFolderOfARun(files: Files, folder: string): Promise<boolean> {
     await files.stat(join(folder, RESULTS_FILE)),
   ];
   return index === undefined && results?.kind === "file";
+}
+
+/** Results beside the journal of a run that has not ended are of another run, and may say that all is well. */
+async function refuseBesideAnUnfinishedRun(files: Files, file: string): Promise<void> {
+  if (basename(file) !== RESULTS_FILE) return;
+  const journal = join(dirname(file), MEASURING_FOLDER);
+  if ((await files.stat(join(journal, INDEX_FILE))) === undefined) return;
+  throw new ResultsFault(
+    "",
+    `another run in its folder is under way or did not come to its end: these results may not be of the last one`,
+    `what that one has measured is in ${journal}; remove it, or the results, whichever you do not want`,
+  );
 }
 
 /** Where reading is; what a fault is reported with. */

@@ -7,6 +7,8 @@ import { CannotWrite } from "../ports/files.js";
 import type { Files, FileWriter } from "../ports/files.js";
 import { linesOf } from "./lines.js";
 import { LEFT_BEHIND, trialFile, TRIALS_FOLDER } from "./results-folder.js";
+import { DEFAULT_ROOM, keepTrial } from "./results-limits.js";
+import type { Kept, ResultsRoom } from "./results-limits.js";
 import type { ResultsHeader } from "./results-text.js";
 import { indexText, resultsPieces, trialText } from "./results-text.js";
 
@@ -26,8 +28,11 @@ export async function writeResults(writer: FileWriter, path: string, results: Re
 
 /** The folder form of a results file while it is being measured. */
 export interface Journal {
-  /** When it resolves, the trial is on the disk: Ctrl-C, a crash or a full disk can't take it any more. */
-  append(trial: Trial): Promise<void>;
+  /**
+   * When it resolves, the trial is on the disk: Ctrl-C, a crash or a full disk can't take it any more. Resolves to
+   * what is on the disk: a trial that would make results that can't be read again is a failed one.
+   */
+  append(trial: Trial): Promise<Trial>;
   /** Writes what the run became, and the results file that joins all trials. */
   finish(header: ResultsHeader, resultsFile: string): Promise<void>;
 }
@@ -48,6 +53,7 @@ export async function openJournal(
   writer: FileWriter,
   folder: string,
   header: ResultsHeader,
+  room: ResultsRoom = DEFAULT_ROOM,
 ): Promise<Journal> {
   const trials = join(folder, TRIALS_FOLDER);
   await refuseAnotherRun(files, folder);
@@ -59,6 +65,7 @@ export async function openJournal(
     indexText({ ...header, run: { ...header.run, stop: "interrupted" } }),
   );
   let count = 0;
+  const kept: Kept = { bytes: 0, samples: 0 };
   async function* written(): AsyncGenerator<string> {
     for (let index = 0; index < count; index += 1) {
       for await (const { bytes } of linesOf(files.readChunks(join(trials, trialFile(index))), Infinity)) {
@@ -68,8 +75,10 @@ export async function openJournal(
   }
   return {
     async append(trial) {
-      await write(join(trials, trialFile(count)), `${trialText(trial)}\n`);
+      const { trial: asKept, line } = keepTrial(trial, kept, room);
+      await write(join(trials, trialFile(count)), line);
       count += 1;
+      return asKept;
     },
     async finish(last, resultsFile) {
       await write(join(folder, "index.json"), indexText(last));

@@ -3,6 +3,7 @@ import type { Trial } from "../core/model/trial.js";
 import { validateTrial } from "../generated/results-1.validator.js";
 import { describeError } from "./describe.js";
 import { samplesOf } from "./json-text.js";
+import { MOST_SAMPLES } from "./results-limits.js";
 
 /** What is wrong with a results file, and where in the document. */
 export class ResultsFault extends Error {
@@ -19,9 +20,6 @@ interface RawSeries {
   values: unknown;
   readonly batch?: unknown;
 }
-
-/** More samples than this in one file are refused: 64 M are 512 MiB of memory. */
-const MOST_SAMPLES = 64 * 1024 * 1024;
 
 /** Turns parsed JSON into trials, counting what they hold. Throws ResultsFault. */
 export class TrialReader {

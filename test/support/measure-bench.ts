@@ -8,6 +8,7 @@ import { nodeClock } from "../../src/adapters/node-clock.js";
 import { startSupervision } from "../../src/adapters/supervision.js";
 import type { BuiltSide } from "../../src/build/built-system.js";
 import type { Argv, BenchmarkManifest, ServiceManifest, SystemManifest } from "../../src/config/project.js";
+import type { TrialFiles } from "../../src/ports/trial-io.js";
 import type { RawTrial, TrialLimits, TrialRequest } from "../../src/measure/trial.js";
 import { DEFAULT_LIMITS } from "../../src/measure/trial.js";
 import { HyperfineTool } from "../../src/measure/hyperfine/tool.js";
@@ -29,6 +30,7 @@ export interface MeasureOptions {
   readonly limits?: Partial<TrialLimits>;
   readonly abort?: AbortSignal;
   readonly hyperfine?: string;
+  readonly files?: TrialFiles;
   readonly env?: Readonly<Record<string, string>>;
 }
 
@@ -46,7 +48,7 @@ export function openBench(): Bench {
     dataDir,
     notes,
     services,
-    measure(benchmark, { limits = {}, abort, hyperfine, env = {} } = {}) {
+    measure(benchmark, { limits = {}, abort, hyperfine, files = nodeTrialFiles, env = {} } = {}) {
       const built: BuiltSide = {
         side: "baseline",
         sourceDir,
@@ -80,7 +82,7 @@ export function openBench(): Bench {
         exec: supervision.exec,
         clock: nodeClock,
         host: new LinuxHost({}),
-        files: nodeTrialFiles,
+        files,
         network: nodeTrialNetwork,
         hyperfine: () => new HyperfineTool(hyperfine),
       };

@@ -102,6 +102,39 @@ test.each([60, 80])(
   },
 );
 
+test.each([0, 1, 5])("a terminal that says it has %i columns is drawn to", async (columns) => {
+  const { display, text } = open({ isTTY: true, columns });
+  display.note("building docdb");
+  display.measure(BEGINS);
+  await sleep(300);
+  display.measure(FAILED);
+  display.close();
+  expect(stripVTControlCharacters(text())).toContain(columns === 0 ? "docdb/crud, round 7" : "0 %");
+});
+
+test("a display that breaks is one that shows nothing more: the run goes on", async () => {
+  const stream = new PassThrough();
+  const terminal = { isTTY: true, columns: 80 };
+  let broken = false;
+  const write = (): boolean => {
+    if (broken) throw new Error("EIO: the terminal is gone");
+    return true;
+  };
+  const clock = { nowMs: () => 0, wallTime: () => "", sleepMs: () => Promise.resolve() };
+  for (const isTTY of [true, false]) {
+    broken = false;
+    const shown = Object.assign(stream, { ...terminal, isTTY, write });
+    const display = openDisplay({ stream: shown, clock, env: {}, quiet: false, shared: false });
+    display.note("building docdb");
+    broken = true;
+    display.note("building docdb");
+    display.measure(FAILED);
+    display.verdicts({ pass: 1 });
+    await sleep(500);
+    display.close();
+  }
+});
+
 test("NO_COLOR takes the colours", async () => {
   const { display, text } = open({ isTTY: true, columns: 60 }, { env: { NO_COLOR: "1" } });
   display.measure(BEGINS);

@@ -3,6 +3,7 @@ import type { Clock } from "../../ports/clock.js";
 import { PlainDisplay } from "./plain-display.js";
 import type { VerdictCounts } from "./progress-state.js";
 import { TerminalDisplay } from "./terminal-display.js";
+import { unfailingDisplay } from "./unfailing.js";
 
 /** Shows a run to whoever waits for it. */
 export interface ProgressDisplay {
@@ -28,7 +29,7 @@ export function openDisplay(options: DisplayOptions): ProgressDisplay {
   const { stream, env, quiet, shared } = options;
   if (quiet) return SILENT;
   const redraws = !shared && stream.isTTY === true && env["TERM"] !== "dumb" && (env["CI"] ?? "") === "";
-  return redraws ? new TerminalDisplay(options) : new PlainDisplay(options);
+  return unfailingDisplay(redraws ? new TerminalDisplay(options) : new PlainDisplay(options));
 }
 
 const SILENT: ProgressDisplay = {

@@ -5,6 +5,7 @@ import type { DisplayOptions, ProgressDisplay } from "./display.js";
 import type { ProgressState, VerdictCounts } from "./progress-state.js";
 import { advance, AT_START } from "./progress-state.js";
 import { describeTime, describeTrial, describeVerdicts, fitLine } from "./progress-text.js";
+import { unfailingRow, unfailingStream } from "./unfailing.js";
 
 const REDRAWS_PER_SECOND = 5;
 const BAR_CELLS_MAX = 30;
@@ -29,7 +30,7 @@ export class TerminalDisplay implements ProgressDisplay {
       () => colors.dim(this.#fit(describeVerdicts(this.#state))),
     ];
     this.#bars = new cliProgress.MultiBar({
-      stream: options.stream,
+      stream: unfailingStream(options.stream),
       hideCursor: true,
       clearOnComplete: true,
       fps: REDRAWS_PER_SECOND,
@@ -37,7 +38,7 @@ export class TerminalDisplay implements ProgressDisplay {
       gracefulExit: false,
       emptyOnZero: true,
     });
-    this.#lines = rows.map((row) => this.#bars.create(1, 0, {}, { format: row }));
+    this.#lines = rows.map((row) => this.#bars.create(1, 0, {}, { format: unfailingRow(row) }));
   }
 
   note(text: string): void {
@@ -64,7 +65,7 @@ export class TerminalDisplay implements ProgressDisplay {
 
   /** By time: how much is done of what it may take at most. */
   #bar(): string {
-    const cells = Math.min(BAR_CELLS_MAX, this.#columns() - 6);
+    const cells = Math.max(0, Math.min(BAR_CELLS_MAX, this.#columns() - 6));
     const elapsedMs = this.#elapsedMs();
     const totalMs = elapsedMs + (this.#state.remaining?.atMostMs ?? 0);
     const known = this.#state.remaining !== undefined && totalMs > elapsedMs;
@@ -77,8 +78,10 @@ export class TerminalDisplay implements ProgressDisplay {
     return this.#options.clock.nowMs() - this.#startedAtMs;
   }
 
+  /** A terminal that was not told its size (a serial line, some CI) says 0. */
   #columns(): number {
-    return this.#options.stream.columns ?? DEFAULT_COLUMNS;
+    const { columns = 0 } = this.#options.stream;
+    return columns > 0 ? columns : DEFAULT_COLUMNS;
   }
 
   #fit(text: string): string {

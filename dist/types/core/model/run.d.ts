@@ -32,6 +32,8 @@ export interface BenchmarkFingerprint {
 export interface BuildInfo {
     /** Content address of the build. */
     readonly key: string;
+    /** `sha256:` over the source that was built, which on two machines has one commit and may still differ. */
+    readonly source?: string | undefined;
     readonly cached: boolean;
     readonly durationMs: number;
     readonly fingerprints: readonly BenchmarkFingerprint[];

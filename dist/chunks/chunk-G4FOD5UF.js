@@ -8,7 +8,7 @@ import {
 } from "./chunk-FLBA6XA6.js";
 import {
   lackOfPlan
-} from "./chunk-3KEOCDF7.js";
+} from "./chunk-LDUMELAX.js";
 import {
   formatCount,
   lackInWords,
@@ -22,7 +22,7 @@ import {
   formatProblems,
   isAskedFor,
   looksOf
-} from "./chunk-VYADRZPV.js";
+} from "./chunk-NHJAIS2B.js";
 import {
   require_mod
 } from "./chunk-O6OSCLPC.js";

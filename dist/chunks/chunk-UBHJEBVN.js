@@ -4,7 +4,7 @@ import {
   VERDICTS,
   acceptanceOf,
   sameRow
-} from "./chunk-3KEOCDF7.js";
+} from "./chunk-LDUMELAX.js";
 import {
   DEFAULTS,
   caveatInWords,

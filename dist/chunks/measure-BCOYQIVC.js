@@ -4,11 +4,11 @@ import {
   neither,
   short,
   standsFor
-} from "./chunk-DTFT52C2.js";
+} from "./chunk-4QMHRN3Q.js";
 import {
   main,
   openTerminal
-} from "./chunk-LGQDVE7O.js";
+} from "./chunk-42TT634O.js";
 import "./chunk-4LVCHTHP.js";
 import {
   SourceFailure,
@@ -18,7 +18,7 @@ import {
   gitFailure,
   mergeBaseWith,
   openRepository
-} from "./chunk-JJPAS273.js";
+} from "./chunk-G4FOD5UF.js";
 import {
   commandLineGit,
   startSupervision
@@ -33,21 +33,21 @@ import {
   assembleReport,
   exists,
   openStoredRuns
-} from "./chunk-NTIK2NUQ.js";
+} from "./chunk-Y3SRFTTZ.js";
 import {
   runner
 } from "./chunk-TJ5VZBEK.js";
 import {
   flagged
-} from "./chunk-HD4VNDJW.js";
-import "./chunk-3KEOCDF7.js";
+} from "./chunk-CMQKWEYJ.js";
+import "./chunk-LDUMELAX.js";
 import {
   formatAddress
 } from "./chunk-H5JNVS45.js";
 import "./chunk-TZ7B72EA.js";
 import {
   readResults
-} from "./chunk-VYADRZPV.js";
+} from "./chunk-NHJAIS2B.js";
 import "./chunk-O6OSCLPC.js";
 import "./chunk-6VUVJXVX.js";
 import "./chunk-EFV5A5FX.js";

@@ -3,11 +3,11 @@ const require = bundleRequire(import.meta.url);
 import {
   commentPlace,
   openForge
-} from "./chunk-DMUVIFO4.js";
+} from "./chunk-6GMGXX4V.js";
 import {
   exists,
   storedRunsIn
-} from "./chunk-NTIK2NUQ.js";
+} from "./chunk-Y3SRFTTZ.js";
 import {
   makeTemporaryFolder
 } from "./chunk-H6BDNWFL.js";
@@ -16,13 +16,13 @@ import {
 } from "./chunk-TJ5VZBEK.js";
 import {
   markCommentStale
-} from "./chunk-46TVUJVY.js";
-import "./chunk-HD4VNDJW.js";
-import "./chunk-JCWJVZCD.js";
-import "./chunk-3KEOCDF7.js";
+} from "./chunk-7PCY3ZIK.js";
+import "./chunk-CMQKWEYJ.js";
+import "./chunk-UBHJEBVN.js";
+import "./chunk-LDUMELAX.js";
 import "./chunk-H5JNVS45.js";
 import "./chunk-TZ7B72EA.js";
-import "./chunk-VYADRZPV.js";
+import "./chunk-NHJAIS2B.js";
 import "./chunk-O6OSCLPC.js";
 import "./chunk-6VUVJXVX.js";
 import {
@@ -84,7 +84,7 @@ async function sayThatItRuns(forge, inputs, { runUrl }, { number, headSha, fromF
   }
 }
 async function fetchStored(forge, { artifact }, event, folder) {
-  let { fetchResults } = await import("./intake-KOTCR5KT.js"), branch = event.pull?.baseRef ?? event.defaultBranch, isOurs = ({ expired, headBranch, repositoryId, headRepositoryId }) => (
+  let { fetchResults } = await import("./intake-RCA5MZU6.js"), branch = event.pull?.baseRef ?? event.defaultBranch, isOurs = ({ expired, headBranch, repositoryId, headRepositoryId }) => (
     // A fork may have a branch of the same name.
     !expired && headBranch === branch && repositoryId === event.repositoryId && headRepositoryId === event.repositoryId
   ), ours = (await forge.artifactsNamed(artifact ?? "", ARTIFACTS_LOOKED_AT)).filter(isOurs).slice(0, STORED_RUNS);

@@ -2,11 +2,11 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   flagged
-} from "./chunk-HD4VNDJW.js";
+} from "./chunk-CMQKWEYJ.js";
 import {
   MOST_CHARACTERS,
   renderMarkdown
-} from "./chunk-JCWJVZCD.js";
+} from "./chunk-UBHJEBVN.js";
 import {
   rowName
 } from "./chunk-H5JNVS45.js";

@@ -10,7 +10,7 @@ import {
   median,
   openRows,
   sameRow
-} from "./chunk-3KEOCDF7.js";
+} from "./chunk-LDUMELAX.js";
 import {
   NO_TRIALS,
   indexTrials,

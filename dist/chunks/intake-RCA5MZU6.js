@@ -3,9 +3,9 @@ const require = bundleRequire(import.meta.url);
 import {
   fetchResults,
   readArtifact
-} from "./chunk-ZEHYG7LY.js";
+} from "./chunk-NFBIM6Q6.js";
 import "./chunk-UVY4IQPT.js";
-import "./chunk-VYADRZPV.js";
+import "./chunk-NHJAIS2B.js";
 import "./chunk-O6OSCLPC.js";
 import "./chunk-6VUVJXVX.js";
 import "./chunk-EFV5A5FX.js";

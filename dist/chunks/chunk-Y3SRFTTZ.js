@@ -3,14 +3,14 @@ const require = bundleRequire(import.meta.url);
 import {
   compareRuns,
   confirmRegressions
-} from "./chunk-HD4VNDJW.js";
+} from "./chunk-CMQKWEYJ.js";
 import {
   judge
-} from "./chunk-3KEOCDF7.js";
+} from "./chunk-LDUMELAX.js";
 import {
   formatProblems,
   readResults
-} from "./chunk-VYADRZPV.js";
+} from "./chunk-NHJAIS2B.js";
 
 // src/action/stored-runs.ts
 import { readdir } from "node:fs/promises";

@@ -8,7 +8,7 @@ import {
   formatProblems,
   ok,
   readResults
-} from "./chunk-VYADRZPV.js";
+} from "./chunk-NHJAIS2B.js";
 import {
   ForgeFault
 } from "./chunk-EFV5A5FX.js";

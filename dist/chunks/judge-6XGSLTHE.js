@@ -4,19 +4,21 @@ import {
   digestOfRun,
   findAcceptances,
   takeRun
-} from "./chunk-L5MLFIDC.js";
+} from "./chunk-N24FXTWS.js";
 import {
   CANNOT_JUDGE,
   NO_VERDICT,
   exitCodeOf
 } from "./chunk-XOI7ORWW.js";
 import {
-  loadProject,
-  nodeFileWriter,
-  projectStart,
   renderTerminal,
   writeReports
-} from "./chunk-DW4DHAW3.js";
+} from "./chunk-5AXJRFX2.js";
+import {
+  loadProject,
+  nodeFileWriter,
+  projectStart
+} from "./chunk-UACPJQJD.js";
 import "./chunk-C5GJYMXH.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
@@ -26,29 +28,29 @@ import {
 import {
   commentPlace,
   openForge
-} from "./chunk-DMUVIFO4.js";
+} from "./chunk-6GMGXX4V.js";
 import {
   assembleReport,
   exists
-} from "./chunk-NTIK2NUQ.js";
+} from "./chunk-Y3SRFTTZ.js";
 import {
   runner
 } from "./chunk-TJ5VZBEK.js";
-import "./chunk-46TVUJVY.js";
+import "./chunk-7PCY3ZIK.js";
 import {
   flagged
-} from "./chunk-HD4VNDJW.js";
+} from "./chunk-CMQKWEYJ.js";
 import {
   byImportance,
   isNews,
   rowCells
-} from "./chunk-JCWJVZCD.js";
+} from "./chunk-UBHJEBVN.js";
 import {
   acceptRegressions,
   acceptanceOf,
   failuresOf,
   withoutAccepted
-} from "./chunk-3KEOCDF7.js";
+} from "./chunk-LDUMELAX.js";
 import {
   formatAddress,
   rowName
@@ -56,7 +58,7 @@ import {
 import {
   plain
 } from "./chunk-TZ7B72EA.js";
-import "./chunk-VYADRZPV.js";
+import "./chunk-NHJAIS2B.js";
 import "./chunk-O6OSCLPC.js";
 import "./chunk-6VUVJXVX.js";
 import {

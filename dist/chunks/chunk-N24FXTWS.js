@@ -2,17 +2,17 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   digestOf
-} from "./chunk-NTIK2NUQ.js";
+} from "./chunk-Y3SRFTTZ.js";
 import {
   readState,
   rowId
-} from "./chunk-46TVUJVY.js";
+} from "./chunk-7PCY3ZIK.js";
 import {
   flagged
-} from "./chunk-HD4VNDJW.js";
+} from "./chunk-CMQKWEYJ.js";
 import {
   sameRow
-} from "./chunk-3KEOCDF7.js";
+} from "./chunk-LDUMELAX.js";
 import {
   formatAddress,
   rowName

@@ -5,7 +5,7 @@ import {
 } from "./chunk-TJ5VZBEK.js";
 import {
   authorOf
-} from "./chunk-46TVUJVY.js";
+} from "./chunk-7PCY3ZIK.js";
 
 // src/action/forge.ts
 async function openForge(inputs, event) {

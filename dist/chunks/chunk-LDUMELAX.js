@@ -21,7 +21,7 @@ import {
   hasOneBenchmark,
   isAskedFor,
   looksOf
-} from "./chunk-VYADRZPV.js";
+} from "./chunk-NHJAIS2B.js";
 
 // src/core/model/report.ts
 var VERDICTS = [
@@ -81,30 +81,6 @@ function blocksJudging(verdict) {
 }
 function lacksData(judgement) {
   return judgement.verdict === "insufficient" && judgement.reason !== "stored";
-}
-
-// src/core/accept.ts
-function acceptanceOf(row, accepted) {
-  if (!(!row.gated || row.judgement.verdict !== "regression"))
-    return accepted?.find((one) => sameRow(one, row));
-}
-function sameRow(a, b) {
-  return a.address.system === b.address.system && a.address.benchmark === b.address.benchmark && a.address.scenario === b.address.scenario && a.metric === b.metric && a.statistic === b.statistic;
-}
-function acceptRegressions(report, acceptances, inconclusive) {
-  let accepted = acceptances.filter((one) => report.rows.some((row) => acceptanceOf(row, [one])));
-  if (accepted.length === 0) return report;
-  let { verdict, exitCode } = joinOutcome(withoutAccepted({ ...report, accepted }), inconclusive);
-  return { ...report, outcome: { ...report.outcome, verdict, exitCode }, accepted };
-}
-function withoutAccepted(report) {
-  let rows = report.rows.map(
-    (row) => acceptanceOf(row, report.accepted) === void 0 ? row : { ...row, judgement: passed(row) }
-  );
-  return { ...report, rows };
-}
-function passed({ judgement }) {
-  return "change" in judgement ? { ...judgement, verdict: "pass" } : "exact" in judgement ? { ...judgement, verdict: "pass" } : judgement;
 }
 
 // src/core/compare/benchmark-notes.ts
@@ -2924,26 +2900,50 @@ function systemOutcome(id, title, record) {
   };
 }
 
+// src/core/accept.ts
+function acceptanceOf(row, accepted) {
+  if (!(!row.gated || row.judgement.verdict !== "regression"))
+    return accepted?.find((one) => sameRow(one, row));
+}
+function sameRow(a, b) {
+  return a.address.system === b.address.system && a.address.benchmark === b.address.benchmark && a.address.scenario === b.address.scenario && a.metric === b.metric && a.statistic === b.statistic;
+}
+function acceptRegressions(report, acceptances, inconclusive) {
+  let accepted = acceptances.filter((one) => report.rows.some((row) => acceptanceOf(row, [one])));
+  if (accepted.length === 0) return report;
+  let { verdict, exitCode } = joinOutcome(withoutAccepted({ ...report, accepted }), inconclusive);
+  return { ...report, outcome: { ...report.outcome, verdict, exitCode }, accepted };
+}
+function withoutAccepted(report) {
+  let rows = report.rows.map(
+    (row) => acceptanceOf(row, report.accepted) === void 0 ? row : { ...row, judgement: passed(row) }
+  );
+  return { ...report, rows };
+}
+function passed({ judgement }) {
+  return "change" in judgement ? { ...judgement, verdict: "pass" } : "exact" in judgement ? { ...judgement, verdict: "pass" } : judgement;
+}
+
 export {
-  VERDICTS,
-  levelOf,
-  pairMetric,
   median2 as median,
-  phaseStack,
+  judgeInvariants,
+  levelOf,
   signIndex,
   lackOfPlan,
   shiftBands,
   LEAST_STORED_RUNS,
   compareWithStored,
+  pairMetric,
+  phaseStack,
+  openRows,
+  VERDICTS,
   EXIT_CODE_OF,
   joinOutcome,
   failuresOf,
+  judge3 as judge,
+  judgeLook,
   acceptanceOf,
   sameRow,
   acceptRegressions,
-  withoutAccepted,
-  judgeInvariants,
-  openRows,
-  judge3 as judge,
-  judgeLook
+  withoutAccepted
 };

@@ -5,15 +5,15 @@ import {
   findPullRequests,
   findResultsArtifact,
   pullRequestOf
-} from "./chunk-DTFT52C2.js";
+} from "./chunk-4QMHRN3Q.js";
 import {
   digestOfRun,
   findAcceptances
-} from "./chunk-L5MLFIDC.js";
+} from "./chunk-N24FXTWS.js";
 import {
   loadProject,
   projectStart
-} from "./chunk-DW4DHAW3.js";
+} from "./chunk-UACPJQJD.js";
 import "./chunk-C5GJYMXH.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
@@ -23,15 +23,15 @@ import {
 import {
   ARCHIVE_LIMITS,
   readArtifact
-} from "./chunk-ZEHYG7LY.js";
+} from "./chunk-NFBIM6Q6.js";
 import "./chunk-UVY4IQPT.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-DMUVIFO4.js";
+} from "./chunk-6GMGXX4V.js";
 import {
   assembleReport
-} from "./chunk-NTIK2NUQ.js";
+} from "./chunk-Y3SRFTTZ.js";
 import {
   runFolderAt
 } from "./chunk-H6BDNWFL.js";
@@ -42,18 +42,18 @@ import {
   markCommentStale,
   postComment,
   renderProblem
-} from "./chunk-46TVUJVY.js";
-import "./chunk-HD4VNDJW.js";
+} from "./chunk-7PCY3ZIK.js";
+import "./chunk-CMQKWEYJ.js";
 import {
   renderMarkdown
-} from "./chunk-JCWJVZCD.js";
+} from "./chunk-UBHJEBVN.js";
 import {
   acceptRegressions,
   judge
-} from "./chunk-3KEOCDF7.js";
+} from "./chunk-LDUMELAX.js";
 import "./chunk-H5JNVS45.js";
 import "./chunk-TZ7B72EA.js";
-import "./chunk-VYADRZPV.js";
+import "./chunk-NHJAIS2B.js";
 import "./chunk-O6OSCLPC.js";
 import "./chunk-6VUVJXVX.js";
 import {

@@ -3,7 +3,7 @@ const require = bundleRequire(import.meta.url);
 import {
   err,
   ok
-} from "./chunk-VYADRZPV.js";
+} from "./chunk-NHJAIS2B.js";
 import {
   ForgeFault
 } from "./chunk-EFV5A5FX.js";
