@@ -3,6 +3,7 @@ import { codesOfRow } from "../core/verdicts.js";
 import { rowCells } from "./row-cells.js";
 import { blockersInWords } from "./text/headline.js";
 import { xml } from "./text/hostile.js";
+import { remarksOf } from "./text/remarks.js";
 import { failureInWords, metricName } from "./text/words.js";
 
 interface Case {
@@ -40,7 +41,7 @@ export function renderJUnit(report: Report): string {
     ),
     ...report.rows.flatMap((row) => {
       const codes = codesOfRow(row, inconclusive);
-      return row.gated || row.budget !== undefined || codes.length > 0 ? [rowCase(row, codes)] : [];
+      return row.gated || row.budget !== undefined || codes.length > 0 ? [rowCase(row, codes, report)] : [];
     }),
     ...report.invariants.map(({ address, metric, state }): Case => {
       const name = `${[address.benchmark, address.scenario].filter((part) => part !== undefined).join("/")} ${metric}`;
@@ -65,7 +66,7 @@ export function renderJUnit(report: Report): string {
   ].join("\n");
 }
 
-function rowCase(row: Row, codes: readonly (1 | 2 | 3)[]): Case {
+function rowCase(row: Row, codes: readonly (1 | 2 | 3)[], report: Report): Case {
   const { address, metric, statistic, judgement } = row;
   return {
     suite: address.system,
@@ -77,14 +78,15 @@ function rowCase(row: Row, codes: readonly (1 | 2 | 3)[]): Case {
         : ["inconclusive", "insufficient"].includes(judgement.verdict)
           ? "skipped"
           : "passed",
-    message: messageOf(row),
+    message: messageOf(row, report),
   };
 }
 
-function messageOf(row: Row): string {
+function messageOf(row: Row, report: Report): string {
   const { verdict, baseline, candidate, change, interval, allowed, reason } = rowCells(row);
   const levels = [baseline, candidate].filter((level) => level !== "").join(" → ");
-  const parts = [verdict, levels, change, interval, allowed === "" ? "" : `allowed ${allowed}`, reason];
+  const limit = allowed === "" ? "" : `allowed ${allowed}`;
+  const parts = [verdict, levels, change, interval, limit, reason, ...remarksOf(row, report)];
   return parts.filter((part) => part !== "").join("; ");
 }
 

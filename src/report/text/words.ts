@@ -281,7 +281,7 @@ function manyPartsInWords(first: ScenarioShift["parts"][number], parts: Scenario
   return `faster and slower in turns ${where}, so that no one part of it can be named`;
 }
 
-function quantileName(q: number): string {
+export function quantileName(q: number): string {
   return `P${Number((q * 100).toPrecision(12))}`;
 }
 
