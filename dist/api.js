@@ -8,14 +8,14 @@ import {
 } from "./chunks/chunk-RVLBKNNW.js";
 import {
   renderMarkdown
-} from "./chunks/chunk-UBHJEBVN.js";
+} from "./chunks/chunk-RW7WJJ3C.js";
 import {
   judge
-} from "./chunks/chunk-LDUMELAX.js";
+} from "./chunks/chunk-JNNXPQMA.js";
 import {
   DEFAULTS,
   byStatistic
-} from "./chunks/chunk-H5JNVS45.js";
+} from "./chunks/chunk-O4IV3BOG.js";
 import "./chunks/chunk-TZ7B72EA.js";
 import {
   formatProblems,

@@ -3,14 +3,14 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   main
-} from "./chunks/chunk-42TT634O.js";
+} from "./chunks/chunk-JQMSITVP.js";
 import "./chunks/chunk-4LVCHTHP.js";
 import {
   EXIT
-} from "./chunks/chunk-FLBA6XA6.js";
+} from "./chunks/chunk-RA7ANOSN.js";
 import "./chunks/chunk-3CIHP2CS.js";
 import "./chunks/chunk-ZH5VLKXP.js";
-import "./chunks/chunk-H5JNVS45.js";
+import "./chunks/chunk-O4IV3BOG.js";
 import "./chunks/chunk-O6OSCLPC.js";
 import "./chunks/chunk-S5V57IU5.js";
 

@@ -119,6 +119,8 @@ export function preparedOf(drawn: Drawn<Effect | BodyEffect>, q: Quantile, round
   const neighbours = neighboursOf(statistic, workload.launches, workload.n).map(
     ({ q: around, parts, rank, side }) => {
       return {
+        q: around,
+        parts,
         side,
         rank,
         baseline: gather(drawn.baseline, workload.quantiles(around, UNCHANGED, parts, rank), rounds),

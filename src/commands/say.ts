@@ -1,6 +1,6 @@
 import { formatProblems } from "../core/model/problem.js";
 import type { Plan } from "../core/model/plan.js";
-import { unjudgeableOf } from "../core/compare/plan-lacks.js";
+import { leavesNothing, unjudgeableOf } from "../core/compare/plan-lacks.js";
 import type { Refusal } from "../pipeline/plan-run.js";
 import { plain } from "../report/text/hostile.js";
 import { formatCount } from "../report/text/quantity.js";
@@ -108,7 +108,10 @@ function describeUnjudgeable(plan: Plan): string | undefined {
   });
   const others = all.length - lines.length;
   const more = others > 0 ? `  and ${others} more\n` : "";
-  return `This plan has too little for ${formatCount(all.length, "number")}, which will end in \`insufficient\` and pass:\n${lines.join("")}${more}More samples a trial, more rounds, or another \`gate\` list of the scenario mends it.\n`;
+  const end = leavesNothing(plan, all)
+    ? "which will end in `insufficient`, and nothing else here varies: the run will judge nothing and exit with 2"
+    : "which will end in `insufficient` and pass";
+  return `This plan has too little for ${formatCount(all.length, "number")}, ${end}:\n${lines.join("")}${more}More samples a trial, more rounds, or another \`gate\` list of the scenario mends it.\n`;
 }
 
 /** A file that can't be written, for people; undefined for any other error. Ends with a newline. */

@@ -113,6 +113,23 @@ test("nothing judged is no pass", () => {
   expect(codeOf([row("pass")], { systems })).toBe(2);
 });
 
+test("numbers that do not vary, and new ones, do not stand in for those that lacked data", () => {
+  const exact = { baseline: 1, candidate: 1, relative: 0, varies: false };
+  const counter = row("pass", { judgement: { verdict: "pass", exact } });
+  expect(codeOf([counter])).toBe(0);
+  expect(codeOf([counter, row("insufficient")])).toBe(2);
+  expect(codeOf([row("added"), row("insufficient")])).toBe(2);
+  expect(codeOf([counter, row("insufficient"), row("inconclusive")])).toBe(0);
+  const stored = {
+    verdict: "insufficient",
+    reason: "stored",
+    needed: 10,
+    have: 1,
+    values: undefined,
+  } as const;
+  expect(codeOf([counter, row("insufficient", { judgement: stored })])).toBe(0);
+});
+
 // docs/verdicts.md
 
 const MEANING: Readonly<Record<Verdict, string>> = {

@@ -44,34 +44,55 @@ function countsOf({ rows, invariants }: Judged): Omit<Outcome, "verdict" | "exit
 }
 
 function countedRows(rows: readonly Row[]): readonly Row[] {
-  return rows.filter((row) => row.gated || blocksJudging(row.judgement.verdict));
+  return rows.filter(isCounted);
+}
+
+function isCounted({ gated, judgement }: Row): boolean {
+  return gated || blocksJudging(judgement.verdict);
 }
 
 /** The exit code of everything that keeps a run from passing, the one that decides its verdict first. */
 export function failuresOf(report: Judged, inconclusive: "pass" | "fail"): readonly (1 | 2 | 3)[] {
-  const gated = countedRows(report.rows);
-  const { counts, brokenBudgets, brokenInvariants } = countsOf(report);
-  const openBudgets = report.rows.some((row) => row.budget?.state === "undecided");
-
-  const codes = new Set<number>(
-    VERDICTS.filter((verdict) => counts[verdict] > 0).map((verdict) => {
-      const code = EXIT_CODE_OF[verdict];
-      return code === "policy" ? (inconclusive === "fail" ? 3 : 0) : code;
-    }),
-  );
-  if (brokenBudgets + brokenInvariants > 0) codes.add(1);
-  if (openBudgets && inconclusive === "fail") codes.add(3);
+  const { brokenInvariants } = countsOf(report);
+  const codes = new Set<number>(report.rows.flatMap((row) => codesOfRow(row, inconclusive)));
+  if (brokenInvariants > 0) codes.add(1);
   if (report.invariants.some((invariant) => invariant.state.kind === "unknown")) codes.add(2);
   if (report.systems.some((system) => system.notMeasurable !== undefined)) codes.add(2);
-  // What passes in a part of a run may have failed in the rest of it.
-  if (report.run.stop === "interrupted") codes.add(2);
-  // Nothing that was judged is no pass, be there numbers that are shown and not gated.
-  const holds = report.rows.some((row) => row.gated || row.budget !== undefined);
-  if (!holds && report.invariants.length === 0) codes.add(2);
-  // Nor is a run that has too little of everything: one that was cut short must not look like a pass.
-  const settled = gated.filter(({ judgement }) => !lacksData(judgement));
-  if (gated.length > 0 && settled.length === 0) codes.add(2);
+  if (blockersOf(report).length > 0) codes.add(2);
   return ORDER.filter((code) => codes.has(code));
+}
+
+/** The exit codes of what keeps this row from passing: its verdict, where it counts, and its budget. */
+export function codesOfRow(row: Row, inconclusive: "pass" | "fail"): readonly (1 | 2 | 3)[] {
+  const undecided = inconclusive === "fail" ? 3 : 0;
+  const code = isCounted(row) ? EXIT_CODE_OF[row.judgement.verdict] : 0;
+  const ofBudget = { holds: 0, broken: 1, undecided } as const;
+  const codes: readonly number[] = [
+    code === "policy" ? undecided : code,
+    row.budget === undefined ? 0 : ofBudget[row.budget.state],
+  ];
+  return ORDER.filter((one) => codes.includes(one));
+}
+
+/**
+ * What keeps a run from passing and is in no row, invariant or system.
+ * - `interrupted`: what passes in a part of a run may have failed in the rest of it.
+ * - `nothing-asked`: nothing that was judged is no pass, be there numbers that are shown and not gated.
+ * - `no-data`: nor is a run that has too little of everything: one that was cut short must not look like a pass.
+ *   Sizes and counts that do not vary need no data, and say nothing of what does; nor does what is new.
+ */
+export type Blocker = "interrupted" | "nothing-asked" | "no-data";
+
+export function blockersOf({ rows, invariants, run }: Omit<Judged, "systems">): readonly Blocker[] {
+  const holds = rows.some((row) => row.gated || row.budget !== undefined);
+  const gated = rows.filter((row) => row.gated);
+  const lacking = gated.some(({ judgement }) => lacksData(judgement));
+  const judged = gated.some(({ judgement }) => "change" in judgement);
+  return [
+    ...(run.stop === "interrupted" ? (["interrupted"] as const) : []),
+    ...(!holds && invariants.length === 0 ? (["nothing-asked"] as const) : []),
+    ...(lacking && !judged ? (["no-data"] as const) : []),
+  ];
 }
 
 function blocksJudging(verdict: Verdict): boolean {

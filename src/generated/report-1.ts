@@ -530,6 +530,12 @@ smallestDetectable: (number | null)
  * @maxItems 1000
  */
 differences: RoundDifference[]
+/**
+ * Other quantiles of the same trials that the verdict was made of as well; absent: it is of this number alone.
+ * 
+ * @maxItems 10
+ */
+around?: AroundChange[]
 }
 /**
  * An interval. Null: it has no bound on that side.
@@ -554,6 +560,23 @@ export interface RoundDifference {
 round: number
 /**
  * Relative change of the metric.
+ */
+relative: (number | null)
+}
+/**
+ * How a quantile changed that has a say in the judgement of another one.
+ */
+export interface AroundChange {
+/**
+ * 0.9 for P90.
+ */
+quantile: number
+/**
+ * Of whole trials, or of the calmest part of each.
+ */
+of: ("trials" | "calmest-parts")
+/**
+ * Estimate of its relative change.
  */
 relative: (number | null)
 }

@@ -1,7 +1,9 @@
 import type { Report, Row } from "../core/model/report.js";
-import { EXIT_CODE_OF } from "../core/verdicts.js";
+import { codesOfRow } from "../core/verdicts.js";
 import { rowCells } from "./row-cells.js";
+import { blockersInWords } from "./text/headline.js";
 import { xml } from "./text/hostile.js";
+import { remarksOf } from "./text/remarks.js";
 import { failureInWords, metricName } from "./text/words.js";
 
 interface Case {
@@ -11,9 +13,20 @@ interface Case {
   readonly message: string;
 }
 
-/** JUnit's XML, as CI servers read it: a suite a system, a case a gated row, invariant or system. */
+/**
+ * JUnit's XML, as CI servers read it: a suite a system, a case a gated row, invariant or system, and one for
+ * whatever else keeps the run from passing: where a run does not pass, no file is green.
+ */
 export function renderJUnit(report: Report): string {
+  // Undecided alone gives this exit code, and only where the policy says that it fails.
+  const inconclusive = report.outcome.exitCode === 3 ? "fail" : "pass";
   const cases = [
+    ...blockersInWords(report).map((message): Case => ({
+      suite: "latency-gate",
+      name: "run",
+      state: "error",
+      message,
+    })),
     ...report.systems.flatMap(({ id, notMeasurable }): Case[] =>
       notMeasurable === undefined
         ? []
@@ -26,7 +39,10 @@ export function renderJUnit(report: Report): string {
             },
           ],
     ),
-    ...report.rows.filter((row) => row.gated || row.budget !== undefined).map(rowCase),
+    ...report.rows.flatMap((row) => {
+      const codes = codesOfRow(row, inconclusive);
+      return row.gated || row.budget !== undefined || codes.length > 0 ? [rowCase(row, codes, report)] : [];
+    }),
     ...report.invariants.map(({ address, metric, state }): Case => {
       const name = `${[address.benchmark, address.scenario].filter((part) => part !== undefined).join("/")} ${metric}`;
       const kind = { holds: "passed", broken: "failure", unknown: "error" } as const;
@@ -50,26 +66,28 @@ export function renderJUnit(report: Report): string {
   ].join("\n");
 }
 
-function rowCase(row: Row): Case {
-  const { address, metric, statistic, judgement, budget } = row;
-  const cells = rowCells(row);
-  const code = row.gated ? EXIT_CODE_OF[judgement.verdict] : 0;
-  const state =
-    budget?.state === "broken" || code === 1
-      ? "failure"
-      : code === 2
-        ? "error"
-        : ["inconclusive", "insufficient"].includes(judgement.verdict)
-          ? "skipped"
-          : "passed";
+function rowCase(row: Row, codes: readonly (1 | 2 | 3)[], report: Report): Case {
+  const { address, metric, statistic, judgement } = row;
   return {
     suite: address.system,
     name: `${[address.benchmark, address.scenario].filter((part) => part !== undefined).join("/")} ${metricName(metric, statistic)}`,
-    state,
-    message: [cells.verdict, cells.change, cells.interval, cells.reason]
-      .filter((part) => part !== "")
-      .join("; "),
+    state: codes.includes(1)
+      ? "failure"
+      : codes.length > 0
+        ? "error"
+        : ["inconclusive", "insufficient"].includes(judgement.verdict)
+          ? "skipped"
+          : "passed",
+    message: messageOf(row, report),
   };
+}
+
+function messageOf(row: Row, report: Report): string {
+  const { verdict, baseline, candidate, change, interval, allowed, reason } = rowCells(row);
+  const levels = [baseline, candidate].filter((level) => level !== "").join(" → ");
+  const limit = allowed === "" ? "" : `allowed ${allowed}`;
+  const parts = [verdict, levels, change, interval, limit, reason, ...remarksOf(row, report)];
+  return parts.filter((part) => part !== "").join("; ");
 }
 
 function renderCase({ suite, name, state, message }: Case): string {

@@ -7,6 +7,8 @@ import { cut, joined, listed, wholeSections } from "./room.js";
 import type { Section } from "./room.js";
 import { rowCells } from "./row-cells.js";
 import { byImportance, isNews } from "./sort-rows.js";
+import { standingOf, summaryInWords } from "./text/headline.js";
+import type { Standing } from "./text/headline.js";
 import { code, fence, markdown as escape } from "./text/hostile.js";
 import {
   formatChange,
@@ -21,7 +23,6 @@ import { HOW_TO_ACCEPT, nextStep, reproduce } from "./text/what-next.js";
 import {
   caveatInWords,
   couldHaveSeen,
-  countsInWords,
   errorBudget,
   findingInWords,
   invariantInWords,
@@ -37,14 +38,14 @@ import {
 /** GitHub takes 65 536 characters of a comment; the rest is room for a marker and a link. */
 export const MOST_CHARACTERS = 60_000;
 
-const HEADLINES = {
-  passed: "Latency gate passed",
-  regression: "Latency gate failed",
-  "cannot-judge": "Latency gate can't judge",
-  inconclusive: "Latency gate is undecided",
-} as const;
-
-const SIGNS = { passed: "✅", regression: "❌", "cannot-judge": "⛔", inconclusive: "⚠️" } as const;
+const HEADLINES: Readonly<Record<Standing, string>> = {
+  passed: "✅ Latency gate passed",
+  regression: "❌ Latency gate failed",
+  "cannot-judge": "⛔ Latency gate can't judge",
+  inconclusive: "⚠️ Latency gate is undecided",
+  open: "⚠️ Latency gate has not decided",
+  advice: "ℹ️ Latency gate: advice only",
+};
 
 /**
  * The report as the comment on a pull request. Everything that a harness, a ref or a log brought is
@@ -97,7 +98,7 @@ function render(report: Report, news: readonly Row[], rest: readonly Row[], room
   const decisions = listed(decisionsInWords(report), mostLines, "- ", (line) => `- ${short(line)}`);
   return [
     {
-      text: `### ${SIGNS[report.outcome.verdict]} ${HEADLINES[report.outcome.verdict]}: ${countsInWords(report)}`,
+      text: `### ${HEADLINES[standingOf(report)]}: ${summaryInWords(report)}`,
       first: true,
     },
     { text: context(report), first: true },

@@ -7,6 +7,7 @@ import { sharedRemarks } from "./shared-remarks.js";
 import { byImportance, isNews } from "./sort-rows.js";
 import { decisionsInWords } from "./decisions.js";
 import { explain } from "./explanations.js";
+import { headline, standingOf } from "./text/headline.js";
 import { terminal as clean } from "./text/hostile.js";
 import { formatChange, formatCount, formatDuration, formatInterval } from "./text/quantity.js";
 import { remarksOf } from "./text/remarks.js";
@@ -16,7 +17,6 @@ import {
   caveatInWords,
   couldHaveSeen,
   findingInWords,
-  headline,
   invariantInWords,
   movedUnseen,
   metricName,
@@ -41,9 +41,15 @@ export function renderTerminal(report: Report, options: TerminalOptions): string
   const colors = createColors(options.color);
   const rows = byImportance(report.rows);
   const shown = options.verbosity === "quiet" ? rows.filter(isNews) : rows;
-  const verdictPaint: Paint = { 0: colors.green, 1: colors.red, 2: colors.red, 3: colors.yellow }[
-    report.outcome.exitCode
-  ];
+  const paints = {
+    passed: colors.green,
+    regression: colors.red,
+    "cannot-judge": colors.red,
+    inconclusive: colors.yellow,
+    open: colors.yellow,
+    advice: (text: string) => text,
+  } as const;
+  const verdictPaint: Paint = paints[standingOf(report)];
   const sections = [
     ...(options.verbosity === "quiet" ? [] : [context(report, options.columns)]),
     warnings(report, options.columns),

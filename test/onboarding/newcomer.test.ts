@@ -134,7 +134,7 @@ test.each<[string, Mistake]>([
       status: 0,
       says: [
         "This plan has too little for",
-        "which will end in `insufficient` and pass",
+        "which will end in `insufficient`, and nothing else here varies: the run will judge nothing and exit with 2",
         "needs 10 rounds, has 4",
       ],
     },

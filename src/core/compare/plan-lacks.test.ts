@@ -2,7 +2,7 @@ import { expect, test } from "@jest/globals";
 import { judge } from "../judge.js";
 import type { PlannedBenchmark } from "../model/plan.js";
 import { gated, latencies, makeRun, measured, samples, value } from "./testing.js";
-import { unjudgeableOf } from "./plan-lacks.js";
+import { leavesNothing, unjudgeableOf } from "./plan-lacks.js";
 
 interface Case {
   readonly rounds: number;
@@ -83,6 +83,10 @@ test.each<[string, Case]>([
         : [],
     );
     expect(Object.fromEntries(said)).toEqual(lacks);
+    // What is said beforehand of the run's end is what it then is.
+    expect(leavesNothing(results.plan, unjudgeableOf(results.plan))).toBe(
+      judge(results).outcome.exitCode === 2,
+    );
   },
 );
 

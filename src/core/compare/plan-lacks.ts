@@ -29,6 +29,20 @@ export function unjudgeableOf(plan: Plan): Unjudgeable[] {
   );
 }
 
+/** Whether that is all that is gated and varies: such a run judges nothing. */
+export function leavesNothing(plan: Plan, unjudgeable: readonly Unjudgeable[]): boolean {
+  const known = new Set(unjudgeable.map(({ metric }) => metric));
+  return plan.systems.every(({ benchmarks }) =>
+    benchmarks
+      .filter(({ role, presence }) => role === "gate" && presence === "both")
+      .every((benchmark) =>
+        benchmark.metrics
+          .filter((metric) => metric.gated && isJudged(benchmark)(metric))
+          .every((metric) => known.has(metric)),
+      ),
+  );
+}
+
 function isJudged({ scenarios }: PlannedBenchmark): (metric: PlannedMetric) => boolean {
   const presences = new Map(scenarios.map(({ id, presence }) => [id, presence]));
   return (metric) =>

@@ -244,6 +244,7 @@ function toChange(evidence: Evidence): Change {
     samplesPerSide: evidence.samplesPerSide,
     smallestDetectable: evidence.smallestDetectableChange,
     differences: evidence.differences,
+    ...(evidence.around.length > 0 && { around: evidence.around }),
   };
 }
 

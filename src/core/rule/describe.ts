@@ -2,9 +2,9 @@ import { quantileSorted } from "../stats/quantile.js";
 import { TIE } from "../stats/quad.js";
 import { judgeBudget, middleValue } from "./budget.js";
 import type { Judgement } from "./judge.js";
-import { locate } from "./location.js";
+import { estimateOf, locate } from "./location.js";
 import { valuesPerStratum, type PreparedSeries } from "./prepare.js";
-import type { Decision, Evidence, Interval, RuleCaveat, RuleOptions } from "./types.js";
+import type { AroundChange, Decision, Evidence, Interval, RuleCaveat, RuleOptions } from "./types.js";
 
 /** A judgement with what was seen. */
 export function describe(series: PreparedSeries, judgement: Judgement, options: RuleOptions): Decision {
@@ -57,7 +57,23 @@ function evidenceOf(series: PreparedSeries, strata: number): Seen {
       round: series.firstRounds[i]!,
       relative: Math.expm1(after[i]! - b),
     })),
+    around: aroundOf(series, strata),
   };
+}
+
+/** Of parts the calmest: a reader is helped by few numbers. */
+function aroundOf({ design, neighbours }: PreparedSeries, strata: number): AroundChange[] {
+  const count = strata * valuesPerStratum(design);
+  return neighbours
+    .filter(({ rank }) => rank === 0)
+    .map(({ q, parts, baseline, candidate }) => {
+      const [before, after] = [baseline, candidate].map((side) => side.subarray(0, count).map(Math.log));
+      return {
+        quantile: q,
+        of: parts === 1 ? "trials" : "calmest-parts",
+        relative: Math.expm1(estimateOf(design, before!, after!)),
+      };
+    });
 }
 
 const MANY_TIES = 0.2;

@@ -49,7 +49,7 @@ export interface PreparedSeries {
   readonly baseline: Float64Array;
   readonly candidate: Float64Array;
   /** The same of the quantiles, and of the parts of the trial, that speak for this one. */
-  readonly neighbours: readonly NeighbourValues[];
+  readonly neighbours: readonly (NeighbourValues & Neighbour)[];
   /** Undefined where a value is of several trials, or the order is not known. */
   readonly order: TimeOrder | undefined;
   /** Rounds that were drawn together and measured in full. */
@@ -110,9 +110,8 @@ export function prepare(series: MetricSeries): PreparedSeries {
   const around = neighboursOf(statistic, launches, samplesPerTrial * perValue).filter(
     ({ parts }) => parts === 1 || !units.flat().some(isSortedRound),
   );
-  const neighbours = around.map(({ side, rank }) => ({
-    side,
-    rank,
+  const neighbours = around.map((one) => ({
+    ...one,
     baseline: new Float64Array(strata * lanes),
     candidate: new Float64Array(strata * lanes),
   }));

@@ -410,6 +410,13 @@ test("a quantile too noisy to say is named by its neighbours, and that is said",
   for (const one of named) {
     expect(one.estimate).toBeGreaterThan(0);
     expect(one.estimate! <= 0.05).toBe(byNeighbours.includes(one));
+    // What carried it is said: the body as it is found anywhere, in whole trials and in their calmest parts.
+    expect(one.around!.map(({ quantile, of }) => [quantile, of])).toEqual([
+      [expect.closeTo(0.9), "trials"],
+      [expect.closeTo(0.9), "calmest-parts"],
+      [expect.closeTo(0.975), "trials"],
+    ]);
+    expect(Math.max(...one.around!.map(({ relative }) => relative))).toBeGreaterThan(0.05);
   }
 });
 

@@ -128,6 +128,14 @@ export interface RoundDifference {
   readonly relative: number;
 }
 
+/** A quantile that has a say in the judgement of another one, and how it changed by the same rounds. */
+export interface AroundChange {
+  readonly quantile: number;
+  /** Of whole trials, or of the calmest part of each. */
+  readonly of: "trials" | "calmest-parts";
+  readonly relative: number;
+}
+
 /** What was seen, whatever is decided from it. */
 export interface Evidence {
   /** Relative change of the metric itself, candidate to baseline; +0.1 is 10 % higher, be that good or bad. */
@@ -152,6 +160,8 @@ export interface Evidence {
   readonly budget: BudgetVerdict;
   readonly caveats: readonly RuleCaveat[];
   readonly differences: readonly RoundDifference[];
+  /** What spoke for it besides itself; empty where nothing does. */
+  readonly around: readonly AroundChange[];
 }
 
 /**

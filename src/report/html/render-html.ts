@@ -1,7 +1,7 @@
 import type { Report } from "../../core/model/report.js";
 import type { Results } from "../../core/model/run.js";
 import { byImportance } from "../sort-rows.js";
-import { headline } from "../text/words.js";
+import { headline } from "../text/headline.js";
 import { rowData, traceRows } from "./data/collect-rows.js";
 import { seriesData, seriesKey } from "./data/collect-series.js";
 import { studyData } from "./data/collect-studies.js";

@@ -1,7 +1,7 @@
 import { sameRow } from "../../core/accept.js";
 import type { Change, Report, Row } from "../../core/model/report.js";
-import { formatCount } from "./quantity.js";
-import { metricName } from "./words.js";
+import { formatChange, formatCount } from "./quantity.js";
+import { metricName, quantileName } from "./words.js";
 
 /**
  * Why a verdict and the interval beside it seem to disagree; undefined where they do not, or where a caveat or the
@@ -80,7 +80,20 @@ const ONE_SIDE = "the verdict asks for one side, and far-off rounds count less i
 const FAR_OFF = "far-off rounds count less in the verdict";
 
 function why(row: Row, alone: string): string {
-  return hasQuantilesAround(row) ? "the verdict rests on the quantiles around it, too" : alone;
+  return hasQuantilesAround(row)
+    ? `the verdict rests on the quantiles around it, too${aroundInWords(row)}`
+    : alone;
+}
+
+/** ` (P90 +14.0 %, in the calmest parts +15.0 %, P97.5 +16.2 %)`: the numbers by which a verdict was carried. */
+export function aroundInWords({ judgement }: Row): string {
+  const around = "change" in judgement ? (judgement.change.around ?? []) : [];
+  if (around.length === 0) return "";
+  const parts = around.map(({ quantile, of, relative }) => {
+    const where = of === "trials" ? "" : " in the calmest part of each trial";
+    return `${quantileName(quantile)}${where} ${formatChange(relative)}`;
+  });
+  return ` (${parts.join(", ")})`;
 }
 
 function overLooks({ looks }: Report["plan"]): string {

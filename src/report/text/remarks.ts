@@ -1,5 +1,5 @@
 import type { Report, Row } from "../../core/model/report.js";
-import { intervalInWords } from "./interval-words.js";
+import { aroundInWords, intervalInWords } from "./interval-words.js";
 import { caveatInWords, type Lengths } from "./words.js";
 
 /** Everything that qualifies a row's number, a sentence each. */
@@ -7,7 +7,10 @@ export function remarksOf(row: Row, report: Report): readonly string[] {
   const interval = intervalInWords(row, report);
   return [
     ...(interval === undefined ? [] : [interval]),
-    ...row.caveats.map((caveat) => caveatInWords(caveat, row.unit, lengthsOf(row, report))),
+    ...row.caveats.map((caveat) => {
+      const words = caveatInWords(caveat, row.unit, lengthsOf(row, report));
+      return caveat.code === "by-neighbours" ? `${words}${aroundInWords(row)}` : words;
+    }),
   ];
 }
 

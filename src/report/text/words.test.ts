@@ -36,6 +36,23 @@ const report = {
   rows: [row],
 } as unknown as Report;
 
+test("a change that others carry says by how much they changed", () => {
+  const around = [
+    { quantile: 0.9, of: "trials", relative: 0.14 },
+    { quantile: 0.9, of: "calmest-parts", relative: 0.153 },
+    { quantile: 0.975, of: "trials", relative: 0.01 },
+  ] as const;
+  const judgement = {
+    verdict: "regression",
+    change: { ...change, relative: 0.016, relativeInterval: { low: -0.061, high: 0.167 }, around },
+    decidedAtLook: 10,
+  } as unknown as Row["judgement"];
+  const carried = "(P90 +14.0 %, P90 in the calmest part of each trial +15.3 %, P97.5 +1.0 %)";
+  for (const caveats of [[], [{ code: "by-neighbours" }]] as const) {
+    expect(remarksOf({ ...row, judgement, caveats }, report).join()).toContain(carried);
+  }
+});
+
 test.each<[string, Caveat, string]>([
   [
     "trials that are too long are told with the numbers of this run, and where it is explained",

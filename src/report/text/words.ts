@@ -13,56 +13,14 @@ import type {
   Row,
   ScenarioShift,
   StudyStep,
-  Verdict,
 } from "../../core/model/report.js";
 import type { Failure, Unit } from "../../core/model/trial.js";
 import type { PlanLack } from "../../core/rule/index.js";
+import { blockersInWords, mostlyOpenInWords } from "./headline.js";
 import { policyChangesInWords } from "./policy-words.js";
 import { formatChange, formatCount, formatInterval, formatQuantity, formatShare } from "./quantity.js";
 
 /** All sentences of the report about verdicts, so that every form of output says the same. */
-
-const COUNTED: readonly (readonly [Verdict, string, string])[] = [
-  ["regression", "regression", "regressions"],
-  ["missing", "missing", "missing"],
-  ["incomparable", "incomparable", "incomparable"],
-  ["invalid", "invalid", "invalid"],
-  ["improvement", "improvement", "improvements"],
-  ["inconclusive", "inconclusive", "inconclusive"],
-  ["added", "added", "added"],
-  ["insufficient", "without enough data", "without enough data"],
-  ["pass", "unchanged", "unchanged"],
-];
-
-/** "2 regressions, 1 improvement, 37 unchanged". */
-export function countsInWords({ outcome, accepted = [] }: Pick<Report, "outcome" | "accepted">): string {
-  const { counts, brokenBudgets, brokenInvariants } = outcome;
-  const parts = COUNTED.filter(([verdict]) => counts[verdict] > 0).map(([verdict, one, many]) => {
-    const meant = verdict === "regression" && accepted.length > 0 ? ` (${accepted.length} accepted)` : "";
-    return `${counts[verdict]} ${counts[verdict] === 1 ? one : many}${meant}`;
-  });
-  const broken = [
-    ...(brokenBudgets > 0 ? [`${brokenBudgets} broken ${brokenBudgets === 1 ? "budget" : "budgets"}`] : []),
-    ...(brokenInvariants > 0
-      ? [`${brokenInvariants} broken ${brokenInvariants === 1 ? "invariant" : "invariants"}`]
-      : []),
-  ];
-  const all = [...broken, ...parts];
-  return all.length === 0 ? "nothing was judged" : all.join(", ");
-}
-
-export function headline(report: Report): string {
-  const { outcome, systems } = report;
-  const lost = systems.filter((system) => system.notMeasurable !== undefined);
-  const notMeasured = lost.length === 0 ? "" : `; not measurable: ${lost.map(({ id }) => id).join(", ")}`;
-  const words = {
-    passed: "Passed",
-    regression: "Failed",
-    "cannot-judge": "Cannot judge",
-    inconclusive: "Undecided",
-  }[outcome.verdict];
-  return `${words}: ${countsInWords(report)}${notMeasured}`;
-}
 
 export function rowName({
   address,
@@ -327,7 +285,7 @@ function manyPartsInWords(first: ScenarioShift["parts"][number], parts: Scenario
   return `faster and slower in turns ${where}, so that no one part of it can be named`;
 }
 
-function quantileName(q: number): string {
+export function quantileName(q: number): string {
   return `P${Number((q * 100).toPrecision(12))}`;
 }
 
@@ -382,26 +340,9 @@ function shardsInWords(shards: NonNullable<Report["run"]["shards"]>): string[] {
       ];
 }
 
-/** A pass that hardly anything stands behind is not to be taken for one of everything. */
-function mostlyOpen({ verdict, counts }: Report["outcome"]): string[] {
-  const decided = counts.pass + counts.improvement;
-  return verdict === "passed" && counts.inconclusive > decided
-    ? [
-        `Most is open: ${counts.inconclusive} of ${counts.inconclusive + decided} verdicts are inconclusive, which the policy lets pass.`,
-      ]
-    : [];
-}
-
 /** What must be known before the numbers are believed. Plain text; the order is that of the report. */
-export function warningsInWords({
-  comparison,
-  stored,
-  plan,
-  systems,
-  run,
-  notes,
-  outcome,
-}: Report): string[] {
+export function warningsInWords(report: Report): string[] {
+  const { comparison, stored, plan, systems, run, notes } = report;
   const left = plan.notMeasured.filter(({ reason }) => reason === "quick" || reason === "filtered").length;
   return [
     ...notes
@@ -410,7 +351,8 @@ export function warningsInWords({
         ({ address, caveat }) =>
           `Unfair: ${address === undefined ? "" : `${address.system}/${address.benchmark}/`}${caveatInWords(caveat)}.`,
       ),
-    ...mostlyOpen(outcome),
+    ...mostlyOpenInWords(report),
+    ...blockersInWords(report),
     ...(comparison === "stored" ? [storedInWords(stored)] : []),
     ...(plan.policyFrom === "candidate"
       ? ["The baseline has no policy yet: the candidate's own is used."]
@@ -431,7 +373,6 @@ export function warningsInWords({
     }),
     ...shardsInWords(run.shards ?? []),
     ...(run.stop === "time-budget" ? ["The time budget ended the run before everything was decided."] : []),
-    ...(run.stop === "interrupted" ? ["The run was interrupted."] : []),
     ...(left > 0
       ? [
           `${plan.quick ? "A quick run: " : ""}${left === 1 ? "1 benchmark or scenario was" : `${left} benchmarks or scenarios were`} left out.`,

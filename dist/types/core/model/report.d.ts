@@ -1,5 +1,5 @@
 import type { MovedPart } from "../rule/shift.js";
-import type { Interval, InsufficientReason, RoundDifference, RuleCaveat } from "../rule/types.js";
+import type { AroundChange, Interval, InsufficientReason, RoundDifference, RuleCaveat } from "../rule/types.js";
 import type { ScenarioAddress, Side } from "./ids.js";
 import type { Limits, NotMeasured, PolicyChange, StatisticName } from "./plan.js";
 import type { HostInfo, RunInfo, SideInfo } from "./run.js";
@@ -27,6 +27,8 @@ export interface Change {
     /** Relative; the smallest true change that would have been named with a chance of about 80 %. */
     readonly smallestDetectable: number;
     readonly differences: readonly RoundDifference[];
+    /** What else the verdict was made of; absent where it is made of this number alone. */
+    readonly around?: readonly AroundChange[];
 }
 /** Why two sides can't be compared. */
 export type Incomparable = {

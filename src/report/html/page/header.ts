@@ -1,21 +1,30 @@
 import type { Report } from "../../../core/model/report.js";
 import { formatCount, formatDuration } from "../../text/quantity.js";
-import { couldHaveSeen, headline, roundsUsed, warningsInWords } from "../../text/words.js";
+import { couldHaveSeen, roundsUsed, warningsInWords } from "../../text/words.js";
+import { headline, standingOf } from "../../text/headline.js";
+import type { Standing } from "../../text/headline.js";
 import { html, preformatted, type Markup } from "../markup.js";
 
-const TONES = { passed: "good", regression: "bad", "cannot-judge": "stopped", inconclusive: "open" } as const;
-const SIGNS = { passed: "✓", regression: "✕", "cannot-judge": "!", inconclusive: "?" } as const;
+const LOOKS: Readonly<Record<Standing, { readonly tone: string; readonly sign: string }>> = {
+  passed: { tone: "good", sign: "✓" },
+  regression: { tone: "bad", sign: "✕" },
+  "cannot-judge": { tone: "stopped", sign: "!" },
+  inconclusive: { tone: "open", sign: "?" },
+  open: { tone: "open", sign: "?" },
+  advice: { tone: "calm", sign: "i" },
+};
 
 /** What is read in ten seconds: the verdict, what was compared, and what this run could have seen. */
 export function header(report: Report): Markup {
-  const { outcome, baseline, candidate, host, run, plan } = report;
+  const { baseline, candidate, host, run, plan } = report;
   const [verdict, counts] = splitHeadline(headline(report));
+  const { tone, sign } = LOOKS[standingOf(report)];
   const rounds = roundsUsed(report);
   const could = couldHaveSeen(report);
-  return html`<header class="top tone-${TONES[outcome.verdict]}">
+  return html`<header class="top tone-${tone}">
       <p class="brand">latency-gate</p>
       <h1>
-        <span class="sign" aria-hidden="true">${SIGNS[outcome.verdict]}</span>
+        <span class="sign" aria-hidden="true">${sign}</span>
         <span>${verdict}<span class="counts">${counts}</span></span>
       </h1>
       <dl class="facts">

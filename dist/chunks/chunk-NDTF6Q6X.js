@@ -5,7 +5,7 @@ import {
 } from "./chunk-TJ5VZBEK.js";
 import {
   authorOf
-} from "./chunk-7PCY3ZIK.js";
+} from "./chunk-O5TUUNJT.js";
 
 // src/action/forge.ts
 async function openForge(inputs, event) {

@@ -4,7 +4,7 @@ import {
   digestOfRun,
   findAcceptances,
   takeRun
-} from "./chunk-N24FXTWS.js";
+} from "./chunk-TCZJ267T.js";
 import {
   CANNOT_JUDGE,
   NO_VERDICT,
@@ -13,12 +13,12 @@ import {
 import {
   renderTerminal,
   writeReports
-} from "./chunk-5AXJRFX2.js";
+} from "./chunk-ZOF6WZXX.js";
 import {
   loadProject,
   nodeFileWriter,
   projectStart
-} from "./chunk-UACPJQJD.js";
+} from "./chunk-XN3ZRWTD.js";
 import "./chunk-C5GJYMXH.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
@@ -28,33 +28,33 @@ import {
 import {
   commentPlace,
   openForge
-} from "./chunk-6GMGXX4V.js";
+} from "./chunk-NDTF6Q6X.js";
 import {
   assembleReport,
   exists
-} from "./chunk-Y3SRFTTZ.js";
+} from "./chunk-OI5RWOEJ.js";
 import {
   runner
 } from "./chunk-TJ5VZBEK.js";
-import "./chunk-7PCY3ZIK.js";
+import "./chunk-O5TUUNJT.js";
 import {
   flagged
-} from "./chunk-CMQKWEYJ.js";
+} from "./chunk-PRQ3MS7V.js";
 import {
   byImportance,
   isNews,
   rowCells
-} from "./chunk-UBHJEBVN.js";
+} from "./chunk-RW7WJJ3C.js";
 import {
   acceptRegressions,
   acceptanceOf,
-  failuresOf,
   withoutAccepted
-} from "./chunk-LDUMELAX.js";
+} from "./chunk-JNNXPQMA.js";
 import {
+  failuresOf,
   formatAddress,
   rowName
-} from "./chunk-H5JNVS45.js";
+} from "./chunk-O4IV3BOG.js";
 import {
   plain
 } from "./chunk-TZ7B72EA.js";

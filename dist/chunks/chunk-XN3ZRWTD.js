@@ -19,7 +19,7 @@ import {
 import {
   DEFAULTS,
   byStatistic
-} from "./chunk-H5JNVS45.js";
+} from "./chunk-O4IV3BOG.js";
 import {
   didYouMean,
   err,

@@ -9,11 +9,11 @@ import {
 import {
   digestOfRun,
   findAcceptances
-} from "./chunk-N24FXTWS.js";
+} from "./chunk-TCZJ267T.js";
 import {
   loadProject,
   projectStart
-} from "./chunk-UACPJQJD.js";
+} from "./chunk-XN3ZRWTD.js";
 import "./chunk-C5GJYMXH.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
@@ -28,10 +28,10 @@ import "./chunk-UVY4IQPT.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-6GMGXX4V.js";
+} from "./chunk-NDTF6Q6X.js";
 import {
   assembleReport
-} from "./chunk-Y3SRFTTZ.js";
+} from "./chunk-OI5RWOEJ.js";
 import {
   runFolderAt
 } from "./chunk-H6BDNWFL.js";
@@ -42,16 +42,16 @@ import {
   markCommentStale,
   postComment,
   renderProblem
-} from "./chunk-7PCY3ZIK.js";
-import "./chunk-CMQKWEYJ.js";
+} from "./chunk-O5TUUNJT.js";
+import "./chunk-PRQ3MS7V.js";
 import {
   renderMarkdown
-} from "./chunk-UBHJEBVN.js";
+} from "./chunk-RW7WJJ3C.js";
 import {
   acceptRegressions,
   judge
-} from "./chunk-LDUMELAX.js";
-import "./chunk-H5JNVS45.js";
+} from "./chunk-JNNXPQMA.js";
+import "./chunk-O4IV3BOG.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-NHJAIS2B.js";
 import "./chunk-O6OSCLPC.js";

@@ -2,14 +2,14 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   flagged
-} from "./chunk-CMQKWEYJ.js";
+} from "./chunk-PRQ3MS7V.js";
 import {
   MOST_CHARACTERS,
   renderMarkdown
-} from "./chunk-UBHJEBVN.js";
+} from "./chunk-RW7WJJ3C.js";
 import {
   rowName
-} from "./chunk-H5JNVS45.js";
+} from "./chunk-O4IV3BOG.js";
 import {
   code,
   markdown

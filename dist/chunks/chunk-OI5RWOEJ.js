@@ -3,10 +3,10 @@ const require = bundleRequire(import.meta.url);
 import {
   compareRuns,
   confirmRegressions
-} from "./chunk-CMQKWEYJ.js";
+} from "./chunk-PRQ3MS7V.js";
 import {
   judge
-} from "./chunk-LDUMELAX.js";
+} from "./chunk-JNNXPQMA.js";
 import {
   formatProblems,
   readResults

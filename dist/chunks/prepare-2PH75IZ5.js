@@ -3,11 +3,11 @@ const require = bundleRequire(import.meta.url);
 import {
   commentPlace,
   openForge
-} from "./chunk-6GMGXX4V.js";
+} from "./chunk-NDTF6Q6X.js";
 import {
   exists,
   storedRunsIn
-} from "./chunk-Y3SRFTTZ.js";
+} from "./chunk-OI5RWOEJ.js";
 import {
   makeTemporaryFolder
 } from "./chunk-H6BDNWFL.js";
@@ -16,11 +16,11 @@ import {
 } from "./chunk-TJ5VZBEK.js";
 import {
   markCommentStale
-} from "./chunk-7PCY3ZIK.js";
-import "./chunk-CMQKWEYJ.js";
-import "./chunk-UBHJEBVN.js";
-import "./chunk-LDUMELAX.js";
-import "./chunk-H5JNVS45.js";
+} from "./chunk-O5TUUNJT.js";
+import "./chunk-PRQ3MS7V.js";
+import "./chunk-RW7WJJ3C.js";
+import "./chunk-JNNXPQMA.js";
+import "./chunk-O4IV3BOG.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-NHJAIS2B.js";
 import "./chunk-O6OSCLPC.js";

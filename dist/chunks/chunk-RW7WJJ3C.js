@@ -1,15 +1,14 @@
 import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
-  VERDICTS,
   acceptanceOf,
   sameRow
-} from "./chunk-LDUMELAX.js";
+} from "./chunk-JNNXPQMA.js";
 import {
   DEFAULTS,
+  VERDICTS,
   caveatInWords,
   couldHaveSeen,
-  countsInWords,
   errorBudget,
   findingInWords,
   formatAddress,
@@ -27,14 +26,17 @@ import {
   metricName,
   movedUnseen,
   notMeasuredInWords,
+  quantileName,
   reasonOf,
   roundsUsed,
   rowName,
   shiftInWords,
+  standingOf,
   studyConclusions,
+  summaryInWords,
   unmeasuredStudies,
   warningsInWords
-} from "./chunk-H5JNVS45.js";
+} from "./chunk-O4IV3BOG.js";
 import {
   code,
   fence,
@@ -240,7 +242,14 @@ function printed(relative) {
 }
 var ONE_SIDE = "the verdict asks for one side, and far-off rounds count less in it", FAR_OFF = "far-off rounds count less in the verdict";
 function why(row, alone) {
-  return hasQuantilesAround(row) ? "the verdict rests on the quantiles around it, too" : alone;
+  return hasQuantilesAround(row) ? `the verdict rests on the quantiles around it, too${aroundInWords(row)}` : alone;
+}
+function aroundInWords({ judgement }) {
+  let around = "change" in judgement ? judgement.change.around ?? [] : [];
+  return around.length === 0 ? "" : ` (${around.map(({ quantile, of, relative }) => {
+    let where = of === "trials" ? "" : " in the calmest part of each trial";
+    return `${quantileName(quantile)}${where} ${formatChange(relative)}`;
+  }).join(", ")})`;
 }
 function overLooks({ looks }) {
   return looks.length > 1 ? `, and it has to be sure over all ${looks.length} looks together` : "";
@@ -258,7 +267,10 @@ function remarksOf(row, report) {
   let interval = intervalInWords(row, report);
   return [
     ...interval === void 0 ? [] : [interval],
-    ...row.caveats.map((caveat) => caveatInWords(caveat, row.unit, lengthsOf(row, report)))
+    ...row.caveats.map((caveat) => {
+      let words = caveatInWords(caveat, row.unit, lengthsOf(row, report));
+      return caveat.code === "by-neighbours" ? `${words}${aroundInWords(row)}` : words;
+    })
   ];
 }
 function lengthsOf({ judgement }, { plan: { looks } }) {
@@ -317,11 +329,13 @@ function noiseInAllowed({ judgement, tolerance, floor }) {
 
 // src/report/markdown.ts
 var MOST_CHARACTERS = 6e4, HEADLINES = {
-  passed: "Latency gate passed",
-  regression: "Latency gate failed",
-  "cannot-judge": "Latency gate can't judge",
-  inconclusive: "Latency gate is undecided"
-}, SIGNS = { passed: "\u2705", regression: "\u274C", "cannot-judge": "\u26D4", inconclusive: "\u26A0\uFE0F" };
+  passed: "\u2705 Latency gate passed",
+  regression: "\u274C Latency gate failed",
+  "cannot-judge": "\u26D4 Latency gate can't judge",
+  inconclusive: "\u26A0\uFE0F Latency gate is undecided",
+  open: "\u26A0\uFE0F Latency gate has not decided",
+  advice: "\u2139\uFE0F Latency gate: advice only"
+};
 function renderMarkdown(report, mostCharacters = MOST_CHARACTERS) {
   let rows = byImportance(report.rows), [news, rest] = [rows.filter(isNews), rows.filter((row) => !isNews(row))], total = { news: news.length, rest: rest.length }, mostLines = Math.max(FEWEST, Math.floor(mostCharacters / CHARACTERS_A_LINE));
   for (; ; ) {
@@ -344,7 +358,7 @@ function render(report, news, rest, room) {
   let { left, mostLines } = room, footnotes = new Footnotes(), changed = changedTable(news, report, footnotes), decisions = listed(decisionsInWords(report), mostLines, "- ", (line) => `- ${short(line)}`);
   return [
     {
-      text: `### ${SIGNS[report.outcome.verdict]} ${HEADLINES[report.outcome.verdict]}: ${countsInWords(report)}`,
+      text: `### ${HEADLINES[standingOf(report)]}: ${summaryInWords(report)}`,
       first: !0
     },
     { text: context(report), first: !0 },

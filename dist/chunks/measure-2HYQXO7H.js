@@ -8,7 +8,7 @@ import {
 import {
   main,
   openTerminal
-} from "./chunk-42TT634O.js";
+} from "./chunk-JQMSITVP.js";
 import "./chunk-4LVCHTHP.js";
 import {
   SourceFailure,
@@ -18,12 +18,12 @@ import {
   gitFailure,
   mergeBaseWith,
   openRepository
-} from "./chunk-G4FOD5UF.js";
+} from "./chunk-BHYK5UJX.js";
 import {
   commandLineGit,
   startSupervision
 } from "./chunk-C5GJYMXH.js";
-import "./chunk-FLBA6XA6.js";
+import "./chunk-RA7ANOSN.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
@@ -33,17 +33,17 @@ import {
   assembleReport,
   exists,
   openStoredRuns
-} from "./chunk-Y3SRFTTZ.js";
+} from "./chunk-OI5RWOEJ.js";
 import {
   runner
 } from "./chunk-TJ5VZBEK.js";
 import {
   flagged
-} from "./chunk-CMQKWEYJ.js";
-import "./chunk-LDUMELAX.js";
+} from "./chunk-PRQ3MS7V.js";
+import "./chunk-JNNXPQMA.js";
 import {
   formatAddress
-} from "./chunk-H5JNVS45.js";
+} from "./chunk-O4IV3BOG.js";
 import "./chunk-TZ7B72EA.js";
 import {
   readResults

@@ -3,19 +3,19 @@ const require = bundleRequire(import.meta.url);
 import {
   LEAST_STORED_RUNS,
   compareWithStored,
-  joinOutcome,
   judge,
   judgeInvariants,
   levelOf,
   median,
   openRows,
   sameRow
-} from "./chunk-LDUMELAX.js";
+} from "./chunk-JNNXPQMA.js";
 import {
   NO_TRIALS,
   indexTrials,
+  joinOutcome,
   observe
-} from "./chunk-H5JNVS45.js";
+} from "./chunk-O4IV3BOG.js";
 
 // src/core/confirm.ts
 function flagged({ rows }) {

@@ -2,21 +2,21 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   digestOf
-} from "./chunk-Y3SRFTTZ.js";
+} from "./chunk-OI5RWOEJ.js";
 import {
   readState,
   rowId
-} from "./chunk-7PCY3ZIK.js";
+} from "./chunk-O5TUUNJT.js";
 import {
   flagged
-} from "./chunk-CMQKWEYJ.js";
+} from "./chunk-PRQ3MS7V.js";
 import {
   sameRow
-} from "./chunk-LDUMELAX.js";
+} from "./chunk-JNNXPQMA.js";
 import {
   formatAddress,
   rowName
-} from "./chunk-H5JNVS45.js";
+} from "./chunk-O4IV3BOG.js";
 
 // src/publish/acceptance.ts
 async function findAcceptances(forge, report, { policy, head, place }) {

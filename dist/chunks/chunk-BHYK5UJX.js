@@ -5,16 +5,16 @@ import {
 } from "./chunk-C5GJYMXH.js";
 import {
   nearestOf
-} from "./chunk-FLBA6XA6.js";
+} from "./chunk-RA7ANOSN.js";
 import {
   lackOfPlan
-} from "./chunk-LDUMELAX.js";
+} from "./chunk-JNNXPQMA.js";
 import {
   formatCount,
   lackInWords,
   rowName,
   ruleStatistic
-} from "./chunk-H5JNVS45.js";
+} from "./chunk-O4IV3BOG.js";
 import {
   plain
 } from "./chunk-TZ7B72EA.js";
@@ -60,6 +60,14 @@ function unjudgeableOf(plan) {
         let lack = lackOf(benchmark, metric, looksOf(plan, benchmark).at(-1));
         return lack === void 0 ? [] : [{ system, benchmark: benchmark.id, metric, lack }];
       })
+    )
+  );
+}
+function leavesNothing(plan, unjudgeable) {
+  let known = new Set(unjudgeable.map(({ metric }) => metric));
+  return plan.systems.every(
+    ({ benchmarks }) => benchmarks.filter(({ role, presence }) => role === "gate" && presence === "both").every(
+      (benchmark) => benchmark.metrics.filter((metric) => metric.gated && isJudged(benchmark)(metric)).every((metric) => known.has(metric))
     )
   );
 }
@@ -150,8 +158,8 @@ function describeUnjudgeable(plan) {
     return `  ${plain(name)}: ${lackInWords(lack)}
 `;
   }), others = all.length - lines.length, more = others > 0 ? `  and ${others} more
-` : "";
-  return `This plan has too little for ${formatCount(all.length, "number")}, which will end in \`insufficient\` and pass:
+` : "", end = leavesNothing(plan, all) ? "which will end in `insufficient`, and nothing else here varies: the run will judge nothing and exit with 2" : "which will end in `insufficient` and pass";
+  return `This plan has too little for ${formatCount(all.length, "number")}, ${end}:
 ${lines.join("")}${more}More samples a trial, more rounds, or another \`gate\` list of the scenario mends it.
 `;
 }

@@ -16,7 +16,7 @@ import {
   quantileOf,
   quantileSorted,
   sorted
-} from "./chunk-H5JNVS45.js";
+} from "./chunk-O4IV3BOG.js";
 import {
   require_mod
 } from "./chunk-O6OSCLPC.js";

@@ -60,6 +60,77 @@ function formatAddress(address) {
   return scenario === void 0 ? `${system}/${benchmark}` : `${system}/${benchmark}/${scenario}`;
 }
 
+// src/core/model/report.ts
+var VERDICTS = [
+  "regression",
+  "missing",
+  "incomparable",
+  "invalid",
+  "inconclusive",
+  "improvement",
+  "added",
+  "insufficient",
+  "pass"
+];
+
+// src/core/verdicts.ts
+var EXIT_CODE_OF = {
+  pass: 0,
+  improvement: 0,
+  added: 0,
+  insufficient: 0,
+  inconclusive: "policy",
+  regression: 1,
+  missing: 2,
+  incomparable: 2,
+  invalid: 2
+}, VERDICT_OF = { 0: "passed", 1: "regression", 2: "cannot-judge", 3: "inconclusive" }, ORDER = [1, 2, 3];
+function joinOutcome(report, inconclusive) {
+  let { counts, brokenBudgets, brokenInvariants } = countsOf(report), [exitCode = 0] = failuresOf(report, inconclusive);
+  return { verdict: VERDICT_OF[exitCode], exitCode, counts, brokenBudgets, brokenInvariants };
+}
+function countsOf({ rows, invariants }) {
+  let gated = countedRows(rows);
+  return {
+    counts: Object.fromEntries(
+      VERDICTS.map((verdict) => [verdict, gated.filter((row) => row.judgement.verdict === verdict).length])
+    ),
+    brokenBudgets: rows.filter((row) => row.budget?.state === "broken").length,
+    brokenInvariants: invariants.filter((invariant) => invariant.state.kind === "broken").length
+  };
+}
+function countedRows(rows) {
+  return rows.filter(isCounted);
+}
+function isCounted({ gated, judgement }) {
+  return gated || blocksJudging(judgement.verdict);
+}
+function failuresOf(report, inconclusive) {
+  let { brokenInvariants } = countsOf(report), codes = new Set(report.rows.flatMap((row) => codesOfRow(row, inconclusive)));
+  return brokenInvariants > 0 && codes.add(1), report.invariants.some((invariant) => invariant.state.kind === "unknown") && codes.add(2), report.systems.some((system) => system.notMeasurable !== void 0) && codes.add(2), blockersOf(report).length > 0 && codes.add(2), ORDER.filter((code) => codes.has(code));
+}
+function codesOfRow(row, inconclusive) {
+  let undecided = inconclusive === "fail" ? 3 : 0, code = isCounted(row) ? EXIT_CODE_OF[row.judgement.verdict] : 0, ofBudget = { holds: 0, broken: 1, undecided }, codes = [
+    code === "policy" ? undecided : code,
+    row.budget === void 0 ? 0 : ofBudget[row.budget.state]
+  ];
+  return ORDER.filter((one) => codes.includes(one));
+}
+function blockersOf({ rows, invariants, run }) {
+  let holds = rows.some((row) => row.gated || row.budget !== void 0), gated = rows.filter((row) => row.gated), lacking = gated.some(({ judgement }) => lacksData(judgement)), judged = gated.some(({ judgement }) => "change" in judgement);
+  return [
+    ...run.stop === "interrupted" ? ["interrupted"] : [],
+    ...!holds && invariants.length === 0 ? ["nothing-asked"] : [],
+    ...lacking && !judged ? ["no-data"] : []
+  ];
+}
+function blocksJudging(verdict) {
+  return EXIT_CODE_OF[verdict] === 2;
+}
+function lacksData(judgement) {
+  return judgement.verdict === "insufficient" && judgement.reason !== "stored";
+}
+
 // src/core/model/error-budget.ts
 function withAdded({ metricsPlanned, metricsAdded = 0 }) {
   return metricsPlanned + metricsAdded;
@@ -136,6 +207,75 @@ function grouped(value) {
   return !Number.isInteger(value) && Math.abs(value) < 1e3 ? digits(value) : Math.round(value).toString().replace(/\B(?=(\d{3})+$)/g, "\u202F");
 }
 
+// src/report/text/headline.ts
+function standingOf({ outcome, comparison }) {
+  return outcome.verdict !== "passed" ? outcome.verdict : comparison === "stored" ? "advice" : isMostlyOpen(outcome) ? "open" : "passed";
+}
+function decidedOf({ counts }) {
+  return {
+    decided: counts.pass + counts.improvement + counts.regression,
+    open: counts.inconclusive + counts.insufficient
+  };
+}
+function isMostlyOpen(outcome) {
+  let { decided, open } = decidedOf(outcome);
+  return decided < open;
+}
+var COUNTED = [
+  ["regression", "regression", "regressions"],
+  ["missing", "missing", "missing"],
+  ["incomparable", "incomparable", "incomparable"],
+  ["invalid", "invalid", "invalid"],
+  ["improvement", "improvement", "improvements"],
+  ["inconclusive", "inconclusive", "inconclusive"],
+  ["added", "added", "added"],
+  ["insufficient", "without enough data", "without enough data"],
+  ["pass", "unchanged", "unchanged"]
+];
+function countsInWords({ outcome, accepted = [], comparison }) {
+  let { counts, brokenBudgets, brokenInvariants } = outcome, parts = COUNTED.filter(([verdict]) => counts[verdict] > 0).map(([verdict, one, many]) => {
+    let meant = verdict === "regression" && accepted.length > 0 ? ` (${accepted.length} accepted)` : "";
+    return verdict === "insufficient" && comparison === "stored" ? `${counts[verdict]} held against stored runs` : `${counts[verdict]} ${counts[verdict] === 1 ? one : many}${meant}`;
+  }), all = [...[
+    ...brokenBudgets > 0 ? [formatCount(brokenBudgets, "broken budget")] : [],
+    ...brokenInvariants > 0 ? [formatCount(brokenInvariants, "broken invariant")] : []
+  ], ...parts];
+  return all.length === 0 ? "nothing was judged" : all.join(", ");
+}
+function summaryInWords(report) {
+  let counts = countsInWords(report);
+  if (standingOf(report) !== "advice") return counts;
+  let { decided } = decidedOf(report.outcome);
+  return `${decided === 0 ? "nothing" : "nothing that varies"} was judged, ${counts}`;
+}
+var WORDS = {
+  passed: "Passed",
+  regression: "Failed",
+  "cannot-judge": "Cannot judge",
+  inconclusive: "Undecided",
+  advice: "Advice only",
+  open: "Not decided"
+};
+function headline(report) {
+  let lost = report.systems.filter((system) => system.notMeasurable !== void 0), notMeasured = lost.length === 0 ? "" : `; not measurable: ${lost.map(({ id }) => id).join(", ")}`;
+  return `${WORDS[standingOf(report)]}: ${summaryInWords(report)}${notMeasured}`;
+}
+function mostlyOpenInWords(report) {
+  if (standingOf(report) !== "open") return [];
+  let { decided, open } = decidedOf(report.outcome);
+  return [
+    `Most is open: ${open} of ${open + decided} gated numbers are inconclusive or lack data, which the policy lets pass.`
+  ];
+}
+var BLOCKERS = {
+  interrupted: "The run was interrupted.",
+  "nothing-asked": "Nothing was asked for: no number is gated or has a budget, and there is no invariant.",
+  "no-data": "No gated number that varies had enough data, so nothing of it was judged: more rounds (--rounds), more samples a trial, or other statistics in the scenario's gate list mend that."
+};
+function blockersInWords(report) {
+  return blockersOf(report).map((blocker) => BLOCKERS[blocker]);
+}
+
 // src/report/text/policy-words.ts
 var OF_A_NUMBER = /^\/benchmarks\/([^/]+)(?:\/scenarios\/([^/]+))?\/(?:statistics|metrics|invariants)\/([^/]+)\/(.+)$/;
 function policyChangesInWords(changes) {
@@ -175,36 +315,6 @@ function valueInWords(change, side) {
 }
 
 // src/report/text/words.ts
-var COUNTED = [
-  ["regression", "regression", "regressions"],
-  ["missing", "missing", "missing"],
-  ["incomparable", "incomparable", "incomparable"],
-  ["invalid", "invalid", "invalid"],
-  ["improvement", "improvement", "improvements"],
-  ["inconclusive", "inconclusive", "inconclusive"],
-  ["added", "added", "added"],
-  ["insufficient", "without enough data", "without enough data"],
-  ["pass", "unchanged", "unchanged"]
-];
-function countsInWords({ outcome, accepted = [] }) {
-  let { counts, brokenBudgets, brokenInvariants } = outcome, parts = COUNTED.filter(([verdict]) => counts[verdict] > 0).map(([verdict, one, many]) => {
-    let meant = verdict === "regression" && accepted.length > 0 ? ` (${accepted.length} accepted)` : "";
-    return `${counts[verdict]} ${counts[verdict] === 1 ? one : many}${meant}`;
-  }), all = [...[
-    ...brokenBudgets > 0 ? [`${brokenBudgets} broken ${brokenBudgets === 1 ? "budget" : "budgets"}`] : [],
-    ...brokenInvariants > 0 ? [`${brokenInvariants} broken ${brokenInvariants === 1 ? "invariant" : "invariants"}`] : []
-  ], ...parts];
-  return all.length === 0 ? "nothing was judged" : all.join(", ");
-}
-function headline(report) {
-  let { outcome, systems } = report, lost = systems.filter((system) => system.notMeasurable !== void 0), notMeasured = lost.length === 0 ? "" : `; not measurable: ${lost.map(({ id }) => id).join(", ")}`;
-  return `${{
-    passed: "Passed",
-    regression: "Failed",
-    "cannot-judge": "Cannot judge",
-    inconclusive: "Undecided"
-  }[outcome.verdict]}: ${countsInWords(report)}${notMeasured}`;
-}
 function rowName({
   address,
   metric,
@@ -432,27 +542,14 @@ function shardsInWords(shards) {
     `The shards ran on different CPUs (${models.join("; ")}): each comparison is of one machine, but budgets and numbers of different benchmarks are not.`
   ];
 }
-function mostlyOpen({ verdict, counts }) {
-  let decided = counts.pass + counts.improvement;
-  return verdict === "passed" && counts.inconclusive > decided ? [
-    `Most is open: ${counts.inconclusive} of ${counts.inconclusive + decided} verdicts are inconclusive, which the policy lets pass.`
-  ] : [];
-}
-function warningsInWords({
-  comparison,
-  stored,
-  plan,
-  systems,
-  run,
-  notes,
-  outcome
-}) {
-  let left = plan.notMeasured.filter(({ reason }) => reason === "quick" || reason === "filtered").length;
+function warningsInWords(report) {
+  let { comparison, stored, plan, systems, run, notes } = report, left = plan.notMeasured.filter(({ reason }) => reason === "quick" || reason === "filtered").length;
   return [
     ...notes.filter(isWarning).map(
       ({ address, caveat }) => `Unfair: ${address === void 0 ? "" : `${address.system}/${address.benchmark}/`}${caveatInWords(caveat)}.`
     ),
-    ...mostlyOpen(outcome),
+    ...mostlyOpenInWords(report),
+    ...blockersInWords(report),
     ...comparison === "stored" ? [storedInWords(stored)] : [],
     ...plan.policyFrom === "candidate" ? ["The baseline has no policy yet: the candidate's own is used."] : [],
     ...systems.flatMap(
@@ -469,7 +566,6 @@ function warningsInWords({
     }),
     ...shardsInWords(run.shards ?? []),
     ...run.stop === "time-budget" ? ["The time budget ended the run before everything was decided."] : [],
-    ...run.stop === "interrupted" ? ["The run was interrupted."] : [],
     ...left > 0 ? [
       `${plan.quick ? "A quick run: " : ""}${left === 1 ? "1 benchmark or scenario was" : `${left} benchmarks or scenarios were`} left out.`
     ] : [],
@@ -662,8 +758,14 @@ export {
   falseAlarms,
   defaultAlpha,
   formatAddress,
-  countsInWords,
+  VERDICTS,
+  joinOutcome,
+  failuresOf,
+  codesOfRow,
+  standingOf,
+  summaryInWords,
   headline,
+  blockersInWords,
   rowName,
   metricName,
   couldHaveSeen,
@@ -676,6 +778,7 @@ export {
   notMeasuredInWords,
   invariantInWords,
   shiftInWords,
+  quantileName,
   movedUnseen,
   findingInWords,
   wouldHaveSeenInWords,

@@ -6,6 +6,7 @@ import {
   findValue,
   indexTrials,
   isAscending,
+  joinOutcome,
   joinValues,
   median,
   observe,
@@ -16,72 +17,12 @@ import {
   sorted,
   sortedSamples,
   withAdded
-} from "./chunk-H5JNVS45.js";
+} from "./chunk-O4IV3BOG.js";
 import {
   hasOneBenchmark,
   isAskedFor,
   looksOf
 } from "./chunk-NHJAIS2B.js";
-
-// src/core/model/report.ts
-var VERDICTS = [
-  "regression",
-  "missing",
-  "incomparable",
-  "invalid",
-  "inconclusive",
-  "improvement",
-  "added",
-  "insufficient",
-  "pass"
-];
-
-// src/core/verdicts.ts
-var EXIT_CODE_OF = {
-  pass: 0,
-  improvement: 0,
-  added: 0,
-  insufficient: 0,
-  inconclusive: "policy",
-  regression: 1,
-  missing: 2,
-  incomparable: 2,
-  invalid: 2
-}, VERDICT_OF = { 0: "passed", 1: "regression", 2: "cannot-judge", 3: "inconclusive" }, ORDER = [1, 2, 3];
-function joinOutcome(report, inconclusive) {
-  let { counts, brokenBudgets, brokenInvariants } = countsOf(report), [exitCode = 0] = failuresOf(report, inconclusive);
-  return { verdict: VERDICT_OF[exitCode], exitCode, counts, brokenBudgets, brokenInvariants };
-}
-function countsOf({ rows, invariants }) {
-  let gated = countedRows(rows);
-  return {
-    counts: Object.fromEntries(
-      VERDICTS.map((verdict) => [verdict, gated.filter((row) => row.judgement.verdict === verdict).length])
-    ),
-    brokenBudgets: rows.filter((row) => row.budget?.state === "broken").length,
-    brokenInvariants: invariants.filter((invariant) => invariant.state.kind === "broken").length
-  };
-}
-function countedRows(rows) {
-  return rows.filter((row) => row.gated || blocksJudging(row.judgement.verdict));
-}
-function failuresOf(report, inconclusive) {
-  let gated = countedRows(report.rows), { counts, brokenBudgets, brokenInvariants } = countsOf(report), openBudgets = report.rows.some((row) => row.budget?.state === "undecided"), codes = new Set(
-    VERDICTS.filter((verdict) => counts[verdict] > 0).map((verdict) => {
-      let code = EXIT_CODE_OF[verdict];
-      return code === "policy" ? inconclusive === "fail" ? 3 : 0 : code;
-    })
-  );
-  brokenBudgets + brokenInvariants > 0 && codes.add(1), openBudgets && inconclusive === "fail" && codes.add(3), report.invariants.some((invariant) => invariant.state.kind === "unknown") && codes.add(2), report.systems.some((system) => system.notMeasurable !== void 0) && codes.add(2), report.run.stop === "interrupted" && codes.add(2), !report.rows.some((row) => row.gated || row.budget !== void 0) && report.invariants.length === 0 && codes.add(2);
-  let settled = gated.filter(({ judgement }) => !lacksData(judgement));
-  return gated.length > 0 && settled.length === 0 && codes.add(2), ORDER.filter((code) => codes.has(code));
-}
-function blocksJudging(verdict) {
-  return EXIT_CODE_OF[verdict] === 2;
-}
-function lacksData(judgement) {
-  return judgement.verdict === "insufficient" && judgement.reason !== "stored";
-}
 
 // src/core/compare/benchmark-notes.ts
 function benchmarkNotes(trials) {
@@ -771,6 +712,9 @@ function locate(design, baseline, candidate) {
     interval95: walshBounds(averages, baseline.length, ONE_SIDE_OF_95)
   };
 }
+function estimateOf(design, baseline, candidate) {
+  return design === "quads" ? quadEstimate(quadDifferences(baseline, candidate)) : walshEstimate(walshAverages(candidate.map((c, i) => c - baseline[i])));
+}
 
 // src/core/rule/prepare.ts
 function valuesPerStratum(design) {
@@ -784,9 +728,8 @@ function samplesOfMost(rounds) {
 function prepare(series) {
   let { statistic, design } = series, launches = series.launches ?? !1, units = unitsOf(series), samplesPerTrial = samplesOfMost(units.flat()), perValue = units.length === 0 ? 1 : trialsPerValue(statistic, samplesPerTrial, launches), lanes = valuesPerStratum(design), strata = Math.floor(units.length / perValue), baseline = new Float64Array(strata * lanes), candidate = new Float64Array(strata * lanes), around = neighboursOf(statistic, launches, samplesPerTrial * perValue).filter(
     ({ parts }) => parts === 1 || !units.flat().some(isSortedRound)
-  ), neighbours = around.map(({ side, rank }) => ({
-    side,
-    rank,
+  ), neighbours = around.map((one) => ({
+    ...one,
     baseline: new Float64Array(strata * lanes),
     candidate: new Float64Array(strata * lanes)
   })), firstRounds = [], sortedStrata = [], smallestGap = 1 / 0;
@@ -964,8 +907,20 @@ function evidenceOf(series, strata) {
     differences: Array.from(before, (b, i) => ({
       round: series.firstRounds[i],
       relative: Math.expm1(after[i] - b)
-    }))
+    })),
+    around: aroundOf(series, strata)
   };
+}
+function aroundOf({ design, neighbours }, strata) {
+  let count = strata * valuesPerStratum(design);
+  return neighbours.filter(({ rank }) => rank === 0).map(({ q, parts, baseline, candidate }) => {
+    let [before, after] = [baseline, candidate].map((side) => side.subarray(0, count).map(Math.log));
+    return {
+      quantile: q,
+      of: parts === 1 ? "trials" : "calmest-parts",
+      relative: Math.expm1(estimateOf(design, before, after))
+    };
+  });
 }
 var MANY_TIES = 0.2, COARSE_TICK = 0.1;
 function seenCaveats(series, before, after, interval) {
@@ -2528,7 +2483,8 @@ function toChange(evidence) {
     roundsUsed: evidence.roundsUsed,
     samplesPerSide: evidence.samplesPerSide,
     smallestDetectable: evidence.smallestDetectableChange,
-    differences: evidence.differences
+    differences: evidence.differences,
+    ...evidence.around.length > 0 && { around: evidence.around }
   };
 }
 function toBudget(verdict, { planned }) {
@@ -2936,10 +2892,6 @@ export {
   pairMetric,
   phaseStack,
   openRows,
-  VERDICTS,
-  EXIT_CODE_OF,
-  joinOutcome,
-  failuresOf,
   judge3 as judge,
   judgeLook,
   acceptanceOf,
