@@ -38,7 +38,7 @@ test("of two runs in one folder the second is refused, and may begin when the fi
   });
   await first.release();
   await (await open("out")).release();
-  expect(readdirSync(join(dir, "out"))).toEqual([]);
+  expect(readdirSync(join(dir, "out"))).toEqual([".gitignore"]);
 });
 
 test("a run on another machine that shares the folder is no less a run", async () => {
@@ -63,7 +63,7 @@ test("a run that was killed is refused before anything of it is removed", async 
   writeFileSync(join(dir, "out/measuring/trials/0000.ndjson"), "{}");
   writeFileSync(join(dir, "out/results.json"), "x");
   await expect(open("out")).rejects.toThrow("the trials of another run");
-  expect(readdirSync(join(dir, "out"))).toEqual(["measuring", "results.json"]);
+  expect(readdirSync(join(dir, "out"))).toEqual([".gitignore", "measuring", "results.json"]);
 });
 
 function runsKept(): string[] {

@@ -105,7 +105,7 @@ test("what a trial leaves that can't be removed is its failure, and no other's",
     remove: async (path) => {
       if (!path.startsWith(join(bench.root, "t"))) return nodeTrialFiles.remove(path);
       refused += 1;
-      throw Object.assign(new Error("EPERM: operation not permitted"), { code: "EPERM" });
+      throw Object.assign(new Error("EPERM: operation not permitted"), { code: "EPERM", syscall: "unlink" });
     },
   };
   const failure = await failureOf(harness(WRITE), { files });
