@@ -127,7 +127,7 @@ func (db *Database) recover() error {
 		if err := judge.segment(p, i == len(parts)-1); err != nil {
 			return err
 		}
-		if err := db.restoreSegment(p); err != nil {
+		if err := db.restoreSegment(p, i == len(parts)-1, judge.lastBatch); err != nil {
 			return err
 		}
 		db.apply(p)

@@ -1,6 +1,7 @@
 // Package faultfs is a file system in memory that loses power: what was not
 // synced is dropped, or kept sector by sector at random, and names that were
-// not synced with their folder are forgotten.
+// not synced with their folder are forgotten. A program can also be killed on it
+// while the power stays: then the page cache still shows what was written.
 package faultfs
 
 import (
@@ -19,6 +20,9 @@ import (
 // ErrPowerCut is what every call returns between a power cut and the restart.
 var ErrPowerCut = errors.New("power cut")
 
+// ErrDropped is what a sync returns that DropSyncs picked.
+var ErrDropped = errors.New("the disk failed, the pages are taken for clean")
+
 const sectorBytes = 512
 
 // FS implements vfs.FS.
@@ -31,6 +35,7 @@ type FS struct {
 	boot     int // counts restarts: files opened before one are dead
 	cutAfter int // calls until the power goes; 0: never by itself
 	failWith func(op, name string) error
+	drops    func(name string) bool
 }
 
 type node struct {
@@ -57,6 +62,15 @@ func (fs *FS) FailWith(f func(op, name string) error) {
 	fs.mu.Lock()
 	defer fs.mu.Unlock()
 	fs.failWith = f
+}
+
+// DropSyncs makes the syncs of some files fail as a disk's error does on Linux:
+// what was to be written counts as clean from then on, so that it is seen while
+// the power stays, but no later sync writes it.
+func (fs *FS) DropSyncs(f func(name string) bool) {
+	fs.mu.Lock()
+	defer fs.mu.Unlock()
+	fs.drops = f
 }
 
 // Cut cuts the power now.
@@ -88,6 +102,15 @@ func (fs *FS) Restart(torn bool) {
 		n.unsynced = nil
 		fs.now[name] = n
 	}
+}
+
+// Resume brings the program back after a cut that was only its own end: all that
+// was written is seen, synced or not, and what was not synced still isn't.
+func (fs *FS) Resume() {
+	fs.mu.Lock()
+	defer fs.mu.Unlock()
+	fs.cut, fs.cutAfter = false, 0
+	fs.boot++
 }
 
 func (fs *FS) keepSectors(n *node) {
@@ -295,6 +318,10 @@ func (f *file) Sync() error {
 		return ErrPowerCut
 	}
 	n := f.node
+	if f.fs.drops != nil && f.fs.drops(filepath.Base(f.name)) {
+		n.unsynced = nil
+		return ErrDropped
+	}
 	n.durable = grow(n.durable, int64(len(n.data)))
 	for _, extent := range n.unsynced {
 		copy(n.durable[extent[0]:extent[1]], n.data[extent[0]:extent[1]])
