@@ -160,6 +160,36 @@ func TestFailedSyncThenPowerLoss(t *testing.T) {
 	}
 }
 
+// A file that recovery makes anew is in its folder only once the folder was
+// synced: a commit into it would go with its name.
+func TestFileMadeAnewThenPowerLoss(t *testing.T) {
+	for _, name := range []string{"wal-00000001.log", "data-00000001.seg"} {
+		t.Run(name, func(t *testing.T) {
+			fs := faultfs.New(1)
+			db := open(t, fs)
+			mustWrite(t, db, engine.WriteCreate, "a", `"a"`)
+			db = reopen(t, fs, db, func() {
+				if err := errors.Join(fs.Remove(dir+"/"+name), fs.SyncDir(dir)); err != nil {
+					t.Fatal(err)
+				}
+			})
+			mustWrite(t, db, engine.WriteCreate, "b", `"b"`)
+			mustWrite(t, db, engine.WriteCreate, "c", `"c"`)
+			fs.Cut()
+			_ = db.Close()
+			fs.Restart(false)
+			db = open(t, fs)
+			for _, id := range []string{"a", "b", "c"} {
+				expect(t, db, id, fmt.Sprintf("%q", id))
+			}
+			if stats := db.Stats(); stats.Recovery.LostRecords != 0 || stats.Recovery.HealedRecords != 0 {
+				t.Errorf("the WAL is not whole: %+v", stats.Recovery)
+			}
+			_ = db.Close()
+		})
+	}
+}
+
 // cutRecoveries starts the database some times, and cuts the power a write or
 // sync later each time.
 func cutRecoveries(t *testing.T, fs *faultfs.FS, torn bool) {

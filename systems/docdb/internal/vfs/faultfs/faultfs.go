@@ -1,7 +1,8 @@
 // Package faultfs is a file system in memory that loses power: what was not
 // synced is dropped, or kept sector by sector at random, and names that were
-// not synced with their folder are forgotten. A program can also be killed on it
-// while the power stays: then the page cache still shows what was written.
+// not synced with their folder are forgotten, and with a folder's name all that
+// is in it. A program can also be killed on it while the power stays: then the
+// page cache still shows what was written.
 package faultfs
 
 import (
@@ -11,7 +12,6 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
-	"strings"
 	"sync"
 
 	"docdb/internal/vfs"
@@ -30,7 +30,7 @@ type FS struct {
 	mu       sync.Mutex
 	rng      *rand.Rand
 	now      map[string]*node // the names as programs see them
-	durable  map[string]*node // the names that survive
+	durable  map[string]*node // the names that survive, if those of their folders do
 	cut      bool
 	boot     int // counts restarts: files opened before one are dead
 	cutAfter int // calls until the power goes; 0: never by itself
@@ -38,18 +38,26 @@ type FS struct {
 	drops    func(name string) bool
 }
 
+// node is a file, or a folder.
 type node struct {
+	folder   bool
 	data     []byte
 	durable  []byte
 	unsynced [][2]int64
 }
 
-// New makes an empty file system; the seed decides which sectors survive.
+const root = string(filepath.Separator)
+
+// New makes a file system that holds its root folder; the seed decides which sectors survive.
 func New(seed uint64) *FS {
-	return &FS{rng: rand.New(rand.NewPCG(seed, 0)), now: map[string]*node{}, durable: map[string]*node{}}
+	fs := &FS{rng: rand.New(rand.NewPCG(seed, 0)), now: map[string]*node{}, durable: map[string]*node{}}
+	fs.now[root] = &node{folder: true}
+	fs.durable[root] = fs.now[root]
+	return fs
 }
 
-// CutAfter cuts the power at the n-th write or sync from now.
+// CutAfter cuts the power at the n-th call from now that changes something or
+// syncs it.
 func (fs *FS) CutAfter(n int) {
 	fs.mu.Lock()
 	defer fs.mu.Unlock()
@@ -57,7 +65,7 @@ func (fs *FS) CutAfter(n int) {
 }
 
 // FailWith makes calls fail for which it returns an error; op is "create",
-// "open", "write", "sync" or "read".
+// "open", "write", "sync", "read" or "mkdir".
 func (fs *FS) FailWith(f func(op, name string) error) {
 	fs.mu.Lock()
 	defer fs.mu.Unlock()
@@ -92,9 +100,13 @@ func (fs *FS) Restart(torn bool) {
 	for name := range fs.durable {
 		names = append(names, name)
 	}
-	slices.Sort(names) // so that a seed decides alone
+	slices.Sort(names) // so that a seed decides alone, and folders come before what is in them
 	for _, name := range names {
 		n := fs.durable[name]
+		if !fs.isFolder(filepath.Dir(name)) {
+			delete(fs.durable, name) // its folder is forgotten
+			continue
+		}
 		if torn {
 			fs.keepSectors(n)
 		}
@@ -143,7 +155,7 @@ func (fs *FS) Corrupt(name string, change func(data []byte) []byte) error {
 	return nil
 }
 
-// step counts a write or a sync, and cuts the power when its time has come.
+// step counts such a call, and cuts the power when its time has come.
 func (fs *FS) step() {
 	if fs.cutAfter > 0 {
 		if fs.cutAfter--; fs.cutAfter == 0 {
@@ -170,8 +182,12 @@ func (fs *FS) Create(name string) (vfs.File, error) {
 	if err := fs.fails("create", name); err != nil {
 		return nil, err
 	}
+	if !fs.isFolder(filepath.Dir(name)) {
+		return nil, &os.PathError{Op: "create", Path: name, Err: os.ErrNotExist}
+	}
 	n := &node{}
 	fs.now[name] = n
+	fs.step()
 	return &file{fs: fs, name: name, node: n, boot: fs.boot}, nil
 }
 
@@ -184,7 +200,7 @@ func (fs *FS) Open(name string) (vfs.File, error) {
 		return nil, err
 	}
 	n, ok := fs.now[name]
-	if !ok {
+	if !ok || n.folder {
 		return nil, &os.PathError{Op: "open", Path: name, Err: os.ErrNotExist}
 	}
 	return &file{fs: fs, name: name, node: n, boot: fs.boot}, nil
@@ -194,9 +210,12 @@ func (fs *FS) Open(name string) (vfs.File, error) {
 func (fs *FS) ReadDir(dir string) ([]string, error) {
 	fs.mu.Lock()
 	defer fs.mu.Unlock()
+	if !fs.isFolder(filepath.Clean(dir)) {
+		return nil, &os.PathError{Op: "readdir", Path: dir, Err: os.ErrNotExist}
+	}
 	var names []string
 	for name := range fs.now {
-		if filepath.Dir(name) == filepath.Clean(dir) {
+		if in(dir, name) {
 			names = append(names, filepath.Base(name))
 		}
 	}
@@ -204,8 +223,40 @@ func (fs *FS) ReadDir(dir string) ([]string, error) {
 	return names, nil
 }
 
-// MkdirAll implements vfs.FS. Folders exist by themselves here.
-func (fs *FS) MkdirAll(string) error { return nil }
+// Exists implements vfs.FS.
+func (fs *FS) Exists(name string) (bool, error) {
+	fs.mu.Lock()
+	defer fs.mu.Unlock()
+	_, ok := fs.now[filepath.Clean(name)]
+	return ok, fs.fails("exists", name)
+}
+
+// Mkdir implements vfs.FS.
+func (fs *FS) Mkdir(name string) error {
+	fs.mu.Lock()
+	defer fs.mu.Unlock()
+	name = filepath.Clean(name)
+	if err := fs.fails("mkdir", name); err != nil {
+		return err
+	}
+	if _, ok := fs.now[name]; ok {
+		return &os.PathError{Op: "mkdir", Path: name, Err: os.ErrExist}
+	}
+	if !fs.isFolder(filepath.Dir(name)) {
+		return &os.PathError{Op: "mkdir", Path: name, Err: os.ErrNotExist}
+	}
+	fs.now[name] = &node{folder: true}
+	fs.step()
+	return nil
+}
+
+func (fs *FS) isFolder(name string) bool {
+	n, ok := fs.now[name]
+	return ok && n.folder || name == root
+}
+
+// in says whether a name is directly in a folder.
+func in(dir, name string) bool { return name != root && filepath.Dir(name) == filepath.Clean(dir) }
 
 // Rename implements vfs.FS.
 func (fs *FS) Rename(from, to string) error {
@@ -220,6 +271,7 @@ func (fs *FS) Rename(from, to string) error {
 	}
 	delete(fs.now, filepath.Clean(from))
 	fs.now[filepath.Clean(to)] = n
+	fs.step()
 	return nil
 }
 
@@ -234,24 +286,31 @@ func (fs *FS) Remove(name string) error {
 		return os.ErrNotExist
 	}
 	delete(fs.now, filepath.Clean(name))
+	fs.step()
 	return nil
 }
 
-// SyncDir implements vfs.FS: the folder's names become durable as they are.
+// SyncDir implements vfs.FS: the names in the folder become durable as they are,
+// not its own name, and not those in a folder in it.
 func (fs *FS) SyncDir(dir string) error {
 	fs.mu.Lock()
 	defer fs.mu.Unlock()
 	if fs.cut {
 		return ErrPowerCut
 	}
-	in := func(name string) bool { return strings.HasPrefix(name, filepath.Clean(dir)+string(filepath.Separator)) }
+	if !fs.isFolder(filepath.Clean(dir)) {
+		return &os.PathError{Op: "sync", Path: dir, Err: os.ErrNotExist}
+	}
+	if fs.step(); fs.cut {
+		return ErrPowerCut
+	}
 	for name := range fs.durable {
-		if _, ok := fs.now[name]; in(name) && !ok {
+		if _, ok := fs.now[name]; in(dir, name) && !ok {
 			delete(fs.durable, name)
 		}
 	}
 	for name, n := range fs.now {
-		if in(name) {
+		if in(dir, name) {
 			fs.durable[name] = n
 		}
 	}
