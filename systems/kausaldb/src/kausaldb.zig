@@ -35,4 +35,5 @@ test {
     _ = @import("storage/bloom.zig");
     _ = @import("storage/store_test.zig");
     _ = @import("ingest/linker_test.zig");
+    _ = @import("ingest/graph_test.zig");
 }

@@ -50,6 +50,17 @@ try {
   assert.equal(run("callers", "helper").status, 2);
   assert.equal(run("search", "greets").stdout, "");
 
+  // Files are known by their paths in the tree: a second tree would overwrite the first one's.
+  const other = join(folder, "other");
+  mkdirSync(other);
+  const empty = run("link", other);
+  assert.equal(empty.status, 2);
+  writeFileSync(join(other, "main.zig"), "pub fn elsewhere() void {}\n");
+  const second = run("link", other);
+  assert.equal(second.status, 2);
+  assert.match(second.stderr, /this store holds .*tree\nNothing was changed/);
+  answers(["callees", "main"], "main.zig function main\n");
+
   // Misuse says what is wrong, and never looks like success.
   assert.match(run("callers", "nobody").stderr, /nothing is called nobody/);
   assert.equal(run("frobnicate").status, 2);

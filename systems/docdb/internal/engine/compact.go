@@ -1,11 +1,12 @@
 package engine
 
 import (
-	"context"
 	"errors"
+	"io"
 	"path/filepath"
 	"sync"
 
+	"docdb/internal/heal"
 	"docdb/internal/index"
 	"docdb/internal/wal"
 )
@@ -85,27 +86,67 @@ func (db *Database) compactOldest() error {
 		for at := 0; at < len(buffer); {
 			record, size, condition := wal.Decode(buffer[at:], oldest.Number)
 			if condition != wal.Good {
-				// Healing restores it or says that it can't; what can't be
-				// restored keeps its segment, as evidence.
-				if _, err := db.Heal(context.Background(), 1); err != nil {
+				passed, err := db.passDamage(oldest, buffer, at, r[0])
+				if err != nil {
 					return err
 				}
-				return errUnreadable
+				at += passed
+				continue
 			}
 			from := index.Location{Segment: oldest.Number, Offset: r[0] + int64(at), Bytes: int32(size)}
 			if loc, ok := db.index.Get(record.ID); ok && loc == from && record.Kind == wal.KindPut {
 				moves = append(moves, &Write{Kind: writeMove, ID: record.ID, Body: record.Body, from: from})
 			}
 			at += size
-			if len(moves) == moveBatch || at >= len(buffer) {
+			if len(moves) == moveBatch {
 				if err := db.move(moves); err != nil {
 					return err
 				}
 				moves = moves[:0]
 			}
 		}
+		if err := db.move(moves); err != nil {
+			return err
+		}
 	}
 	return db.removeOldest(oldest)
+}
+
+// passDamage restores the place at an offset of a range of the segment, of which
+// buffer is the WAL's copy, and returns 0. When nothing is left to restore it from,
+// it returns how long the place is. One that a document stands on is an error: it keeps its
+// segment, as evidence, until the document is written anew or deleted.
+func (db *Database) passDamage(segment *wal.Segment, buffer []byte, at int, start int64) (passed int, err error) {
+	data := make([]byte, len(buffer))
+	if _, err := segment.Data.ReadAt(data, start); err != nil && !errors.Is(err, io.EOF) {
+		return 0, err
+	}
+	size := heal.Extent(buffer, data, at, segment.Number)
+	offset := start + int64(at)
+	damage, found, err := db.repair(segment, offset, int64(size))
+	if err != nil {
+		return 0, err
+	}
+	if !found || damage.Healed {
+		if _, err := segment.WAL.ReadAt(buffer[at:at+size], offset); err != nil {
+			return 0, err
+		}
+		if _, _, condition := wal.Decode(buffer[at:], segment.Number); condition != wal.Good {
+			return 0, errUnreadable
+		}
+		return 0, nil
+	}
+	current := false
+	if damage.ID != "" {
+		loc, ok := db.index.Get([]byte(damage.ID))
+		current = ok && loc.Segment == segment.Number && loc.Offset == offset
+	} else {
+		current = db.index.PointsInto(segment.Number, offset, offset+int64(size))
+	}
+	if current {
+		return 0, errUnreadable
+	}
+	return size, nil
 }
 
 func (db *Database) move(moves []*Write) error {
@@ -138,6 +179,9 @@ func (db *Database) removeOldest(oldest *wal.Segment) error {
 	list := append([]*wal.Segment(nil), (*db.segments.Load())[1:]...)
 	db.segments.Store(&list)
 	db.segmentMu.Unlock()
+	db.repairMu.Lock()
+	db.lost.Forget(oldest.Number)
+	db.repairMu.Unlock()
 	fs := db.options.FS
 	return errors.Join(
 		oldest.Close(),

@@ -10,6 +10,7 @@ import (
 	"strings"
 	"syscall"
 	"testing"
+	"time"
 
 	"docdb/internal/engine"
 	"docdb/internal/vfs/faultfs"
@@ -449,5 +450,138 @@ func TestAnyDamage(t *testing.T) {
 			t.Fatalf("seed %d: opened once, and then: %v", seed, err)
 		}
 		db.Close()
+	}
+}
+
+// What is damaged in both copies keeps its segment only while a document stands
+// on it: written anew, deleted, or of no document that is known, it is in the way
+// of nothing.
+func TestCompactionPassesDamage(t *testing.T) {
+	filler := strings.Repeat("v", 3000)
+	churn := func(t *testing.T, db *engine.Database) {
+		for i := range 400 {
+			mustWrite(t, db, engine.WriteUpdate, "hot", fmt.Sprintf(`"%d %s"`, i, filler))
+		}
+	}
+	bounded := func(db *engine.Database) bool {
+		for deadline := time.Now().Add(10 * time.Second); time.Now().Before(deadline); time.Sleep(time.Millisecond) {
+			if s := db.Stats(); s.WALUsedBytes <= 2*s.LiveBytes+5*(64<<10) {
+				return true
+			}
+		}
+		return false
+	}
+	for name, c := range map[string]struct {
+		damage func(t *testing.T, fs *faultfs.FS, name string)
+		then   func(t *testing.T, db *engine.Database)
+		victim string
+	}{
+		"the document was written anew": {
+			func(t *testing.T, fs *faultfs.FS, name string) { flip(t, fs, name, "the victim") },
+			func(t *testing.T, db *engine.Database) {
+				expect(t, db, "victim", "<damaged>")
+				mustWrite(t, db, engine.WriteUpdate, "victim", `"anew"`)
+			}, `"anew"`,
+		},
+		"the document was deleted": {
+			func(t *testing.T, fs *faultfs.FS, name string) { flip(t, fs, name, "the victim") },
+			func(t *testing.T, db *engine.Database) { mustWrite(t, db, engine.WriteDelete, "victim", "") },
+			"<not found>",
+		},
+		"the header is lost": {
+			func(t *testing.T, fs *faultfs.FS, name string) { breakHeader(t, fs, name, "victim") },
+			func(*testing.T, *engine.Database) {},
+			"<not found>",
+		},
+		"the header is lost while the server runs, and the document is written anew": {
+			nil,
+			func(t *testing.T, db *engine.Database) { mustWrite(t, db, engine.WriteUpdate, "victim", `"anew"`) },
+			`"anew"`,
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			fs := faultfs.New(1)
+			db := open(t, fs)
+			mustWrite(t, db, engine.WriteCreate, "first", `"kept"`)
+			mustWrite(t, db, engine.WriteCreate, "victim", `"the victim"`)
+			mustWrite(t, db, engine.WriteCreate, "last", `"kept, too"`)
+			mustWrite(t, db, engine.WriteCreate, "hot", `1`)
+			if c.damage != nil {
+				db = reopen(t, fs, db, func() { c.damage(t, fs, walFile); c.damage(t, fs, dataFile) })
+			} else {
+				breakHeader(t, fs, walFile, "victim")
+				breakHeader(t, fs, dataFile, "victim")
+			}
+			c.then(t, db)
+			churn(t, db)
+			if !bounded(db) {
+				s := db.Stats()
+				t.Fatalf("a log of %d bytes for %d live ones: nothing is compacted any more", s.WALUsedBytes, s.LiveBytes)
+			}
+			db = reopen(t, fs, db, nil)
+			defer db.Close()
+			expect(t, db, "first", `"kept"`)
+			expect(t, db, "victim", c.victim)
+			expect(t, db, "last", `"kept, too"`)
+		})
+	}
+}
+
+// A document that is lost says so; the log does not forget that it was there.
+func TestCompactionKeepsCurrentDamage(t *testing.T) {
+	for _, whileRunning := range []bool{false, true} {
+		fs := faultfs.New(1)
+		db := open(t, fs)
+		mustWrite(t, db, engine.WriteCreate, "victim", `"the victim"`)
+		mustWrite(t, db, engine.WriteCreate, "hot", `1`)
+		if whileRunning {
+			breakHeader(t, fs, walFile, "victim")
+			breakHeader(t, fs, dataFile, "victim")
+		} else {
+			db = reopen(t, fs, db, func() { flip(t, fs, walFile, "the victim"); flip(t, fs, dataFile, "the victim") })
+		}
+		for i := range 200 {
+			mustWrite(t, db, engine.WriteUpdate, "hot", fmt.Sprintf(`"%d %s"`, i, strings.Repeat("v", 3000)))
+		}
+		if s := db.Stats(); s.Compactions != 0 {
+			t.Errorf("the segment of a document that is damaged was compacted away")
+		}
+		expect(t, db, "victim", "<damaged>")
+		db.Close()
+	}
+}
+
+// A place that can't be restored is one place, however often it is met.
+func TestUnrecoverableIsCountedOnce(t *testing.T) {
+	fs := faultfs.New(1)
+	db := open(t, fs)
+	mustWrite(t, db, engine.WriteCreate, "victim", `"the victim"`)
+	mustWrite(t, db, engine.WriteCreate, "other", `"other"`)
+	flip(t, fs, walFile, "the victim")
+	flip(t, fs, dataFile, "the victim")
+	defer db.Close()
+	for range 3 {
+		expect(t, db, "victim", "<damaged>")
+		report, err := db.Heal(context.Background(), 1)
+		if err != nil || report.Unrecoverable != 1 {
+			t.Fatalf("%+v, %v", report, err)
+		}
+	}
+	if n := db.Stats().Unrecoverable; n != 1 {
+		t.Errorf("%d unrecoverable places, there is one", n)
+	}
+	if _, err := db.StartTracking(wire.TrackingOptions{IntervalMs: 1}); err != nil {
+		t.Fatal(err)
+	}
+	for deadline := time.Now().Add(10 * time.Second); db.Tracking().Passes < 3 && time.Now().Before(deadline); {
+		time.Sleep(time.Millisecond)
+	}
+	report, err := db.StopTracking()
+	if err != nil || report.Passes < 3 || report.Unrecoverable != 1 || len(report.Damage) != 1 {
+		t.Errorf("%+v, %v", report, err)
+	}
+	if n := db.Stats().Unrecoverable; n != 1 {
+		t.Errorf("%d unrecoverable places after tracking, there is one", n)
 	}
 }

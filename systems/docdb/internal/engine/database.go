@@ -87,6 +87,7 @@ type Database struct {
 	compactor compactor
 	tracker   heal.Tracker
 	repairMu  sync.Mutex
+	lost      heal.Places // found unrecoverable; guarded by repairMu
 
 	counters counters
 	recovery wire.RecoveryReport
@@ -192,10 +193,13 @@ func (db *Database) repairAndFetch(segment *wal.Segment, loc index.Location, id,
 	return document, next, err
 }
 
+// noteDamage is called with repairMu held.
 func (db *Database) noteDamage(damage wire.Damage) {
-	if damage.Healed {
+	switch {
+	case damage.Healed:
 		db.counters.healings.Add(1)
-	} else {
+		db.lost.New(damage)
+	case db.lost.New(damage):
 		db.counters.unrecoverable.Add(1)
 	}
 	db.tracker.Note(damage)
@@ -206,17 +210,20 @@ func (db *Database) Heal(ctx context.Context, workers int) (wire.HealReport, err
 	if workers <= 0 {
 		workers = db.options.HealWorkers
 	}
-	report, err := heal.Pass(ctx, *db.segments.Load(), workers, func(segment *wal.Segment, offset, size int64) (wire.Damage, bool, error) {
-		db.repairMu.Lock()
-		defer db.repairMu.Unlock()
-		damage, found, err := heal.Record(segment, offset, size)
-		if err == nil && found {
-			db.noteDamage(damage)
-		}
-		return damage, found, err
-	})
+	report, err := heal.Pass(ctx, *db.segments.Load(), workers, db.repair)
 	report.Database = db.name
 	return report, err
+}
+
+// repair restores one place of the log when it is damaged and can be.
+func (db *Database) repair(segment *wal.Segment, offset, size int64) (wire.Damage, bool, error) {
+	db.repairMu.Lock()
+	defer db.repairMu.Unlock()
+	damage, found, err := heal.Record(segment, offset, size)
+	if err == nil && found {
+		db.noteDamage(damage)
+	}
+	return damage, found, err
 }
 
 // StartTracking starts healing passes in the background.

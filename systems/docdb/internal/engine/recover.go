@@ -127,7 +127,7 @@ func (db *Database) recover() error {
 		if err := judge.segment(p, i == len(parts)-1); err != nil {
 			return err
 		}
-		if err := db.restoreSegment(p); err != nil {
+		if err := db.restoreSegment(p, i == len(parts)-1, judge.lastBatch); err != nil {
 			return err
 		}
 		db.apply(p)
@@ -138,6 +138,11 @@ func (db *Database) recover() error {
 	}
 	if judge.known {
 		db.committer.nextLSN = judge.previous + 1
+	}
+	// Files that were made anew, here or by a server that was killed before it
+	// could sync their names, are to stay when what is committed into them does.
+	if err := db.options.FS.SyncDir(db.dir); err != nil {
+		return err
 	}
 	kept := make([]*wal.Segment, len(parts))
 	for i, p := range parts {
@@ -154,9 +159,6 @@ func (db *Database) recover() error {
 
 func (db *Database) createFirst() error {
 	fs := db.options.FS
-	if err := fs.MkdirAll(db.dir); err != nil {
-		return err
-	}
 	data, err := fs.Create(filepath.Join(db.dir, wal.DataName(1)))
 	if err != nil {
 		return err
@@ -177,7 +179,7 @@ func (db *Database) createFirst() error {
 			return err
 		}
 	}
-	if err := errors.Join(fs.SyncDir(db.dir), fs.SyncDir(filepath.Dir(db.dir))); err != nil {
+	if err := fs.SyncDir(db.dir); err != nil {
 		return err
 	}
 	db.recovery.Segments = 1
@@ -187,7 +189,7 @@ func (db *Database) createFirst() error {
 
 // listSegments returns the numbers of the segments of which either file exists.
 func (db *Database) listSegments() ([]uint64, error) {
-	if err := db.options.FS.MkdirAll(db.dir); err != nil {
+	if err := vfs.MkdirAll(db.options.FS, db.dir); err != nil {
 		return nil, err
 	}
 	names, err := db.options.FS.ReadDir(db.dir)

@@ -19,7 +19,12 @@ func overwrite(b, with []byte, offset int64) []byte {
 // restoreSegment makes both files say what was judged: damaged records are
 // copied from the good copy, the data file of a recent segment is completed, a
 // torn tail is cleared so that nothing in it can ever be taken for a record.
-func (db *Database) restoreSegment(p *recovering) error {
+//
+// When it returns, what is going to be served is on the disk. Of the newest
+// segment the page cache may show a last commit that no sync has reached,
+// because the server was killed before it, or because it failed. Every commit
+// before that one was synced before it was written.
+func (db *Database) restoreSegment(p *recovering, newest bool, lastBatch uint64) error {
 	s, scan := p.segment, p.scan
 	write := func(f vfs.File, b []byte, offset int64) error {
 		_, err := f.WriteAt(b, offset)
@@ -81,6 +86,24 @@ func (db *Database) restoreSegment(p *recovering) error {
 		s.Capacity = size
 		syncWAL = true
 	}
+	if newest {
+		// Written again, not only synced: after a failed sync the pages count as
+		// clean, and another sync would pass them over.
+		if err := write(s.WAL, scan.WAL[:wal.SegmentHeaderBytes], 0); err != nil {
+			return err
+		}
+		if from := batchStart(scan, lastBatch); from < scan.End {
+			if err := write(s.WAL, scan.WAL[from:scan.End], from); err != nil {
+				return err
+			}
+		}
+		syncWAL = true
+	} else if p.recent {
+		// A rotation counts on the second copies of all sealed segments being whole.
+		if err := s.Data.Sync(); err != nil {
+			return err
+		}
+	}
 	if syncWAL {
 		if err := s.WAL.Sync(); err != nil {
 			return err
@@ -88,6 +111,16 @@ func (db *Database) restoreSegment(p *recovering) error {
 	}
 	s.Used.Store(scan.End)
 	return nil
+}
+
+// batchStart is where the batch begins in the segment; its end when it is not there.
+func batchStart(scan *wal.Scan, batch uint64) int64 {
+	for i := range scan.Entries {
+		if scan.Entries[i].Condition != wal.Unreadable && scan.Entries[i].Batch == batch {
+			return scan.Entries[i].Offset
+		}
+	}
+	return scan.End
 }
 
 var zeroBlock = make([]byte, 256<<10)

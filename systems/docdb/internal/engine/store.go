@@ -11,6 +11,8 @@ import (
 	"sync"
 	"sync/atomic"
 	"syscall"
+
+	"docdb/internal/vfs"
 )
 
 // What creating a database can end with besides ErrExists.
@@ -32,7 +34,7 @@ type Store struct {
 // locked against a second server.
 func OpenStore(dir string, options Options) (*Store, error) {
 	options = options.withDefaults()
-	if err := options.FS.MkdirAll(dir); err != nil {
+	if err := vfs.MkdirAll(options.FS, dir); err != nil {
 		return nil, err
 	}
 	lock, err := lockFolder(dir)

@@ -111,15 +111,7 @@ func (c *checker) check(u unit) error {
 			at += size
 			continue
 		}
-		// A header that can be read in either copy tells how long the record is;
-		// else the damage reaches to the next header that can.
-		if condition == wal.Unreadable {
-			_, size, condition = wal.Decode(dataBytes[at:], u.segment.Number)
-		}
-		if condition == wal.Unreadable {
-			size = nextHeader(walBytes, dataBytes, at, u.segment.Number) - at
-		}
-		size = min(size, len(walBytes)-at)
+		size = Extent(walBytes, dataBytes, at, u.segment.Number)
 		damage, found, err := c.repair(u.segment, u.start+int64(at), int64(size))
 		if err != nil {
 			return err
@@ -143,6 +135,21 @@ func (c *checker) note(damage wire.Damage) {
 	if len(c.report.Damage) < MaxListedDamage {
 		c.report.Damage = append(c.report.Damage, damage)
 	}
+}
+
+// Extent is the length of the record, or of the unreadable stretch, at an offset
+// of a range in which the two copies differ or are damaged. A header that can be
+// read in either copy tells how long the record is; else the damage reaches to the
+// next header that can, or to the end.
+func Extent(walBytes, dataBytes []byte, at int, segment uint64) int {
+	_, size, condition := wal.Decode(walBytes[at:], segment)
+	if condition == wal.Unreadable {
+		_, size, condition = wal.Decode(dataBytes[at:], segment)
+	}
+	if condition == wal.Unreadable {
+		size = nextHeader(walBytes, dataBytes, at, segment) - at
+	}
+	return min(size, len(walBytes)-at)
 }
 
 // nextHeader is the offset of the next header that either copy can show, or

@@ -25,6 +25,43 @@ type Tracker struct {
 	started time.Time
 	cancel  context.CancelFunc
 	ended   chan struct{}
+	known   Places
+}
+
+// Places is a set of damaged places of a log, so that one which is met again and
+// again is counted once. The zero value is empty.
+type Places struct{ m map[place]struct{} }
+
+type place struct {
+	segment uint64
+	offset  int64
+}
+
+// New says whether damage is to be counted: every repair, and a place that can't
+// be restored when it is met for the first time.
+func (p *Places) New(damage wire.Damage) bool {
+	at := place{damage.Segment, damage.Offset}
+	if damage.Healed {
+		delete(p.m, at)
+		return true
+	}
+	if _, known := p.m[at]; known {
+		return false
+	}
+	if p.m == nil {
+		p.m = make(map[place]struct{})
+	}
+	p.m[at] = struct{}{}
+	return true
+}
+
+// Forget drops a segment's places.
+func (p *Places) Forget(segment uint64) {
+	for at := range p.m {
+		if at.segment == segment {
+			delete(p.m, at)
+		}
+	}
 }
 
 // Start begins with a first pass at once.
@@ -39,6 +76,7 @@ func (t *Tracker) Start(interval time.Duration, pass func(context.Context) (wire
 	}
 	ctx, cancel := context.WithCancel(context.Background())
 	t.report = wire.TrackingReport{Active: true}
+	t.known = Places{}
 	t.started = time.Now()
 	t.cancel = cancel
 	t.ended = make(chan struct{})
@@ -108,7 +146,7 @@ func (t *Tracker) status() wire.TrackingReport {
 func (t *Tracker) Note(damage wire.Damage) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	if !t.report.Active {
+	if !t.report.Active || !t.known.New(damage) {
 		return
 	}
 	if damage.Healed {

@@ -82,6 +82,23 @@ func (x *Index) Delete(id []byte) {
 	}
 }
 
+// PointsInto says whether a document's record starts in a stretch of a segment.
+// It looks at every document.
+func (x *Index) PointsInto(segment uint64, start, end int64) bool {
+	for i := range x.shards {
+		s := &x.shards[i]
+		s.mu.RLock()
+		for _, loc := range s.m {
+			if loc.Segment == segment && loc.Offset >= start && loc.Offset < end {
+				s.mu.RUnlock()
+				return true
+			}
+		}
+		s.mu.RUnlock()
+	}
+	return false
+}
+
 // Documents counts the documents.
 func (x *Index) Documents() int64 { return x.documents.Load() }
 

@@ -3,6 +3,7 @@
 package vfs
 
 import (
+	"errors"
 	"io"
 	"os"
 	"path/filepath"
@@ -28,12 +29,39 @@ type FS interface {
 	Open(name string) (File, error)
 	// ReadDir returns the names in a folder, sorted.
 	ReadDir(name string) ([]string, error)
-	// MkdirAll makes a folder and its parents.
-	MkdirAll(name string) error
+	// Exists says whether there is a file or a folder of this name.
+	Exists(name string) (bool, error)
+	// Mkdir makes a folder in one that is there.
+	Mkdir(name string) error
 	Rename(from, to string) error
 	Remove(name string) error
 	// SyncDir makes the names in a folder durable.
 	SyncDir(name string) error
+}
+
+// MkdirAll makes a folder and the ones it is in, from the top, and each one's name
+// durable before it makes the next. So of the folders that are there already only
+// the last one's name may be unsynced: a program that was killed may have just
+// made it.
+func MkdirAll(fs FS, name string) error {
+	parent := filepath.Dir(name)
+	there, err := fs.Exists(name)
+	if err != nil {
+		return err
+	}
+	if !there {
+		if err := MkdirAll(fs, parent); err != nil {
+			return err
+		}
+		if err := fs.Mkdir(name); err != nil && !errors.Is(err, os.ErrExist) {
+			return err
+		}
+	}
+	err = fs.SyncDir(parent)
+	if there && errors.Is(err, os.ErrPermission) {
+		return nil // a parent that this program may not read is none that it made a folder in
+	}
+	return err
 }
 
 // OS is the real file system.
@@ -90,8 +118,17 @@ func (OS) ReadDir(name string) ([]string, error) {
 	return names, nil
 }
 
-// MkdirAll implements FS.
-func (OS) MkdirAll(name string) error { return os.MkdirAll(name, 0o755) }
+// Exists implements FS.
+func (OS) Exists(name string) (bool, error) {
+	_, err := os.Stat(name)
+	if errors.Is(err, os.ErrNotExist) {
+		return false, nil
+	}
+	return err == nil, err
+}
+
+// Mkdir implements FS.
+func (OS) Mkdir(name string) error { return os.Mkdir(name, 0o755) }
 
 // Rename implements FS.
 func (OS) Rename(from, to string) error { return os.Rename(from, to) }

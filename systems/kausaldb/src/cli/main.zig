@@ -81,13 +81,21 @@ fn link(allocator: std.mem.Allocator, database: *kausaldb.Database, root: []cons
     defer work.deinit();
     const skipped = kausaldb.addFolder(allocator, &work, root) catch |err| switch (err) {
         error.FileNotFound, error.NotDir, error.AccessDenied => return fail("kausal: {s} can't be read: {s}\n", .{ root, @errorName(err) }),
+        error.OtherTree => return fail("kausal: this store holds {s}\nNothing was changed. Link {s} into another --store.\n", .{ try treeOf(database), root }),
         else => return err,
     };
-    try work.finish(root);
+    work.finish(root) catch |err| switch (err) {
+        error.OtherTree => return fail("kausal: this store holds {s}\nNothing was changed. Link {s} into another --store.\n", .{ try treeOf(database), root }),
+        else => return err,
+    };
     try database.store.commit();
     const seconds = @as(f64, @floatFromInt(timer.read())) / std.time.ns_per_s;
     const s = work.summary;
     try out.print("{d} files ({d} unchanged, {d} removed, {d} with syntax errors, {d} skipped), {d} blocks written, {d} of {d} calls resolved, {d:.2} s\n", .{ s.files, s.unchanged, s.removed, s.files_with_errors, skipped.files, s.blocks, s.calls_resolved, s.calls, seconds });
+}
+
+fn treeOf(database: *kausaldb.Database) ![]const u8 {
+    return if (try database.get(linker.treeId())) |tree| tree.uri else "another tree";
 }
 
 /// All blocks of a name: `append`, or those of them whose path ends in `ArrayList.append`.

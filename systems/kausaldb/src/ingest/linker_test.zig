@@ -46,6 +46,6 @@ test "calls cross files by import, by scope and by a unique name; what vanishes 
     try testing.expect(database.store.sequence > before);
     try testing.expectEqual(null, try database.get(linker_module.declarationId("lib/util.zig", "gone")));
     try testing.expectEqual(null, try database.get(linker_module.declarationId("lib/other.zig", "only")));
-    // The caller's file did not change: its edge to the changed helper stands.
-    try testing.expectEqual(2, callsOf(&database, "main.zig", "main"));
+    // The caller's file did not change, but what its calls mean: only is gone, and both has become unique.
+    try testing.expectEqual(3, callsOf(&database, "main.zig", "main"));
 }

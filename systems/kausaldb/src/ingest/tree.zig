@@ -3,7 +3,7 @@
 const std = @import("std");
 const Linker = @import("linker.zig").Linker;
 
-/// Larger files are left out, and counted.
+/// Larger files are left out, and counted, like those that can't be read and those that nest too deep to be parsed.
 const file_bytes_max = 16 << 20;
 
 pub const Skipped = struct { files: usize = 0 };
@@ -32,7 +32,10 @@ pub fn addFolder(allocator: std.mem.Allocator, linker: *Linker, root: []const u8
         try buffer.resize(allocator, @intCast(size + 1));
         const length = try file.readAll(buffer.items[0..@intCast(size)]);
         buffer.items[length] = 0;
-        try linker.addFile(root, entry.path, buffer.items[0..length :0]);
+        linker.addFile(root, entry.path, buffer.items[0..length :0]) catch |err| switch (err) {
+            error.NestedTooDeep => skipped.files += 1,
+            else => return err,
+        };
     }
     return skipped;
 }

@@ -38,6 +38,8 @@ pub const Parsed = struct {
     errors: usize,
 };
 
+pub const Error = error{ OutOfMemory, NestedTooDeep };
+
 pub const Parser = struct {
     arena: std.heap.ArenaAllocator,
 
@@ -49,10 +51,12 @@ pub const Parser = struct {
         self.arena.deinit();
     }
 
-    /// A file with syntax errors gives what could be understood, and their number.
-    pub fn parse(self: *Parser, source: [:0]const u8) error{OutOfMemory}!Parsed {
+    /// A file with syntax errors gives what could be understood, and their number; one that nests deeper than
+    /// `nesting_max` is refused, since the language's parser would run out of stack.
+    pub fn parse(self: *Parser, source: [:0]const u8) Error!Parsed {
         _ = self.arena.reset(.retain_capacity);
         const arena = self.arena.allocator();
+        if (try nestsTooDeep(arena, source)) return error.NestedTooDeep;
         const tree = try Ast.parse(arena, source, .zig);
         var reader = Reader{ .arena = arena, .tree = &tree, .closing = try closingBraces(arena, &tree) };
         try reader.collect();
@@ -69,6 +73,75 @@ pub const Parser = struct {
         };
     }
 };
+
+/// As deep as expressions, types and blocks may nest. The language's parser calls itself for each level, without a bound.
+pub const nesting_max = 400;
+
+/// Whether the parser could go deeper than that. Levels are brackets that are open, and what stands before an operand
+/// or ends in one (`-`, `try`, `if`, `else if`, `?`, `[]`…) since the bracket or the last separator: never fewer than
+/// the parser's, at most a few more.
+fn nestsTooDeep(arena: std.mem.Allocator, source: [:0]const u8) !bool {
+    // A level has at least one character.
+    if (source.len <= nesting_max) return false;
+    var tokens = std.zig.Tokenizer.init(source);
+    const Outer = struct { level: u32, is_prefix: bool };
+    var open: std.ArrayList(Outer) = .empty;
+    var level: u32 = 0;
+    var depth: u32 = 0;
+    var after_operand = false;
+    var closed_brace = false;
+    while (true) {
+        const tag = tokens.next().tag;
+        // A block without an `else` ends its statement.
+        if (closed_brace and tag != .keyword_else) {
+            depth -= level;
+            level = 0;
+        }
+        closed_brace = false;
+        const levels: u32 = switch (tag) {
+            .eof => return false,
+            .l_paren, .l_brace, .l_bracket => {
+                // `[]` before a type.
+                const is_prefix = tag == .l_bracket and !after_operand;
+                try open.append(arena, .{ .level = level + @intFromBool(is_prefix), .is_prefix = is_prefix });
+                depth += 1 + @as(u32, @intFromBool(is_prefix));
+                level = 0;
+                after_operand = false;
+                if (depth > nesting_max) return true;
+                continue;
+            },
+            .r_paren, .r_brace, .r_bracket => {
+                after_operand = true;
+                if (open.pop()) |outer| {
+                    depth -= level + 1;
+                    level = outer.level;
+                    after_operand = !outer.is_prefix;
+                    closed_brace = tag == .r_brace;
+                }
+                continue;
+            },
+            .semicolon, .comma => {
+                depth -= level;
+                level = 0;
+                after_operand = false;
+                continue;
+            },
+            .identifier, .number_literal, .string_literal, .multiline_string_literal_line, .char_literal, .builtin, .period_asterisk, .keyword_unreachable => {
+                after_operand = true;
+                continue;
+            },
+            .minus, .minus_percent, .asterisk, .ampersand => @intFromBool(!after_operand),
+            .asterisk_asterisk => if (after_operand) 0 else 2,
+            .bang, .tilde, .question_mark, .arrow => 1,
+            .keyword_try, .keyword_if, .keyword_while, .keyword_for, .keyword_switch, .keyword_fn, .keyword_return, .keyword_break, .keyword_continue, .keyword_comptime, .keyword_nosuspend, .keyword_suspend, .keyword_resume, .keyword_defer, .keyword_errdefer, .keyword_anyframe => 1,
+            else => 0,
+        };
+        after_operand = false;
+        level += levels;
+        depth += levels;
+        if (depth > nesting_max) return true;
+    }
+}
 
 /// For each opening brace the token that closes it; else itself.
 fn closingBraces(arena: std.mem.Allocator, tree: *const Ast) ![]u32 {
@@ -284,4 +357,85 @@ test "a broken file gives what can be understood" {
     _ = try parser.parse("");
     _ = try parser.parse("{{{{");
     _ = try parser.parse("test");
+}
+
+test "what nests too deep is refused, in every form; what is only long is not" {
+    var parser = Parser.init(std.testing.allocator);
+    defer parser.deinit();
+    var text: std.ArrayList(u8) = .empty;
+    defer text.deinit(std.testing.allocator);
+    // What nests, repeated; what follows it once; and whether it nests at all.
+    const forms = [_]struct { []const u8, []const u8, []const u8, bool }{
+        .{ "const a = ", "(", "1", true },
+        .{ "const a = ", ".{", "1", true },
+        .{ "const a = b", "[c", "1", true },
+        .{ "const a = ", "-", "1", true },
+        .{ "const a = ", "~", "1", true },
+        .{ "const a = ", "!", "b", true },
+        .{ "const a = ", "&", "b", true },
+        .{ "const a = ", "try ", "b", true },
+        .{ "const a: ", "?", "b = 1", true },
+        .{ "const a: ", "*", "b = 1", true },
+        .{ "const a: ", "**", "b = 1", true },
+        .{ "const a: ", "*const ", "b = 1", true },
+        .{ "const a: ", "[]", "b = 1", true },
+        .{ "const a: ", "[*:0]const ", "b = 1", true },
+        .{ "const a: ", "[4]", "b = 1", true },
+        .{ "const a: ", "b!", "b = 1", true },
+        .{ "const a: ", "anyframe->", "b = 1", true },
+        .{ "const a: ", "fn () ", "b = 1", true },
+        .{ "const a = ", "if (b) ", "c", true },
+        .{ "const a = ", "if (b) c else ", "d", true },
+        .{ "fn a() void { ", "if (b) {} else ", "{} }", true },
+        .{ "const a = ", "while (b) ", "c", true },
+        .{ "const a = ", "for (b) |_| ", "c", true },
+        .{ "const a = ", "switch (b) { else => ", "c", true },
+        .{ "const a = ", "comptime ", "b", true },
+        .{ "fn a() void { ", "return ", "b; }", true },
+        .{ "fn a() void { ", "defer ", "b(); }", true },
+        .{ "fn a() void { ", "b: {", "}", true },
+        .{ "const a = ", "struct { const b = ", "1", true },
+        .{ "const a = b", "(c", "1", true },
+        .{ "const a = 1", " - 1", ";", false },
+        .{ "const a = 1", " * 1", ";", false },
+        .{ "const a = b", ".*", ";", false },
+        .{ "const a = b", ".c()", ";", false },
+        .{ "const a = b", "[0]", ";", false },
+        .{ "const a = b", " ++ c", ";", false },
+        .{ "const a = b", " orelse c", ";", false },
+        .{ "const a = .{", " -1, try b, &c,", "};", false },
+        .{ "fn a() void { ", "if (b) {} ", "}", false },
+        .{ "fn a() void { ", "if (b) try c() else return; ", "}", false },
+        .{ "fn a() void { ", "while (b) {} ", "}", false },
+        .{ "", "fn a() void {} ", "", false },
+        .{ "", "test { try a(); } ", "", false },
+        .{ "", "// ((((\n", "", false },
+        .{ "const a = \"", "(", "\";", false },
+    };
+    // The deepest that is parsed does not run out of stack.
+    const deepest = "const a = " ++ "(" ** (nesting_max - 1) ++ "1";
+    _ = try parser.parse(deepest);
+    for (forms) |form| {
+        const start, const repeated, const end, const nests = form;
+        for ([_]usize{ nesting_max / 4, 200_000 }) |count| {
+            text.clearRetainingCapacity();
+            try text.appendSlice(std.testing.allocator, start);
+            for (0..count) |_| try text.appendSlice(std.testing.allocator, repeated);
+            try text.appendSlice(std.testing.allocator, end);
+            try text.append(std.testing.allocator, 0);
+            const source = text.items[0 .. text.items.len - 1 :0];
+            if (parser.parse(source)) |_| {
+                if (nests and count > nesting_max) {
+                    std.debug.print("{s}: {d} of them were parsed\n", .{ repeated, count });
+                    return error.TestUnexpectedResult;
+                }
+            } else |err| {
+                if (err != error.NestedTooDeep) return err;
+                if (!nests or count < nesting_max) {
+                    std.debug.print("{s}: {d} of them were refused\n", .{ repeated, count });
+                    return error.TestUnexpectedResult;
+                }
+            }
+        }
+    }
 }

@@ -10,9 +10,9 @@ pub const RealVfs = struct {
     folder: std.fs.Dir,
     lock: std.fs.File,
 
-    /// Makes the folder if there is none. One process at a time: a second one gets `Locked`.
+    /// Makes the folder if there is none; then its name is on the device. One process at a time: a second one gets `Locked`.
     pub fn open(path: []const u8) vfs.Error!RealVfs {
-        std.fs.cwd().makePath(path) catch |err| return translate(err);
+        makeFolder(Folders{}, path) catch |err| return translate(err);
         var folder = std.fs.cwd().openDir(path, .{ .iterate = true }) catch |err| return translate(err);
         errdefer folder.close();
         const lock = folder.createFile("lock", .{ .lock = .exclusive, .lock_nonblocking = true, .truncate = false }) catch |err| switch (err) {
@@ -127,3 +127,110 @@ pub const RealVfs = struct {
         };
     }
 };
+
+/// Makes a folder and the ones it is in, from the top, and each one's name durable before it makes the next. So of the
+/// folders that are there already only the last one's name may be unsynced: a process that was killed may have just made it.
+fn makeFolder(folders: anytype, path: []const u8) !void {
+    const parent = std.fs.path.dirname(path) orelse if (std.fs.path.isAbsolute(path)) return else ".";
+    const there = try folders.exists(path);
+    if (!there) {
+        if (!std.mem.eql(u8, parent, ".")) try makeFolder(folders, parent);
+        try folders.make(path);
+    }
+    folders.sync(parent) catch |err| switch (err) {
+        // A parent that this process may not read is none that it made a folder in.
+        error.AccessDenied, error.PermissionDenied => if (!there) return err,
+        else => return err,
+    };
+}
+
+const Folders = struct {
+    fn exists(_: Folders, path: []const u8) !bool {
+        std.fs.cwd().access(path, .{}) catch |err| switch (err) {
+            error.FileNotFound => return false,
+            else => return err,
+        };
+        return true;
+    }
+
+    fn make(_: Folders, path: []const u8) !void {
+        std.fs.cwd().makeDir(path) catch |err| switch (err) {
+            error.PathAlreadyExists => {},
+            else => return err,
+        };
+    }
+
+    fn sync(_: Folders, path: []const u8) !void {
+        var folder = try std.fs.cwd().openDir(path, .{ .iterate = true });
+        defer folder.close();
+        while (true) switch (posix.errno(posix.system.fsync(folder.fd))) {
+            .SUCCESS => return,
+            .INTR => {},
+            // A read-only file system has nothing unsynced.
+            .ROFS => return,
+            else => return error.InputOutput,
+        };
+    }
+};
+
+/// Folders in memory: a process that is killed at a call, and a power cut that keeps a name if its folder was synced.
+const FakeFolders = struct {
+    made: std.BufSet,
+    synced: std.BufSet,
+    left: usize,
+
+    fn step(self: *FakeFolders) !void {
+        if (self.left == 0) return error.Killed;
+        self.left -= 1;
+    }
+
+    fn exists(self: *FakeFolders, path: []const u8) !bool {
+        return std.mem.eql(u8, path, "/") or self.made.contains(path);
+    }
+
+    fn make(self: *FakeFolders, path: []const u8) !void {
+        try self.step();
+        try std.testing.expect(try self.exists(std.fs.path.dirname(path).?));
+        try self.made.insert(path);
+    }
+
+    fn sync(self: *FakeFolders, path: []const u8) error{ Killed, OutOfMemory, AccessDenied, PermissionDenied }!void {
+        try self.step();
+        var names = self.made.iterator();
+        while (names.next()) |name| {
+            if (std.mem.eql(u8, std.fs.path.dirname(name.*).?, path)) try self.synced.insert(name.*);
+        }
+    }
+};
+
+test "a folder that is made survives the power, also after a kill between its making and its sync" {
+    for (0..10) |kill| {
+        var folders = FakeFolders{ .made = .init(std.testing.allocator), .synced = .init(std.testing.allocator), .left = kill };
+        defer folders.made.deinit();
+        defer folders.synced.deinit();
+        makeFolder(&folders, "/srv/code/store") catch |err| if (err != error.Killed) return err;
+        folders.left = 100;
+        try makeFolder(&folders, "/srv/code/store");
+        for ([_][]const u8{ "/srv", "/srv/code", "/srv/code/store" }) |name| {
+            try std.testing.expect(folders.synced.contains(name));
+        }
+    }
+}
+
+test "a folder in folders that are not there, and one in a file" {
+    var temporary = std.testing.tmpDir(.{});
+    defer temporary.cleanup();
+    var buffer: [std.fs.max_path_bytes]u8 = undefined;
+    const top = try temporary.dir.realpath(".", &buffer);
+    const path = try std.fs.path.join(std.testing.allocator, &.{ top, "a", "b" });
+    defer std.testing.allocator.free(path);
+    for (0..2) |_| {
+        var disk = try RealVfs.open(path);
+        try std.testing.expectError(error.Locked, RealVfs.open(path));
+        disk.close();
+    }
+    try temporary.dir.writeFile(.{ .sub_path = "file", .data = "" });
+    const inside = try std.fs.path.join(std.testing.allocator, &.{ top, "file", "b" });
+    defer std.testing.allocator.free(inside);
+    try std.testing.expectError(error.InputOutput, RealVfs.open(inside));
+}

@@ -1,6 +1,8 @@
 // Package faultfs is a file system in memory that loses power: what was not
 // synced is dropped, or kept sector by sector at random, and names that were
-// not synced with their folder are forgotten.
+// not synced with their folder are forgotten, and with a folder's name all that
+// is in it. A program can also be killed on it while the power stays: then the
+// page cache still shows what was written.
 package faultfs
 
 import (
@@ -10,7 +12,6 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
-	"strings"
 	"sync"
 
 	"docdb/internal/vfs"
@@ -19,6 +20,9 @@ import (
 // ErrPowerCut is what every call returns between a power cut and the restart.
 var ErrPowerCut = errors.New("power cut")
 
+// ErrDropped is what a sync returns that DropSyncs picked.
+var ErrDropped = errors.New("the disk failed, the pages are taken for clean")
+
 const sectorBytes = 512
 
 // FS implements vfs.FS.
@@ -26,25 +30,34 @@ type FS struct {
 	mu       sync.Mutex
 	rng      *rand.Rand
 	now      map[string]*node // the names as programs see them
-	durable  map[string]*node // the names that survive
+	durable  map[string]*node // the names that survive, if those of their folders do
 	cut      bool
 	boot     int // counts restarts: files opened before one are dead
 	cutAfter int // calls until the power goes; 0: never by itself
 	failWith func(op, name string) error
+	drops    func(name string) bool
 }
 
+// node is a file, or a folder.
 type node struct {
+	folder   bool
 	data     []byte
 	durable  []byte
 	unsynced [][2]int64
 }
 
-// New makes an empty file system; the seed decides which sectors survive.
+const root = string(filepath.Separator)
+
+// New makes a file system that holds its root folder; the seed decides which sectors survive.
 func New(seed uint64) *FS {
-	return &FS{rng: rand.New(rand.NewPCG(seed, 0)), now: map[string]*node{}, durable: map[string]*node{}}
+	fs := &FS{rng: rand.New(rand.NewPCG(seed, 0)), now: map[string]*node{}, durable: map[string]*node{}}
+	fs.now[root] = &node{folder: true}
+	fs.durable[root] = fs.now[root]
+	return fs
 }
 
-// CutAfter cuts the power at the n-th write or sync from now.
+// CutAfter cuts the power at the n-th call from now that changes something or
+// syncs it.
 func (fs *FS) CutAfter(n int) {
 	fs.mu.Lock()
 	defer fs.mu.Unlock()
@@ -52,11 +65,20 @@ func (fs *FS) CutAfter(n int) {
 }
 
 // FailWith makes calls fail for which it returns an error; op is "create",
-// "open", "write", "sync" or "read".
+// "open", "write", "sync", "read" or "mkdir".
 func (fs *FS) FailWith(f func(op, name string) error) {
 	fs.mu.Lock()
 	defer fs.mu.Unlock()
 	fs.failWith = f
+}
+
+// DropSyncs makes the syncs of some files fail as a disk's error does on Linux:
+// what was to be written counts as clean from then on, so that it is seen while
+// the power stays, but no later sync writes it.
+func (fs *FS) DropSyncs(f func(name string) bool) {
+	fs.mu.Lock()
+	defer fs.mu.Unlock()
+	fs.drops = f
 }
 
 // Cut cuts the power now.
@@ -78,9 +100,13 @@ func (fs *FS) Restart(torn bool) {
 	for name := range fs.durable {
 		names = append(names, name)
 	}
-	slices.Sort(names) // so that a seed decides alone
+	slices.Sort(names) // so that a seed decides alone, and folders come before what is in them
 	for _, name := range names {
 		n := fs.durable[name]
+		if !fs.isFolder(filepath.Dir(name)) {
+			delete(fs.durable, name) // its folder is forgotten
+			continue
+		}
 		if torn {
 			fs.keepSectors(n)
 		}
@@ -88,6 +114,15 @@ func (fs *FS) Restart(torn bool) {
 		n.unsynced = nil
 		fs.now[name] = n
 	}
+}
+
+// Resume brings the program back after a cut that was only its own end: all that
+// was written is seen, synced or not, and what was not synced still isn't.
+func (fs *FS) Resume() {
+	fs.mu.Lock()
+	defer fs.mu.Unlock()
+	fs.cut, fs.cutAfter = false, 0
+	fs.boot++
 }
 
 func (fs *FS) keepSectors(n *node) {
@@ -120,7 +155,7 @@ func (fs *FS) Corrupt(name string, change func(data []byte) []byte) error {
 	return nil
 }
 
-// step counts a write or a sync, and cuts the power when its time has come.
+// step counts such a call, and cuts the power when its time has come.
 func (fs *FS) step() {
 	if fs.cutAfter > 0 {
 		if fs.cutAfter--; fs.cutAfter == 0 {
@@ -147,8 +182,12 @@ func (fs *FS) Create(name string) (vfs.File, error) {
 	if err := fs.fails("create", name); err != nil {
 		return nil, err
 	}
+	if !fs.isFolder(filepath.Dir(name)) {
+		return nil, &os.PathError{Op: "create", Path: name, Err: os.ErrNotExist}
+	}
 	n := &node{}
 	fs.now[name] = n
+	fs.step()
 	return &file{fs: fs, name: name, node: n, boot: fs.boot}, nil
 }
 
@@ -161,7 +200,7 @@ func (fs *FS) Open(name string) (vfs.File, error) {
 		return nil, err
 	}
 	n, ok := fs.now[name]
-	if !ok {
+	if !ok || n.folder {
 		return nil, &os.PathError{Op: "open", Path: name, Err: os.ErrNotExist}
 	}
 	return &file{fs: fs, name: name, node: n, boot: fs.boot}, nil
@@ -171,9 +210,12 @@ func (fs *FS) Open(name string) (vfs.File, error) {
 func (fs *FS) ReadDir(dir string) ([]string, error) {
 	fs.mu.Lock()
 	defer fs.mu.Unlock()
+	if !fs.isFolder(filepath.Clean(dir)) {
+		return nil, &os.PathError{Op: "readdir", Path: dir, Err: os.ErrNotExist}
+	}
 	var names []string
 	for name := range fs.now {
-		if filepath.Dir(name) == filepath.Clean(dir) {
+		if in(dir, name) {
 			names = append(names, filepath.Base(name))
 		}
 	}
@@ -181,8 +223,40 @@ func (fs *FS) ReadDir(dir string) ([]string, error) {
 	return names, nil
 }
 
-// MkdirAll implements vfs.FS. Folders exist by themselves here.
-func (fs *FS) MkdirAll(string) error { return nil }
+// Exists implements vfs.FS.
+func (fs *FS) Exists(name string) (bool, error) {
+	fs.mu.Lock()
+	defer fs.mu.Unlock()
+	_, ok := fs.now[filepath.Clean(name)]
+	return ok, fs.fails("exists", name)
+}
+
+// Mkdir implements vfs.FS.
+func (fs *FS) Mkdir(name string) error {
+	fs.mu.Lock()
+	defer fs.mu.Unlock()
+	name = filepath.Clean(name)
+	if err := fs.fails("mkdir", name); err != nil {
+		return err
+	}
+	if _, ok := fs.now[name]; ok {
+		return &os.PathError{Op: "mkdir", Path: name, Err: os.ErrExist}
+	}
+	if !fs.isFolder(filepath.Dir(name)) {
+		return &os.PathError{Op: "mkdir", Path: name, Err: os.ErrNotExist}
+	}
+	fs.now[name] = &node{folder: true}
+	fs.step()
+	return nil
+}
+
+func (fs *FS) isFolder(name string) bool {
+	n, ok := fs.now[name]
+	return ok && n.folder || name == root
+}
+
+// in says whether a name is directly in a folder.
+func in(dir, name string) bool { return name != root && filepath.Dir(name) == filepath.Clean(dir) }
 
 // Rename implements vfs.FS.
 func (fs *FS) Rename(from, to string) error {
@@ -197,6 +271,7 @@ func (fs *FS) Rename(from, to string) error {
 	}
 	delete(fs.now, filepath.Clean(from))
 	fs.now[filepath.Clean(to)] = n
+	fs.step()
 	return nil
 }
 
@@ -211,24 +286,31 @@ func (fs *FS) Remove(name string) error {
 		return os.ErrNotExist
 	}
 	delete(fs.now, filepath.Clean(name))
+	fs.step()
 	return nil
 }
 
-// SyncDir implements vfs.FS: the folder's names become durable as they are.
+// SyncDir implements vfs.FS: the names in the folder become durable as they are,
+// not its own name, and not those in a folder in it.
 func (fs *FS) SyncDir(dir string) error {
 	fs.mu.Lock()
 	defer fs.mu.Unlock()
 	if fs.cut {
 		return ErrPowerCut
 	}
-	in := func(name string) bool { return strings.HasPrefix(name, filepath.Clean(dir)+string(filepath.Separator)) }
+	if !fs.isFolder(filepath.Clean(dir)) {
+		return &os.PathError{Op: "sync", Path: dir, Err: os.ErrNotExist}
+	}
+	if fs.step(); fs.cut {
+		return ErrPowerCut
+	}
 	for name := range fs.durable {
-		if _, ok := fs.now[name]; in(name) && !ok {
+		if _, ok := fs.now[name]; in(dir, name) && !ok {
 			delete(fs.durable, name)
 		}
 	}
 	for name, n := range fs.now {
-		if in(name) {
+		if in(dir, name) {
 			fs.durable[name] = n
 		}
 	}
@@ -295,6 +377,10 @@ func (f *file) Sync() error {
 		return ErrPowerCut
 	}
 	n := f.node
+	if f.fs.drops != nil && f.fs.drops(filepath.Base(f.name)) {
+		n.unsynced = nil
+		return ErrDropped
+	}
 	n.durable = grow(n.durable, int64(len(n.data)))
 	for _, extent := range n.unsynced {
 		copy(n.durable[extent[0]:extent[1]], n.data[extent[0]:extent[1]])
