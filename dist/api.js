@@ -8,14 +8,14 @@ import {
 } from "./chunks/chunk-RVLBKNNW.js";
 import {
   renderMarkdown
-} from "./chunks/chunk-RW7WJJ3C.js";
+} from "./chunks/chunk-OJDRHCXO.js";
 import {
   judge
-} from "./chunks/chunk-JNNXPQMA.js";
+} from "./chunks/chunk-6OXNCBNP.js";
 import {
   DEFAULTS,
   byStatistic
-} from "./chunks/chunk-O4IV3BOG.js";
+} from "./chunks/chunk-CVM7Y4D5.js";
 import "./chunks/chunk-TZ7B72EA.js";
 import {
   formatProblems,

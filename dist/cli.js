@@ -3,14 +3,14 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   main
-} from "./chunks/chunk-JQMSITVP.js";
+} from "./chunks/chunk-ZIT33NVU.js";
 import "./chunks/chunk-4LVCHTHP.js";
 import {
   EXIT
-} from "./chunks/chunk-RA7ANOSN.js";
+} from "./chunks/chunk-LNICFOPK.js";
 import "./chunks/chunk-3CIHP2CS.js";
 import "./chunks/chunk-ZH5VLKXP.js";
-import "./chunks/chunk-O4IV3BOG.js";
+import "./chunks/chunk-CVM7Y4D5.js";
 import "./chunks/chunk-O6OSCLPC.js";
 import "./chunks/chunk-S5V57IU5.js";
 

@@ -5,7 +5,7 @@ import { acceptanceOf } from "../core/accept.js";
 import { explain } from "./explanations.js";
 import { cut, joined, listed, wholeSections } from "./room.js";
 import type { Section } from "./room.js";
-import { rowCells } from "./row-cells.js";
+import { rowCells, statusOf } from "./row-cells.js";
 import { byImportance, isNews } from "./sort-rows.js";
 import { standingOf, summaryInWords } from "./text/headline.js";
 import type { Standing } from "./text/headline.js";
@@ -402,7 +402,7 @@ function next(report: Report): string {
 }
 
 function howTo(rows: readonly Row[], report: Report): string {
-  const regressions = rows.filter((row) => row.judgement.verdict === "regression");
+  const regressions = rows.filter((row) => statusOf(row) === "regression");
   if (regressions.length === 0) return "";
   const commands = [...new Set(regressions.map((row) => reproduce(report, row)))].slice(0, 5);
   return details("How to see it again, how to accept it", [fence(commands), "", HOW_TO_ACCEPT].join("\n"));

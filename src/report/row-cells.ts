@@ -68,7 +68,15 @@ export function rowCells(row: Row): RowCells {
 /** What a row is shown, filtered and coloured by: its verdict, unless something else must be said first. */
 export function statusOf({ gated, budget, judgement }: Row): string {
   if (budget?.state === "broken") return "budget broken";
-  return gated || !("change" in judgement || "exact" in judgement) ? judgement.verdict : "not gated";
+  if (gated || !("change" in judgement || "exact" in judgement)) return judgement.verdict;
+  switch (budget?.state) {
+    case "holds":
+      return "within budget";
+    case "undecided":
+      return "budget open";
+    case undefined:
+      return "not gated";
+  }
 }
 
 function allowed({ gated, tolerance, floor, unit, budget }: Row): string {

@@ -1,7 +1,7 @@
 import { createColors } from "picocolors";
 import type { InvariantOutcome, Report, Row } from "../core/model/report.js";
 import { formatAddress } from "../core/model/ids.js";
-import { rowCells } from "./row-cells.js";
+import { rowCells, statusOf } from "./row-cells.js";
 import type { RowCells } from "./row-cells.js";
 import { sharedRemarks } from "./shared-remarks.js";
 import { byImportance, isNews } from "./sort-rows.js";
@@ -177,7 +177,7 @@ function reasons(
       phase,
       ...remarksOf(row, report).filter((words) => !shared.has(words)),
     ].filter((text) => text !== undefined && text !== "" && text !== "see above");
-    const command = row.judgement.verdict === "regression" ? reproduce(report, row) : undefined;
+    const command = statusOf(row) === "regression" ? reproduce(report, row) : undefined;
     const again =
       command !== undefined && !commands.has(command) ? [colors.dim(`  again: ${clean(command)}`)] : [];
     if (command !== undefined) commands.add(command);

@@ -10,6 +10,8 @@ export const SIGNS: Readonly<Record<string, string>> = {
   added: "+",
   insufficient: "…",
   pass: "✓",
+  "within budget": "✓",
+  "budget open": "?",
   "not gated": "·",
 };
 
@@ -24,12 +26,14 @@ export function toneOf(status: string): string {
     case "invalid":
       return "stopped";
     case "inconclusive":
+    case "budget open":
       return "open";
     case "improvement":
       return "good";
     case "added":
     case "insufficient":
     case "pass":
+    case "within budget":
     case "not gated":
     default:
       return "calm";

@@ -58,3 +58,16 @@ test("held against a stored run, nothing has passed", () => {
     expect(line).not.toMatch(/passed|✅/i);
   }
 });
+
+test("an invariant that no trial reports is counted, and what is not gated asks for nothing to be seen again", () => {
+  const slower = reads(1.5, {
+    metrics: [gated({ gated: false }), gated({ statistic: "p95" })],
+    invariants: [{ scenario: "read", metric: "leaks", limits: { min: undefined, max: 3 } }],
+  });
+  const report = judge(makeRun({ benchmarks: [slower] }));
+  expect(headline(report)).toContain("1 invariant without a value");
+  const again = renderTerminal(report, { columns: 200, color: false, verbosity: "normal" })
+    .split("\n")
+    .flatMap((line, index, lines) => (line.includes("again: ") ? [lines[index - 1]!] : []));
+  expect(again).toEqual([expect.stringContaining("P95")]);
+});

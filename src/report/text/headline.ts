@@ -40,10 +40,10 @@ const COUNTED: readonly (readonly [Verdict, string, string])[] = [
   ["pass", "unchanged", "unchanged"],
 ];
 
-type Counted = Pick<Report, "outcome" | "accepted" | "comparison">;
+type Counted = Pick<Report, "outcome" | "accepted" | "comparison"> & Partial<Pick<Report, "invariants">>;
 
 /** "2 regressions, 1 improvement, 37 unchanged". */
-export function countsInWords({ outcome, accepted = [], comparison }: Counted): string {
+export function countsInWords({ outcome, accepted = [], comparison, invariants = [] }: Counted): string {
   const { counts, brokenBudgets, brokenInvariants } = outcome;
   const parts = COUNTED.filter(([verdict]) => counts[verdict] > 0).map(([verdict, one, many]) => {
     const meant = verdict === "regression" && accepted.length > 0 ? ` (${accepted.length} accepted)` : "";
@@ -52,9 +52,11 @@ export function countsInWords({ outcome, accepted = [], comparison }: Counted): 
     }
     return `${counts[verdict]} ${counts[verdict] === 1 ? one : many}${meant}`;
   });
+  const unknown = invariants.filter(({ state }) => state.kind === "unknown").length;
   const broken = [
     ...(brokenBudgets > 0 ? [formatCount(brokenBudgets, "broken budget")] : []),
     ...(brokenInvariants > 0 ? [formatCount(brokenInvariants, "broken invariant")] : []),
+    ...(unknown > 0 ? [`${formatCount(unknown, "invariant")} without a value`] : []),
   ];
   const all = [...broken, ...parts];
   return all.length === 0 ? "nothing was judged" : all.join(", ");

@@ -19,7 +19,7 @@ import {
 import {
   DEFAULTS,
   byStatistic
-} from "./chunk-O4IV3BOG.js";
+} from "./chunk-CVM7Y4D5.js";
 import {
   didYouMean,
   err,

@@ -5,7 +5,7 @@ import {
 } from "./chunk-TJ5VZBEK.js";
 import {
   authorOf
-} from "./chunk-O5TUUNJT.js";
+} from "./chunk-JKT5E4DL.js";
 
 // src/action/forge.ts
 async function openForge(inputs, event) {

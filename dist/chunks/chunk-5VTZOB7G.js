@@ -3,10 +3,10 @@ const require = bundleRequire(import.meta.url);
 import {
   compareRuns,
   confirmRegressions
-} from "./chunk-PRQ3MS7V.js";
+} from "./chunk-TANQWSGR.js";
 import {
   judge
-} from "./chunk-JNNXPQMA.js";
+} from "./chunk-6OXNCBNP.js";
 import {
   formatProblems,
   readResults

@@ -5,16 +5,16 @@ import {
 } from "./chunk-C5GJYMXH.js";
 import {
   nearestOf
-} from "./chunk-RA7ANOSN.js";
+} from "./chunk-LNICFOPK.js";
 import {
   lackOfPlan
-} from "./chunk-JNNXPQMA.js";
+} from "./chunk-6OXNCBNP.js";
 import {
   formatCount,
   lackInWords,
   rowName,
   ruleStatistic
-} from "./chunk-O4IV3BOG.js";
+} from "./chunk-CVM7Y4D5.js";
 import {
   plain
 } from "./chunk-TZ7B72EA.js";

@@ -232,13 +232,14 @@ var COUNTED = [
   ["insufficient", "without enough data", "without enough data"],
   ["pass", "unchanged", "unchanged"]
 ];
-function countsInWords({ outcome, accepted = [], comparison }) {
+function countsInWords({ outcome, accepted = [], comparison, invariants = [] }) {
   let { counts, brokenBudgets, brokenInvariants } = outcome, parts = COUNTED.filter(([verdict]) => counts[verdict] > 0).map(([verdict, one, many]) => {
     let meant = verdict === "regression" && accepted.length > 0 ? ` (${accepted.length} accepted)` : "";
     return verdict === "insufficient" && comparison === "stored" ? `${counts[verdict]} held against stored runs` : `${counts[verdict]} ${counts[verdict] === 1 ? one : many}${meant}`;
-  }), all = [...[
+  }), unknown = invariants.filter(({ state }) => state.kind === "unknown").length, all = [...[
     ...brokenBudgets > 0 ? [formatCount(brokenBudgets, "broken budget")] : [],
-    ...brokenInvariants > 0 ? [formatCount(brokenInvariants, "broken invariant")] : []
+    ...brokenInvariants > 0 ? [formatCount(brokenInvariants, "broken invariant")] : [],
+    ...unknown > 0 ? [`${formatCount(unknown, "invariant")} without a value`] : []
   ], ...parts];
   return all.length === 0 ? "nothing was judged" : all.join(", ");
 }

@@ -12,13 +12,13 @@ import {
   reproduce,
   rowCells,
   statusOf
-} from "./chunk-RW7WJJ3C.js";
+} from "./chunk-OJDRHCXO.js";
 import {
   levelOf,
   pairMetric,
   phaseStack,
   shiftBands
-} from "./chunk-JNNXPQMA.js";
+} from "./chunk-6OXNCBNP.js";
 import {
   NO_TRIALS,
   blockersInWords,
@@ -56,7 +56,7 @@ import {
   unmeasuredStudies,
   warningsInWords,
   wouldHaveSeenInWords
-} from "./chunk-O4IV3BOG.js";
+} from "./chunk-CVM7Y4D5.js";
 import {
   csvField,
   plain,
@@ -243,7 +243,7 @@ function reasons(rows, report, columns, colors) {
       reason,
       phase,
       ...remarksOf(row, report).filter((words) => !shared.has(words))
-    ].filter((text) => text !== void 0 && text !== "" && text !== "see above"), command = row.judgement.verdict === "regression" ? reproduce(report, row) : void 0, again = command !== void 0 && !commands.has(command) ? [colors.dim(`  again: ${terminal(command)}`)] : [];
+    ].filter((text) => text !== void 0 && text !== "" && text !== "see above"), command = statusOf(row) === "regression" ? reproduce(report, row) : void 0, again = command !== void 0 && !commands.has(command) ? [colors.dim(`  again: ${terminal(command)}`)] : [];
     return command !== void 0 && commands.add(command), [
       ...told.length === 0 ? [] : wrap(terminal(`${rowName(row)}: ${told.join("; ")}`), columns, "  "),
       ...logLines(log),
@@ -912,6 +912,8 @@ var SIGNS = {
   added: "+",
   insufficient: "\u2026",
   pass: "\u2713",
+  "within budget": "\u2713",
+  "budget open": "?",
   "not gated": "\xB7"
 };
 function toneOf(status) {
@@ -924,6 +926,7 @@ function toneOf(status) {
     case "invalid":
       return "stopped";
     case "inconclusive":
+    case "budget open":
       return "open";
     case "improvement":
       return "good";

@@ -17,7 +17,7 @@ import {
   sorted,
   sortedSamples,
   withAdded
-} from "./chunk-O4IV3BOG.js";
+} from "./chunk-CVM7Y4D5.js";
 import {
   hasOneBenchmark,
   isAskedFor,

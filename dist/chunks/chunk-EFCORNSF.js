@@ -2,21 +2,21 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   digestOf
-} from "./chunk-OI5RWOEJ.js";
+} from "./chunk-5VTZOB7G.js";
 import {
   readState,
   rowId
-} from "./chunk-O5TUUNJT.js";
+} from "./chunk-JKT5E4DL.js";
 import {
   flagged
-} from "./chunk-PRQ3MS7V.js";
+} from "./chunk-TANQWSGR.js";
 import {
   sameRow
-} from "./chunk-JNNXPQMA.js";
+} from "./chunk-6OXNCBNP.js";
 import {
   formatAddress,
   rowName
-} from "./chunk-O4IV3BOG.js";
+} from "./chunk-CVM7Y4D5.js";
 
 // src/publish/acceptance.ts
 async function findAcceptances(forge, report, { policy, head, place }) {

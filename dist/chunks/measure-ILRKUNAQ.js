@@ -8,7 +8,7 @@ import {
 import {
   main,
   openTerminal
-} from "./chunk-JQMSITVP.js";
+} from "./chunk-ZIT33NVU.js";
 import "./chunk-4LVCHTHP.js";
 import {
   SourceFailure,
@@ -18,12 +18,12 @@ import {
   gitFailure,
   mergeBaseWith,
   openRepository
-} from "./chunk-BHYK5UJX.js";
+} from "./chunk-GCHQ4PA5.js";
 import {
   commandLineGit,
   startSupervision
 } from "./chunk-C5GJYMXH.js";
-import "./chunk-RA7ANOSN.js";
+import "./chunk-LNICFOPK.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
@@ -33,17 +33,17 @@ import {
   assembleReport,
   exists,
   openStoredRuns
-} from "./chunk-OI5RWOEJ.js";
+} from "./chunk-5VTZOB7G.js";
 import {
   runner
 } from "./chunk-TJ5VZBEK.js";
 import {
   flagged
-} from "./chunk-PRQ3MS7V.js";
-import "./chunk-JNNXPQMA.js";
+} from "./chunk-TANQWSGR.js";
+import "./chunk-6OXNCBNP.js";
 import {
   formatAddress
-} from "./chunk-O4IV3BOG.js";
+} from "./chunk-CVM7Y4D5.js";
 import "./chunk-TZ7B72EA.js";
 import {
   readResults

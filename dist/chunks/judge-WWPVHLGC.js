@@ -4,7 +4,7 @@ import {
   digestOfRun,
   findAcceptances,
   takeRun
-} from "./chunk-TCZJ267T.js";
+} from "./chunk-EFCORNSF.js";
 import {
   CANNOT_JUDGE,
   NO_VERDICT,
@@ -13,12 +13,12 @@ import {
 import {
   renderTerminal,
   writeReports
-} from "./chunk-ZOF6WZXX.js";
+} from "./chunk-T5RTPW7J.js";
 import {
   loadProject,
   nodeFileWriter,
   projectStart
-} from "./chunk-XN3ZRWTD.js";
+} from "./chunk-GYJQWK75.js";
 import "./chunk-C5GJYMXH.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
@@ -28,33 +28,33 @@ import {
 import {
   commentPlace,
   openForge
-} from "./chunk-NDTF6Q6X.js";
+} from "./chunk-3KD3AOYA.js";
 import {
   assembleReport,
   exists
-} from "./chunk-OI5RWOEJ.js";
+} from "./chunk-5VTZOB7G.js";
 import {
   runner
 } from "./chunk-TJ5VZBEK.js";
-import "./chunk-O5TUUNJT.js";
+import "./chunk-JKT5E4DL.js";
 import {
   flagged
-} from "./chunk-PRQ3MS7V.js";
+} from "./chunk-TANQWSGR.js";
 import {
   byImportance,
   isNews,
   rowCells
-} from "./chunk-RW7WJJ3C.js";
+} from "./chunk-OJDRHCXO.js";
 import {
   acceptRegressions,
   acceptanceOf,
   withoutAccepted
-} from "./chunk-JNNXPQMA.js";
+} from "./chunk-6OXNCBNP.js";
 import {
   failuresOf,
   formatAddress,
   rowName
-} from "./chunk-O4IV3BOG.js";
+} from "./chunk-CVM7Y4D5.js";
 import {
   plain
 } from "./chunk-TZ7B72EA.js";

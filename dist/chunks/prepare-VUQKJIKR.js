@@ -3,11 +3,11 @@ const require = bundleRequire(import.meta.url);
 import {
   commentPlace,
   openForge
-} from "./chunk-NDTF6Q6X.js";
+} from "./chunk-3KD3AOYA.js";
 import {
   exists,
   storedRunsIn
-} from "./chunk-OI5RWOEJ.js";
+} from "./chunk-5VTZOB7G.js";
 import {
   makeTemporaryFolder
 } from "./chunk-H6BDNWFL.js";
@@ -16,11 +16,11 @@ import {
 } from "./chunk-TJ5VZBEK.js";
 import {
   markCommentStale
-} from "./chunk-O5TUUNJT.js";
-import "./chunk-PRQ3MS7V.js";
-import "./chunk-RW7WJJ3C.js";
-import "./chunk-JNNXPQMA.js";
-import "./chunk-O4IV3BOG.js";
+} from "./chunk-JKT5E4DL.js";
+import "./chunk-TANQWSGR.js";
+import "./chunk-OJDRHCXO.js";
+import "./chunk-6OXNCBNP.js";
+import "./chunk-CVM7Y4D5.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-NHJAIS2B.js";
 import "./chunk-O6OSCLPC.js";

@@ -9,11 +9,11 @@ import {
 import {
   digestOfRun,
   findAcceptances
-} from "./chunk-TCZJ267T.js";
+} from "./chunk-EFCORNSF.js";
 import {
   loadProject,
   projectStart
-} from "./chunk-XN3ZRWTD.js";
+} from "./chunk-GYJQWK75.js";
 import "./chunk-C5GJYMXH.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
@@ -28,10 +28,10 @@ import "./chunk-UVY4IQPT.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-NDTF6Q6X.js";
+} from "./chunk-3KD3AOYA.js";
 import {
   assembleReport
-} from "./chunk-OI5RWOEJ.js";
+} from "./chunk-5VTZOB7G.js";
 import {
   runFolderAt
 } from "./chunk-H6BDNWFL.js";
@@ -42,16 +42,16 @@ import {
   markCommentStale,
   postComment,
   renderProblem
-} from "./chunk-O5TUUNJT.js";
-import "./chunk-PRQ3MS7V.js";
+} from "./chunk-JKT5E4DL.js";
+import "./chunk-TANQWSGR.js";
 import {
   renderMarkdown
-} from "./chunk-RW7WJJ3C.js";
+} from "./chunk-OJDRHCXO.js";
 import {
   acceptRegressions,
   judge
-} from "./chunk-JNNXPQMA.js";
-import "./chunk-O4IV3BOG.js";
+} from "./chunk-6OXNCBNP.js";
+import "./chunk-CVM7Y4D5.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-NHJAIS2B.js";
 import "./chunk-O6OSCLPC.js";

@@ -3,7 +3,7 @@ const require = bundleRequire(import.meta.url);
 import {
   acceptanceOf,
   sameRow
-} from "./chunk-JNNXPQMA.js";
+} from "./chunk-6OXNCBNP.js";
 import {
   DEFAULTS,
   VERDICTS,
@@ -36,7 +36,7 @@ import {
   summaryInWords,
   unmeasuredStudies,
   warningsInWords
-} from "./chunk-O4IV3BOG.js";
+} from "./chunk-CVM7Y4D5.js";
 import {
   code,
   fence,
@@ -118,7 +118,16 @@ function rowCells(row) {
   };
 }
 function statusOf({ gated, budget, judgement }) {
-  return budget?.state === "broken" ? "budget broken" : gated || !("change" in judgement || "exact" in judgement) ? judgement.verdict : "not gated";
+  if (budget?.state === "broken") return "budget broken";
+  if (gated || !("change" in judgement || "exact" in judgement)) return judgement.verdict;
+  switch (budget?.state) {
+    case "holds":
+      return "within budget";
+    case "undecided":
+      return "budget open";
+    case void 0:
+      return "not gated";
+  }
 }
 function allowed({ gated, tolerance, floor, unit, budget }) {
   return [
@@ -625,7 +634,7 @@ function next(report) {
   return step === void 0 ? "" : `${markdown(step.words)} [${step.more.title}](${step.more.url})`;
 }
 function howTo(rows, report) {
-  let regressions = rows.filter((row) => row.judgement.verdict === "regression");
+  let regressions = rows.filter((row) => statusOf(row) === "regression");
   if (regressions.length === 0) return "";
   let commands = [...new Set(regressions.map((row) => reproduce(report, row)))].slice(0, 5);
   return details("How to see it again, how to accept it", [fence(commands), "", HOW_TO_ACCEPT].join(`

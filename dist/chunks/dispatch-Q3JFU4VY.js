@@ -18,7 +18,7 @@ import {
   shallowBoundary,
   toFailure,
   untrackedFiles
-} from "./chunk-BHYK5UJX.js";
+} from "./chunk-GCHQ4PA5.js";
 import {
   HTML_FILE,
   REPORT_FILES,
@@ -29,7 +29,7 @@ import {
   renderHtml,
   require_picocolors,
   writeReports
-} from "./chunk-ZOF6WZXX.js";
+} from "./chunk-T5RTPW7J.js";
 import {
   CONFIG_FILE,
   Interrupted,
@@ -49,7 +49,7 @@ import {
   removeTree,
   require_dist,
   splitGateFile
-} from "./chunk-XN3ZRWTD.js";
+} from "./chunk-GYJQWK75.js";
 import {
   CannotWrite,
   findProgram
@@ -58,7 +58,7 @@ import {
   EXIT,
   publishedStyle,
   styledSheet
-} from "./chunk-RA7ANOSN.js";
+} from "./chunk-LNICFOPK.js";
 import {
   IMPORT_TOOLS
 } from "./chunk-3CIHP2CS.js";
@@ -74,18 +74,18 @@ import {
   authorOf,
   composeBody,
   postComment
-} from "./chunk-O5TUUNJT.js";
+} from "./chunk-JKT5E4DL.js";
 import {
   compareRuns
-} from "./chunk-PRQ3MS7V.js";
-import "./chunk-RW7WJJ3C.js";
+} from "./chunk-TANQWSGR.js";
+import "./chunk-OJDRHCXO.js";
 import {
   judge,
   judgeLook,
   levelOf,
   median as median2,
   signIndex
-} from "./chunk-JNNXPQMA.js";
+} from "./chunk-6OXNCBNP.js";
 import {
   DEFAULTS,
   NO_TRIALS,
@@ -102,7 +102,7 @@ import {
   observe,
   quantileSorted,
   sorted
-} from "./chunk-O4IV3BOG.js";
+} from "./chunk-CVM7Y4D5.js";
 import {
   markdown,
   plain,

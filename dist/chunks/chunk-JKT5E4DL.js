@@ -2,14 +2,14 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   flagged
-} from "./chunk-PRQ3MS7V.js";
+} from "./chunk-TANQWSGR.js";
 import {
   MOST_CHARACTERS,
   renderMarkdown
-} from "./chunk-RW7WJJ3C.js";
+} from "./chunk-OJDRHCXO.js";
 import {
   rowName
-} from "./chunk-O4IV3BOG.js";
+} from "./chunk-CVM7Y4D5.js";
 import {
   code,
   markdown

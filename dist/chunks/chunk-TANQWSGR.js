@@ -9,13 +9,13 @@ import {
   median,
   openRows,
   sameRow
-} from "./chunk-JNNXPQMA.js";
+} from "./chunk-6OXNCBNP.js";
 import {
   NO_TRIALS,
   indexTrials,
   joinOutcome,
   observe
-} from "./chunk-O4IV3BOG.js";
+} from "./chunk-CVM7Y4D5.js";
 
 // src/core/confirm.ts
 function flagged({ rows }) {
