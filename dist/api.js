@@ -8,10 +8,10 @@ import {
 } from "./chunks/chunk-RVLBKNNW.js";
 import {
   renderMarkdown
-} from "./chunks/chunk-OJDRHCXO.js";
+} from "./chunks/chunk-VNDZJYEC.js";
 import {
   judge
-} from "./chunks/chunk-6OXNCBNP.js";
+} from "./chunks/chunk-IKWOF7NA.js";
 import {
   DEFAULTS,
   byStatistic

@@ -3,7 +3,7 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   main
-} from "./chunks/chunk-ZIT33NVU.js";
+} from "./chunks/chunk-2L52WEYG.js";
 import "./chunks/chunk-4LVCHTHP.js";
 import {
   EXIT

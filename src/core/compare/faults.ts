@@ -38,7 +38,7 @@ export function faulty(
   const message =
     reason === "invalid"
       ? `In round ${round} ${what} has a value that is negative or no number; no trial of the baseline has.`
-      : reason === "resolution"
+      : reason === "zero"
         ? `In round ${round} ${what} is 0; no trial of the baseline is.`
         : `In round ${round} ${what} has too few samples: ${samples}, where trials of the baseline usually have ${usual}.`;
   const hint =

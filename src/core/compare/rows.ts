@@ -202,17 +202,14 @@ function centerOf(statistic: string): number {
   return statistic === "mean" || statistic === "value" ? 0.5 : quantileOf(statistic);
 }
 
-function toJudgement(decision: Decision, { planned, series }: PairedMetric): Judgement {
+function toJudgement(decision: Decision, { planned }: PairedMetric): Judgement {
   if (decision.kind === "insufficient") {
     const { reason, needed, have, fault, baselineValue: baseline, candidateValue: candidate } = decision;
     if (fault !== undefined && isAskedFor(planned)) return faulty(fault, planned, decision);
     const known = baseline !== undefined && candidate !== undefined;
-    const zero =
-      reason === "invalid" &&
-      series.rounds.some((round) => [round.baseline, round.candidate].some((side) => side.includes(0)));
     return {
       verdict: "insufficient",
-      reason: zero ? "zero" : reason,
+      reason,
       needed,
       have,
       values: known ? { baseline, candidate } : undefined,

@@ -51,7 +51,7 @@ export function insufficiency(series: PreparedSeries, options: RuleOptions): Lac
   const isCoarse = series.resolution > 0 && series.resolution > allowed;
   if (statistic.kind !== "value" && hasZero(series)) {
     // What is less than a coarse clock's tick is 0 on either side, as chance has it.
-    return lack("resolution", 0, 1, isCoarse ? undefined : zeroInCandidate(series));
+    return lack("zero", 0, zerosIn(series), isCoarse ? undefined : zeroInCandidate(series));
   }
   return isCoarse ? lack("resolution", Math.expm1(allowed), Math.expm1(series.resolution)) : undefined;
 }
@@ -110,6 +110,10 @@ function invalidInCandidate(series: PreparedSeries): LackFault | undefined {
 
 function hasZero({ baseline, candidate }: PreparedSeries): boolean {
   return baseline.includes(0) || candidate.includes(0);
+}
+
+function zerosIn({ baseline, candidate }: PreparedSeries): number {
+  return [...baseline, ...candidate].filter((value) => value === 0).length;
 }
 
 function zeroInCandidate(series: PreparedSeries): LackFault | undefined {

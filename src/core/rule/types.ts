@@ -173,7 +173,7 @@ export interface Evidence {
 export type Cut = "undecided" | "passing";
 
 export type VerdictKind = "pass" | "improvement" | "regression" | "inconclusive";
-export type InsufficientReason = "samples" | "rounds" | "resolution" | "invalid";
+export type InsufficientReason = "samples" | "rounds" | "resolution" | "zero" | "invalid";
 
 /**
  * What is at fault where something can't be judged that could be, as it was planned.
@@ -206,7 +206,8 @@ export type Decision =
       /**
        * What it would need and what there is. `samples`: samples of one side over the run. `rounds`:
        * rounds. `resolution`: the largest usable tick and the tick seen, relative to the metric.
-       * `invalid`: rounds without a negative, zero or non-finite value.
+       * `zero`: none and how many trials have a quantile of 0. `invalid`: none and how many trials have a negative or
+       * non-finite value.
        */
       readonly needed: number;
       readonly have: number;

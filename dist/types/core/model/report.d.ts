@@ -62,7 +62,7 @@ export type Judgement = {
     };
 } | {
     readonly verdict: "insufficient";
-    readonly reason: InsufficientReason | "zero" | "stored";
+    readonly reason: InsufficientReason | "stored";
     readonly needed: number;
     readonly have: number;
     readonly values: {

@@ -3,10 +3,10 @@ const require = bundleRequire(import.meta.url);
 import {
   compareRuns,
   confirmRegressions
-} from "./chunk-TANQWSGR.js";
+} from "./chunk-BNVMGB4F.js";
 import {
   judge
-} from "./chunk-6OXNCBNP.js";
+} from "./chunk-IKWOF7NA.js";
 import {
   formatProblems,
   readResults

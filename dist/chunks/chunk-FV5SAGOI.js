@@ -5,7 +5,7 @@ import {
 } from "./chunk-TJ5VZBEK.js";
 import {
   authorOf
-} from "./chunk-JKT5E4DL.js";
+} from "./chunk-2A2DGNNP.js";
 
 // src/action/forge.ts
 async function openForge(inputs, event) {

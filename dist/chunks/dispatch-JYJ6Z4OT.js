@@ -18,7 +18,7 @@ import {
   shallowBoundary,
   toFailure,
   untrackedFiles
-} from "./chunk-GCHQ4PA5.js";
+} from "./chunk-4KHEMQLI.js";
 import {
   HTML_FILE,
   REPORT_FILES,
@@ -29,7 +29,7 @@ import {
   renderHtml,
   require_picocolors,
   writeReports
-} from "./chunk-T5RTPW7J.js";
+} from "./chunk-45RVKGYQ.js";
 import {
   CONFIG_FILE,
   Interrupted,
@@ -74,18 +74,18 @@ import {
   authorOf,
   composeBody,
   postComment
-} from "./chunk-JKT5E4DL.js";
+} from "./chunk-2A2DGNNP.js";
 import {
   compareRuns
-} from "./chunk-TANQWSGR.js";
-import "./chunk-OJDRHCXO.js";
+} from "./chunk-BNVMGB4F.js";
+import "./chunk-VNDZJYEC.js";
 import {
   judge,
   judgeLook,
   levelOf,
   median as median2,
   signIndex
-} from "./chunk-6OXNCBNP.js";
+} from "./chunk-IKWOF7NA.js";
 import {
   DEFAULTS,
   NO_TRIALS,

@@ -9,7 +9,7 @@ import {
   median,
   openRows,
   sameRow
-} from "./chunk-6OXNCBNP.js";
+} from "./chunk-IKWOF7NA.js";
 import {
   NO_TRIALS,
   indexTrials,

@@ -2,11 +2,11 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   flagged
-} from "./chunk-TANQWSGR.js";
+} from "./chunk-BNVMGB4F.js";
 import {
   MOST_CHARACTERS,
   renderMarkdown
-} from "./chunk-OJDRHCXO.js";
+} from "./chunk-VNDZJYEC.js";
 import {
   rowName
 } from "./chunk-CVM7Y4D5.js";

@@ -2,17 +2,17 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   digestOf
-} from "./chunk-5VTZOB7G.js";
+} from "./chunk-GAFI2BKY.js";
 import {
   readState,
   rowId
-} from "./chunk-JKT5E4DL.js";
+} from "./chunk-2A2DGNNP.js";
 import {
   flagged
-} from "./chunk-TANQWSGR.js";
+} from "./chunk-BNVMGB4F.js";
 import {
   sameRow
-} from "./chunk-6OXNCBNP.js";
+} from "./chunk-IKWOF7NA.js";
 import {
   formatAddress,
   rowName

@@ -8,7 +8,7 @@ import {
 } from "./chunk-LNICFOPK.js";
 import {
   lackOfPlan
-} from "./chunk-6OXNCBNP.js";
+} from "./chunk-IKWOF7NA.js";
 import {
   formatCount,
   lackInWords,

@@ -9,7 +9,7 @@ import {
 import {
   digestOfRun,
   findAcceptances
-} from "./chunk-EFCORNSF.js";
+} from "./chunk-BNECOMGH.js";
 import {
   loadProject,
   projectStart
@@ -28,10 +28,10 @@ import "./chunk-UVY4IQPT.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-3KD3AOYA.js";
+} from "./chunk-FV5SAGOI.js";
 import {
   assembleReport
-} from "./chunk-5VTZOB7G.js";
+} from "./chunk-GAFI2BKY.js";
 import {
   runFolderAt
 } from "./chunk-H6BDNWFL.js";
@@ -42,15 +42,15 @@ import {
   markCommentStale,
   postComment,
   renderProblem
-} from "./chunk-JKT5E4DL.js";
-import "./chunk-TANQWSGR.js";
+} from "./chunk-2A2DGNNP.js";
+import "./chunk-BNVMGB4F.js";
 import {
   renderMarkdown
-} from "./chunk-OJDRHCXO.js";
+} from "./chunk-VNDZJYEC.js";
 import {
   acceptRegressions,
   judge
-} from "./chunk-6OXNCBNP.js";
+} from "./chunk-IKWOF7NA.js";
 import "./chunk-CVM7Y4D5.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-NHJAIS2B.js";

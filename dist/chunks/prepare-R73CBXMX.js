@@ -3,11 +3,11 @@ const require = bundleRequire(import.meta.url);
 import {
   commentPlace,
   openForge
-} from "./chunk-3KD3AOYA.js";
+} from "./chunk-FV5SAGOI.js";
 import {
   exists,
   storedRunsIn
-} from "./chunk-5VTZOB7G.js";
+} from "./chunk-GAFI2BKY.js";
 import {
   makeTemporaryFolder
 } from "./chunk-H6BDNWFL.js";
@@ -16,10 +16,10 @@ import {
 } from "./chunk-TJ5VZBEK.js";
 import {
   markCommentStale
-} from "./chunk-JKT5E4DL.js";
-import "./chunk-TANQWSGR.js";
-import "./chunk-OJDRHCXO.js";
-import "./chunk-6OXNCBNP.js";
+} from "./chunk-2A2DGNNP.js";
+import "./chunk-BNVMGB4F.js";
+import "./chunk-VNDZJYEC.js";
+import "./chunk-IKWOF7NA.js";
 import "./chunk-CVM7Y4D5.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-NHJAIS2B.js";

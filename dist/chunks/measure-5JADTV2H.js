@@ -8,7 +8,7 @@ import {
 import {
   main,
   openTerminal
-} from "./chunk-ZIT33NVU.js";
+} from "./chunk-2L52WEYG.js";
 import "./chunk-4LVCHTHP.js";
 import {
   SourceFailure,
@@ -18,7 +18,7 @@ import {
   gitFailure,
   mergeBaseWith,
   openRepository
-} from "./chunk-GCHQ4PA5.js";
+} from "./chunk-4KHEMQLI.js";
 import {
   commandLineGit,
   startSupervision
@@ -33,14 +33,14 @@ import {
   assembleReport,
   exists,
   openStoredRuns
-} from "./chunk-5VTZOB7G.js";
+} from "./chunk-GAFI2BKY.js";
 import {
   runner
 } from "./chunk-TJ5VZBEK.js";
 import {
   flagged
-} from "./chunk-TANQWSGR.js";
-import "./chunk-6OXNCBNP.js";
+} from "./chunk-BNVMGB4F.js";
+import "./chunk-IKWOF7NA.js";
 import {
   formatAddress
 } from "./chunk-CVM7Y4D5.js";

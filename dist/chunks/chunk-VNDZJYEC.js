@@ -3,7 +3,7 @@ const require = bundleRequire(import.meta.url);
 import {
   acceptanceOf,
   sameRow
-} from "./chunk-6OXNCBNP.js";
+} from "./chunk-IKWOF7NA.js";
 import {
   DEFAULTS,
   VERDICTS,

@@ -12,13 +12,13 @@ import {
   reproduce,
   rowCells,
   statusOf
-} from "./chunk-OJDRHCXO.js";
+} from "./chunk-VNDZJYEC.js";
 import {
   levelOf,
   pairMetric,
   phaseStack,
   shiftBands
-} from "./chunk-6OXNCBNP.js";
+} from "./chunk-IKWOF7NA.js";
 import {
   NO_TRIALS,
   blockersInWords,

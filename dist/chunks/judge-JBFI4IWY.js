@@ -4,7 +4,7 @@ import {
   digestOfRun,
   findAcceptances,
   takeRun
-} from "./chunk-EFCORNSF.js";
+} from "./chunk-BNECOMGH.js";
 import {
   CANNOT_JUDGE,
   NO_VERDICT,
@@ -13,7 +13,7 @@ import {
 import {
   renderTerminal,
   writeReports
-} from "./chunk-T5RTPW7J.js";
+} from "./chunk-45RVKGYQ.js";
 import {
   loadProject,
   nodeFileWriter,
@@ -28,28 +28,28 @@ import {
 import {
   commentPlace,
   openForge
-} from "./chunk-3KD3AOYA.js";
+} from "./chunk-FV5SAGOI.js";
 import {
   assembleReport,
   exists
-} from "./chunk-5VTZOB7G.js";
+} from "./chunk-GAFI2BKY.js";
 import {
   runner
 } from "./chunk-TJ5VZBEK.js";
-import "./chunk-JKT5E4DL.js";
+import "./chunk-2A2DGNNP.js";
 import {
   flagged
-} from "./chunk-TANQWSGR.js";
+} from "./chunk-BNVMGB4F.js";
 import {
   byImportance,
   isNews,
   rowCells
-} from "./chunk-OJDRHCXO.js";
+} from "./chunk-VNDZJYEC.js";
 import {
   acceptRegressions,
   acceptanceOf,
   withoutAccepted
-} from "./chunk-6OXNCBNP.js";
+} from "./chunk-IKWOF7NA.js";
 import {
   failuresOf,
   formatAddress,

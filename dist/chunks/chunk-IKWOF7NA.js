@@ -377,7 +377,7 @@ function faulty(fault, planned, { reason, needed, have }) {
     let message2 = `The measuring ended after ${have} rounds, and the first look needs ${needed}.`;
     return { verdict: "invalid", side: void 0, failure: failure(message2, MORE_TIME) };
   }
-  let { side, round, samples, usual } = fault, what = nameOf(planned), message = reason === "invalid" ? `In round ${round} ${what} has a value that is negative or no number; no trial of the baseline has.` : reason === "resolution" ? `In round ${round} ${what} is 0; no trial of the baseline is.` : `In round ${round} ${what} has too few samples: ${samples}, where trials of the baseline usually have ${usual}.`;
+  let { side, round, samples, usual } = fault, what = nameOf(planned), message = reason === "invalid" ? `In round ${round} ${what} has a value that is negative or no number; no trial of the baseline has.` : reason === "zero" ? `In round ${round} ${what} is 0; no trial of the baseline is.` : `In round ${round} ${what} has too few samples: ${samples}, where trials of the baseline usually have ${usual}.`;
   return { verdict: "invalid", side, failure: failure(message, reason === "samples" || reason === "rounds" ? "Let the harness measure a fixed number of operations in each trial, and see in its log why this one has fewer." : "See in the harness what it reports there.") };
 }
 var MORE_TIME = "Give the run more time (--time-budget), or measure fewer benchmarks in one run.";
@@ -955,7 +955,7 @@ function insufficiency(series, options) {
   if (series.baseline.length === 0)
     return lack("rounds", series.roundsPerStratum, roundsMeasured, { kind: "time" });
   let allowed = Math.max(FINE_TICK, COARSEST_TICK * allowedLogChange(series)), isCoarse = series.resolution > 0 && series.resolution > allowed;
-  return statistic.kind !== "value" && hasZero(series) ? lack("resolution", 0, 1, isCoarse ? void 0 : zeroInCandidate(series)) : isCoarse ? lack("resolution", Math.expm1(allowed), Math.expm1(series.resolution)) : void 0;
+  return statistic.kind !== "value" && hasZero(series) ? lack("zero", 0, zerosIn(series), isCoarse ? void 0 : zeroInCandidate(series)) : isCoarse ? lack("resolution", Math.expm1(allowed), Math.expm1(series.resolution)) : void 0;
 }
 function lackOfPlan({ statistic, launches, design }, samplesPerTrial, rounds) {
   let samples = samplesPerTrial * rounds, samplesWanted = samplesNeeded(statistic, launches);
@@ -981,6 +981,9 @@ function invalidInCandidate(series) {
 }
 function hasZero({ baseline, candidate }) {
   return baseline.includes(0) || candidate.includes(0);
+}
+function zerosIn({ baseline, candidate }) {
+  return [...baseline, ...candidate].filter((value) => value === 0).length;
 }
 function zeroInCandidate(series) {
   if (!series.baseline.includes(0))
@@ -2449,17 +2452,15 @@ function ruleCaveat(code, { planned }) {
 function centerOf(statistic) {
   return statistic === "mean" || statistic === "value" ? 0.5 : quantileOf(statistic);
 }
-function toJudgement(decision, { planned, series }) {
+function toJudgement(decision, { planned }) {
   if (decision.kind === "insufficient") {
     let { reason, needed, have, fault, baselineValue: baseline, candidateValue: candidate } = decision;
-    if (fault !== void 0 && isAskedFor(planned)) return faulty(fault, planned, decision);
-    let known2 = baseline !== void 0 && candidate !== void 0;
-    return {
+    return fault !== void 0 && isAskedFor(planned) ? faulty(fault, planned, decision) : {
       verdict: "insufficient",
-      reason: reason === "invalid" && series.rounds.some((round) => [round.baseline, round.candidate].some((side) => side.includes(0))) ? "zero" : reason,
+      reason,
       needed,
       have,
-      values: known2 ? { baseline, candidate } : void 0
+      values: baseline !== void 0 && candidate !== void 0 ? { baseline, candidate } : void 0
     };
   }
   return { verdict: decision.kind, change: toChange(decision), decidedAtLook: decision.decidedAtLook };
