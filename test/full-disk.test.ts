@@ -89,6 +89,27 @@ test("the disk is full when the results are to be joined: all trials are kept, a
   expect(latencyGate("report", join(copy, "measuring")).status).toBe(0);
 });
 
+test.each([
+  ["a regression stands", { p50: { max: "1us" } }, 1],
+  ["a pass is none", {}, 2],
+])("the reports can't be written: %s", (_, budget, code) => {
+  const other = TestRepository.init(dir, `reports-${code}`);
+  other.commit({
+    "latency-gate.yml": "schema: 1\n",
+    "systems/toy/system.yml": JSON.stringify({
+      schema: 1,
+      id: "toy",
+      benchmarks: { b: { harness: ["python3", "-c", HARNESS], scenarios: { s: { gate: ["p50"], budget } } } },
+    }),
+  });
+  const out = join(dir, `blocked-${code}`);
+  // A folder can't be replaced by a file, whoever asks.
+  mkdirSync(join(out, "report.html", "inner"), { recursive: true });
+  const run = spawnSync(process.execPath, [CLI, ...gate(out)], { cwd: other.dir, encoding: "utf8" });
+  expect(run.stderr).toContain(`Can't write ${out}/report.html`);
+  expect(run.status).toBe(code);
+});
+
 test("the cache's disk is full: the system is not measurable, and the build says why", () => {
   const run = onSmallDisk(150_000, gate(join(dir, "out")), { LATENCY_GATE_CACHE_DIR: disk });
   expect(run.stdout).toContain("No space left on device");

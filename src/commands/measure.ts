@@ -162,7 +162,15 @@ async function finish(
   const judged = { report, results };
   // The verdict is said first: a disk that is full now must not take it.
   printReport(judged, invocation, terminal);
-  await writeReports(judged, outDir, ports.writer);
+  try {
+    await writeReports(judged, outDir, ports.writer);
+  } catch (error) {
+    const disk = describeDisk(error);
+    // A regression comes first, and was said: a full disk beside it is no reason to look at the machine instead.
+    if (disk === undefined || report.outcome.exitCode !== EXIT.regression) throw error;
+    terminal.err(disk);
+    return EXIT.regression;
+  }
   if (invocation.verbosity !== "quiet") {
     terminal.err(`results and reports: ${outDir}\nwith plots: ${join(outDir, HTML_FILE)}\n`);
   }
