@@ -3,7 +3,7 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   main
-} from "./chunks/chunk-2L52WEYG.js";
+} from "./chunks/chunk-7N2AQEQN.js";
 import "./chunks/chunk-4LVCHTHP.js";
 import {
   EXIT

@@ -1,3 +1,4 @@
+import { formatProblems } from "../core/model/problem.js";
 import { writeFile } from "node:fs/promises";
 import { nodeFileWriter } from "../adapters/node-file-writer.js";
 import { nodeFiles } from "../adapters/node-files.js";
@@ -110,12 +111,14 @@ async function acceptances(
 async function writeAnnotations({ config, workingDirectory }: Inputs, report: Report): Promise<void> {
   try {
     const project = await loadProject(nodeFiles, projectStart(config, workingDirectory));
-    if (!project.ok) return;
+    if (!project.ok) {
+      noNotes(formatProblems(project.error.slice(0, 1)).trim());
+      return;
+    }
     const root = process.env["GITHUB_WORKSPACE"] ?? project.value.root;
     for (const annotation of annotate(report, project.value, root)) runner.annotate(annotation);
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    runner.warn(`No notes at lines: ${why}. The report has all that they would say.`);
+    noNotes(error instanceof Error ? error.message : String(error));
   }
 }
 
@@ -144,4 +147,8 @@ function outputs(report: Report, folder: RunFolder): void {
       changed: changed.map((row) => ({ name: rowName(row), verdict: row.judgement.verdict })),
     }),
   );
+}
+
+function noNotes(why: string): void {
+  runner.warn(`No notes at lines: ${why}. The report has all that they would say.`);
 }

@@ -2,7 +2,7 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   CannotWrite
-} from "./chunk-C5GJYMXH.js";
+} from "./chunk-2L2Z235J.js";
 import {
   nearestOf
 } from "./chunk-LNICFOPK.js";

@@ -18,7 +18,7 @@ import {
   shallowBoundary,
   toFailure,
   untrackedFiles
-} from "./chunk-4KHEMQLI.js";
+} from "./chunk-FFGCGLNN.js";
 import {
   HTML_FILE,
   REPORT_FILES,
@@ -49,11 +49,11 @@ import {
   removeTree,
   require_dist,
   splitGateFile
-} from "./chunk-GYJQWK75.js";
+} from "./chunk-BNF5EMVP.js";
 import {
   CannotWrite,
   findProgram
-} from "./chunk-C5GJYMXH.js";
+} from "./chunk-2L2Z235J.js";
 import {
   EXIT,
   publishedStyle,
@@ -7105,7 +7105,15 @@ async function finish(invocation, results, outDir, terminal2, ports) {
     return terminal2.out(`${resultsFile}
 `), runExitCode(results);
   let report2 = judge(results), judged = { report: report2, results };
-  return printReport(judged, invocation, terminal2), await writeReports(judged, outDir, ports.writer), invocation.verbosity !== "quiet" && terminal2.err(`results and reports: ${outDir}
+  printReport(judged, invocation, terminal2);
+  try {
+    await writeReports(judged, outDir, ports.writer);
+  } catch (error) {
+    let disk = describeDisk(error);
+    if (disk === void 0 || report2.outcome.exitCode !== EXIT.regression) throw error;
+    return terminal2.err(disk), EXIT.regression;
+  }
+  return invocation.verbosity !== "quiet" && terminal2.err(`results and reports: ${outDir}
 with plots: ${join31(outDir, HTML_FILE)}
 `), report2.outcome.exitCode;
 }

@@ -8,7 +8,7 @@ import {
 import {
   main,
   openTerminal
-} from "./chunk-2L52WEYG.js";
+} from "./chunk-7N2AQEQN.js";
 import "./chunk-4LVCHTHP.js";
 import {
   SourceFailure,
@@ -18,11 +18,11 @@ import {
   gitFailure,
   mergeBaseWith,
   openRepository
-} from "./chunk-4KHEMQLI.js";
+} from "./chunk-FFGCGLNN.js";
 import {
   commandLineGit,
   startSupervision
-} from "./chunk-C5GJYMXH.js";
+} from "./chunk-2L2Z235J.js";
 import "./chunk-LNICFOPK.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";

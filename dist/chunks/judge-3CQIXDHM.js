@@ -18,8 +18,8 @@ import {
   loadProject,
   nodeFileWriter,
   projectStart
-} from "./chunk-GYJQWK75.js";
-import "./chunk-C5GJYMXH.js";
+} from "./chunk-BNF5EMVP.js";
+import "./chunk-2L2Z235J.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
@@ -58,7 +58,9 @@ import {
 import {
   plain
 } from "./chunk-TZ7B72EA.js";
-import "./chunk-NHJAIS2B.js";
+import {
+  formatProblems
+} from "./chunk-NHJAIS2B.js";
 import "./chunk-O6OSCLPC.js";
 import "./chunk-6VUVJXVX.js";
 import {
@@ -163,12 +165,14 @@ async function acceptances(inputs, event, report, { plan }) {
 async function writeAnnotations({ config, workingDirectory }, report) {
   try {
     let project = await loadProject(nodeFiles, projectStart(config, workingDirectory));
-    if (!project.ok) return;
+    if (!project.ok) {
+      noNotes(formatProblems(project.error.slice(0, 1)).trim());
+      return;
+    }
     let root = process.env.GITHUB_WORKSPACE ?? project.value.root;
     for (let annotation of annotate(report, project.value, root)) runner.annotate(annotation);
   } catch (error) {
-    let why = error instanceof Error ? error.message : String(error);
-    runner.warn(`No notes at lines: ${why}. The report has all that they would say.`);
+    noNotes(error instanceof Error ? error.message : String(error));
   }
 }
 function outputs(report, folder) {
@@ -187,6 +191,9 @@ function outputs(report, folder) {
       changed: changed.map((row) => ({ name: rowName(row), verdict: row.judgement.verdict }))
     })
   );
+}
+function noNotes(why) {
+  runner.warn(`No notes at lines: ${why}. The report has all that they would say.`);
 }
 export {
   judgeRun

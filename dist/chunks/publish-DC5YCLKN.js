@@ -13,8 +13,8 @@ import {
 import {
   loadProject,
   projectStart
-} from "./chunk-GYJQWK75.js";
-import "./chunk-C5GJYMXH.js";
+} from "./chunk-BNF5EMVP.js";
+import "./chunk-2L2Z235J.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {

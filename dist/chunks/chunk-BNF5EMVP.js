@@ -4,7 +4,7 @@ import {
   CannotWrite,
   commandLineGit,
   startSupervision
-} from "./chunk-C5GJYMXH.js";
+} from "./chunk-2L2Z235J.js";
 import {
   IMPORT_TOOLS
 } from "./chunk-3CIHP2CS.js";
