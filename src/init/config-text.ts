@@ -17,7 +17,7 @@ export function configText({ id, ecosystems }: Proposal): string {
     "# `latency-gate validate latency-gate.yml` checks this file; `latency-gate plan` shows what it stands for.",
     line("schema: 1", "version of this format"),
     line(`id: ${scalar(id)}`, "names this repository in reports; keep it stable"),
-    line("timeBudget: 10m", "the whole gate, builds included; less is surer of less"),
+    line("timeBudget: 10m", "the whole gate, builds included; less time shows larger changes only"),
     "",
     ...(build.length === 0
       ? []

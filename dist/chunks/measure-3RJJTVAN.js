@@ -8,7 +8,7 @@ import {
 import {
   main,
   openTerminal
-} from "./chunk-7N2AQEQN.js";
+} from "./chunk-RV5RHI2I.js";
 import "./chunk-4LVCHTHP.js";
 import {
   SourceFailure,

@@ -8180,7 +8180,7 @@ function configText({ id, ecosystems }) {
     "# `latency-gate validate latency-gate.yml` checks this file; `latency-gate plan` shows what it stands for.",
     line("schema: 1", "version of this format"),
     line(`id: ${scalar(id)}`, "names this repository in reports; keep it stable"),
-    line("timeBudget: 10m", "the whole gate, builds included; less is surer of less"),
+    line("timeBudget: 10m", "the whole gate, builds included; less time shows larger changes only"),
     "",
     ...build2.length === 0 ? [] : [
       "# Run once for each side, the merge base and the pull request, in a copy of its checkout. No shell: each",
