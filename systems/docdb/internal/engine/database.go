@@ -107,6 +107,12 @@ func (db *Database) segment(number uint64) *wal.Segment {
 	return list[number-list[0].Number]
 }
 
+// SizeOf is about how long a document is; 0 when there is none.
+func (db *Database) SizeOf(id []byte) int {
+	loc, _ := db.index.Get(id)
+	return int(loc.Bytes)
+}
+
 // Read appends nothing and allocates nothing when buffer is large enough: the
 // document is returned as a slice of it, together with the buffer to use next.
 func (db *Database) Read(id, buffer []byte) (document, next []byte, phases wire.Phases, err error) {

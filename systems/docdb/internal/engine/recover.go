@@ -22,9 +22,10 @@ import (
 // A commit is written only after the one before it was synced. So what is
 // damaged before the last commit was once durable: it is restored from the other
 // copy, or reported as lost and never replaced by an older version in silence.
-// What is damaged in the last commit and has no good copy was never
-// acknowledged (its second copy is written before the acknowledgement, and the
-// sync came before that): it is dropped, and reported as a torn tail.
+// What is damaged in the last commit and has no good copy is taken for a write
+// that was torn before its sync, and so before it was acknowledged: it is dropped,
+// and reported as a torn tail. Damage to both copies of a last commit that had
+// been acknowledged looks the same.
 func Open(dir, name string, options Options) (*Database, error) {
 	start := time.Now()
 	db := &Database{name: name, dir: dir, options: options.withDefaults(), index: index.New(), compactor: newCompactor()}

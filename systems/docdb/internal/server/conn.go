@@ -19,8 +19,6 @@ const (
 	readBufferBytes = 64 << 10
 	// keptBufferBytes bounds the buffers that are kept for reuse.
 	keptBufferBytes = 1 << 20
-	// unsentBytes bounds the answers that a client has not taken yet.
-	unsentBytes = 32 << 20
 	// skippedBytes bounds the oversized frame that is read and thrown away, so
 	// that the connection can go on; with a larger one it is closed.
 	skippedBytes = 4 * wire.MaxPayloadBytes
@@ -32,9 +30,12 @@ type conn struct {
 	nc     *net.UnixConn
 
 	mu       sync.Mutex
-	changed  sync.Cond // out, inFlight or ended changed
+	answered sync.Cond // for the writer: there is something to write, or no more to come
+	room     sync.Cond // for the reader: something was answered or written
 	out      []byte
 	spare    []byte
+	unsent   int // bytes of answers that the client has not taken
+	held     int // bytes of the requests in flight and of the documents they read
 	inFlight int
 	ended    bool // no more requests are read
 	broken   bool // answers can't be written
@@ -43,7 +44,8 @@ type conn struct {
 
 func newConn(s *Server, nc *net.UnixConn) *conn {
 	c := &conn{server: s, nc: nc}
-	c.changed.L = &c.mu
+	c.answered.L = &c.mu
+	c.room.L = &c.mu
 	return c
 }
 
@@ -62,7 +64,7 @@ func (c *conn) run() {
 	}
 	c.mu.Lock()
 	c.ended = true
-	c.changed.Broadcast()
+	c.answered.Signal()
 	c.mu.Unlock()
 	writer.Wait()
 }
@@ -99,7 +101,7 @@ func (c *conn) stopReading() {
 	defer c.mu.Unlock()
 	c.stopping = true
 	_ = c.nc.SetReadDeadline(time.Unix(1, 0))
-	c.changed.Broadcast()
+	c.room.Signal()
 }
 
 func (c *conn) readLoop() error {
@@ -118,12 +120,19 @@ func (c *conn) readLoop() error {
 			}
 			continue
 		}
-		r := newRequest(c)
-		if r.payload, err = c.readPayload(reader, r.payload, int(length)); err != nil {
+		if err := c.begun(reader, int(length)); err != nil {
 			return err
 		}
+		c.server.memory.take(int64(length))
+		r := newRequest(c)
+		if r.payload, err = c.readPayload(reader, r.payload, int(length)); err != nil {
+			c.server.memory.give(int64(length))
+			return err
+		}
+		r.held = int(length)
 		c.mu.Lock()
 		c.inFlight++
+		c.held += r.held
 		c.mu.Unlock()
 		c.server.handle(r)
 	}
@@ -133,13 +142,28 @@ func (c *conn) readLoop() error {
 func (c *conn) admit() error {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	for (c.inFlight >= c.server.options.InFlight || len(c.out) > unsentBytes) && !c.broken && !c.stopping {
-		c.changed.Wait()
+	for (c.inFlight >= c.server.options.InFlight || c.held+c.unsent > c.server.options.ConnectionBytes) && !c.broken && !c.stopping {
+		c.room.Wait()
 	}
 	if c.broken {
 		return net.ErrClosed
 	}
 	return nil
+}
+
+// hold charges a request in flight for what its answer will be.
+func (c *conn) hold(r *request, n int) {
+	r.held += n
+	c.server.memory.owe(int64(n))
+	c.mu.Lock()
+	c.held += n
+	c.mu.Unlock()
+}
+
+// begun waits until as much of a frame is there as the reader's buffer takes, so
+// that one that is only announced takes no room from others.
+func (c *conn) begun(reader *bufio.Reader, length int) error {
+	return c.need(reader, min(length, readBufferBytes))
 }
 
 // readLength waits for a frame as long as it takes, but not in its middle.
@@ -221,7 +245,7 @@ func (c *conn) refuseOversized(reader *bufio.Reader, length uint32) error {
 	c.mu.Lock()
 	c.inFlight++
 	c.mu.Unlock()
-	c.reply(requestID, wire.StatusTooLarge, wire.Phases{},
+	c.reply(requestID, wire.StatusTooLarge, wire.Phases{}, 0,
 		fmt.Appendf(nil, "a frame of %d bytes, at most %d", length, wire.MaxPayloadBytes))
 	if length > skippedBytes {
 		return fmt.Errorf("a frame of %d bytes", length)
@@ -232,23 +256,31 @@ func (c *conn) refuseOversized(reader *bufio.Reader, length uint32) error {
 	})
 }
 
-// reply queues an answer for the writer. It never waits.
-func (c *conn) reply(requestID uint64, status wire.Status, phases wire.Phases, body []byte) {
+// reply queues an answer for the writer, and gives back what the request held. It
+// never waits.
+func (c *conn) reply(requestID uint64, status wire.Status, phases wire.Phases, held int, body []byte) {
 	c.mu.Lock()
 	c.inFlight--
+	c.held -= held
+	length := 0
 	if !c.broken {
+		length = -len(c.out)
 		c.out = wire.AppendResponseHeader(c.out, requestID, status, phases, len(body))
 		c.out = append(c.out, body...)
+		length += len(c.out)
+		c.unsent += length
 	}
-	c.changed.Signal()
+	c.answered.Signal()
+	c.room.Signal()
 	c.mu.Unlock()
+	c.server.memory.give(int64(held - length))
 }
 
 func (c *conn) writeLoop() {
 	for {
 		c.mu.Lock()
 		for len(c.out) == 0 && !(c.ended && c.inFlight == 0) {
-			c.changed.Wait()
+			c.answered.Wait()
 		}
 		if len(c.out) == 0 {
 			c.mu.Unlock()
@@ -262,16 +294,20 @@ func (c *conn) writeLoop() {
 		c.mu.Unlock()
 		_ = c.nc.SetWriteDeadline(time.Now().Add(c.server.options.FrameTimeout))
 		_, err := c.nc.Write(buffer)
+		written := len(buffer)
 		c.mu.Lock()
 		if cap(buffer) <= keptBufferBytes {
 			c.spare = buffer
 		}
 		if err != nil && !c.broken {
 			c.broken = true
+			written += len(c.out)
 			c.out = nil
 			c.nc.Close()
 		}
-		c.changed.Broadcast()
+		c.unsent -= written
+		c.room.Signal()
 		c.mu.Unlock()
+		c.server.memory.give(int64(written))
 	}
 }

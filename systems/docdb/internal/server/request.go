@@ -20,6 +20,7 @@ type request struct {
 	wire.Request
 	conn     *conn
 	payload  []byte
+	held     int // bytes that it was charged for
 	database *engine.Database
 	queuedAt time.Time
 	queueNs  uint64
@@ -48,8 +49,8 @@ func (r *request) finish(err error, phases wire.Phases, body []byte) {
 			body = []byte(err.Error())
 		}
 	}
-	r.conn.reply(r.RequestID, status, phases, body)
-	r.conn, r.database, r.queueNs = nil, nil, 0
+	r.conn.reply(r.RequestID, status, phases, r.held, body)
+	r.conn, r.database, r.queueNs, r.held = nil, nil, 0, 0
 	r.write.Phases, r.write.ID, r.write.Body = wire.Phases{}, nil, nil
 	if cap(r.payload) > keptBufferBytes {
 		r.payload = nil
@@ -140,6 +141,9 @@ func (s *Server) schedule(r *request) error {
 		return tooLarge(fmt.Sprintf("a document of %d bytes, at most %d", len(r.Body), wire.MaxDocumentBytes))
 	case !utf8.Valid(r.ID):
 		return badRequest("a document id is UTF-8")
+	}
+	if r.Op == wire.OpRead {
+		r.conn.hold(r, r.database.SizeOf(r.ID))
 	}
 	r.queuedAt = time.Now()
 	_, err := s.queue(r.database).Submit(r)

@@ -28,6 +28,14 @@ type Options struct {
 	// InFlight bounds a connection's requests that are not answered yet; the
 	// server does not read on from it until some are.
 	InFlight int
+	// ConnectionBytes bounds the bytes of those requests, of the documents they
+	// read and of the answers that the client has not taken; one request may go
+	// beyond it.
+	ConnectionBytes int
+	// MemoryBytes bounds the same for all connections together. No frame is read
+	// whose bytes do not fit; documents that are read may go beyond it, by one for
+	// each connection.
+	MemoryBytes int
 	// FrameTimeout bounds how long a frame that has begun may take to arrive,
 	// and an answer to be taken.
 	FrameTimeout time.Duration
@@ -38,11 +46,13 @@ type Options struct {
 
 // The defaults of Options.
 const (
-	DefaultPool           = 4
-	DefaultQueuedRequests = 8192
-	DefaultConnections    = 1024
-	DefaultInFlight       = 4096
-	DefaultFrameTimeout   = 30 * time.Second
+	DefaultPool            = 4
+	DefaultQueuedRequests  = 8192
+	DefaultConnections     = 1024
+	DefaultInFlight        = 4096
+	DefaultConnectionBytes = 32 << 20
+	DefaultMemoryBytes     = 256 << 20
+	DefaultFrameTimeout    = 30 * time.Second
 )
 
 // Server answers the requests of its connections.
@@ -59,6 +69,7 @@ type Server struct {
 	closing bool
 	served  sync.WaitGroup
 	live    atomic.Int64
+	memory  *budget
 	// admin bounds the requests that run outside the scheduler.
 	admin chan struct{}
 	// stop ends healing passes under way when the server closes.
@@ -73,6 +84,8 @@ func Listen(path string, store *engine.Store, options Options) (*Server, error) 
 	setDefault(&options.QueuedRequests, DefaultQueuedRequests)
 	setDefault(&options.Connections, DefaultConnections)
 	setDefault(&options.InFlight, DefaultInFlight)
+	setDefault(&options.ConnectionBytes, DefaultConnectionBytes)
+	setDefault(&options.MemoryBytes, DefaultMemoryBytes)
 	if options.FrameTimeout == 0 {
 		options.FrameTimeout = DefaultFrameTimeout
 	}
@@ -89,6 +102,7 @@ func Listen(path string, store *engine.Store, options Options) (*Server, error) 
 		queues:    make(map[*engine.Database]*sched.Queue),
 		conns:     make(map[*conn]struct{}),
 		admin:     make(chan struct{}, 16),
+		memory:    newBudget(int64(options.MemoryBytes)),
 	}
 	s.stop, s.cancel = context.WithCancel(context.Background())
 	s.served.Go(s.accept)

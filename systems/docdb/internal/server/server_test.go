@@ -20,6 +20,7 @@ import (
 	"docdb/client"
 	"docdb/internal/engine"
 	"docdb/internal/server"
+	"docdb/internal/vfs"
 	"docdb/internal/wire"
 )
 
@@ -33,11 +34,16 @@ type running struct {
 
 func start(t testing.TB, options server.Options) *running {
 	t.Helper()
+	return startOn(t, vfs.OS{}, options)
+}
+
+func startOn(t testing.TB, fs vfs.FS, options server.Options) *running {
+	t.Helper()
 	dir, err := os.MkdirTemp("", "docdb") // t.TempDir is too long for a socket
 	if err != nil {
 		t.Fatal(err)
 	}
-	store, err := engine.OpenStore(filepath.Join(dir, "data"), engine.Options{SegmentBytes: 256 << 10})
+	store, err := engine.OpenStore(filepath.Join(dir, "data"), engine.Options{FS: fs, SegmentBytes: 256 << 10})
 	if err != nil {
 		t.Fatal(err)
 	}

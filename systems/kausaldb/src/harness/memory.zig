@@ -32,13 +32,13 @@ fn large(plan: *Plan, allocator: std.mem.Allocator) !void {
     }
     if (plan.wants(.{ .id = "block-read-hot", .samples = 400, .warmup = 20_000, .batch = 1024 })) |scenario| {
         const before = database.store.counters.memtable_hits;
-        var work = Read{ .database = database, .keys = keys, .offset = data.hot_start };
+        var work = Read(true){ .database = database, .keys = keys, .offset = data.hot_start };
         try clock.measure(plan, scenario, &work);
         try plan.count(scenario.id, "memtable-hits", database.store.counters.memtable_hits - before);
     }
     if (plan.wants(.{ .id = "block-read-absent", .samples = 400, .warmup = 20_000, .batch = 1024 })) |scenario| {
         const before = database.store.counters.*;
-        var work = Read{ .database = database, .keys = keys, .offset = data.absent_start };
+        var work = Read(false){ .database = database, .keys = keys, .offset = data.absent_start };
         try clock.measure(plan, scenario, &work);
         const after = database.store.counters.*;
         try plan.count(scenario.id, "bloom-rejects", after.bloom_rejects - before.bloom_rejects);
@@ -101,16 +101,21 @@ fn walk(plan: *Plan, scenario: @import("plan.zig").Scenario, database: *Database
     try plan.count(scenario.id, "cache-hits", if (database.cache) |cache| cache.hits - hits else 0);
 }
 
-const Read = struct {
-    database: *Database,
-    keys: []const u64,
-    offset: u64,
+/// A block that should be there and is not, or the other way round, is no operation: it ends the run.
+fn Read(comptime is_there: bool) type {
+    return struct {
+        database: *Database,
+        keys: []const u64,
+        offset: u64,
 
-    pub inline fn operate(self: *Read, index: usize) !u64 {
-        const block = try self.database.get(.fromU64(self.offset + self.keys[index & (self.keys.len - 1)])) orelse return 1;
-        return block.version +% block.content.len;
-    }
-};
+        pub inline fn operate(self: *@This(), index: usize) !u64 {
+            const block = try self.database.get(.fromU64(self.offset + self.keys[index & (self.keys.len - 1)])) orelse {
+                return if (is_there) error.BlockMissing else 1;
+            };
+            return if (is_there) block.version +% block.content.len else error.BlockUnexpected;
+        }
+    };
+}
 
 const Edges = struct {
     database: *Database,
