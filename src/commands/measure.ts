@@ -63,7 +63,8 @@ export async function measureCommand(
     display.close();
     const disk = describeDisk(error);
     if (disk === undefined) throw error;
-    terminal.err(`${disk}${await describeKept(out?.path, ports.files)}`);
+    const folder = out?.path ?? (invocation.out && resolve(cwd, invocation.out));
+    terminal.err(`${disk}${await describeKept(folder, ports.files)}`);
     return EXIT.cannotJudge;
   } finally {
     display.close();

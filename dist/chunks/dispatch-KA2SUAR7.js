@@ -7034,7 +7034,8 @@ async function measureCommand(invocation, cwd, terminal2, ports) {
     display.close();
     let disk = describeDisk(error);
     if (disk === void 0) throw error;
-    return terminal2.err(`${disk}${await describeKept(out?.path, ports.files)}`), EXIT.cannotJudge;
+    let folder = out?.path ?? (invocation.out && resolve5(cwd, invocation.out));
+    return terminal2.err(`${disk}${await describeKept(folder, ports.files)}`), EXIT.cannotJudge;
   } finally {
     display.close(), await out?.release(), await removeRunFolder(planned, terminal2);
   }

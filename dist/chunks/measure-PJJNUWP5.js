@@ -8,7 +8,7 @@ import {
 import {
   main,
   openTerminal
-} from "./chunk-RV5RHI2I.js";
+} from "./chunk-QKYWOM7I.js";
 import "./chunk-4LVCHTHP.js";
 import {
   SourceFailure,
