@@ -24,17 +24,20 @@ const Target = struct {
     poll: i32,
     is_bare: bool,
     latencies: std.ArrayList(u64) = .empty,
+    /// Of what is measured: not of the warm-up.
     busy_ns: u64 = 0,
     cpu_ns: u64 = 0,
+    measured: u64 = 0,
+    /// All of them.
     answers: u64 = 0,
     /// Of the counters in the answers: each number must come once.
     counted: u64 = 0,
 
     fn throughput(self: Target) f64 {
-        return @as(f64, @floatFromInt(self.answers)) / (@as(f64, @floatFromInt(self.busy_ns)) / 1e9);
+        return @as(f64, @floatFromInt(self.measured)) / (@as(f64, @floatFromInt(self.busy_ns)) / 1e9);
     }
     fn cpuPerAnswer(self: Target) f64 {
-        return @as(f64, @floatFromInt(self.cpu_ns)) / @as(f64, @floatFromInt(self.answers));
+        return @as(f64, @floatFromInt(self.cpu_ns)) / @as(f64, @floatFromInt(self.measured));
     }
 };
 
@@ -45,16 +48,13 @@ pub fn run(allocator: std.mem.Allocator, out: *events.Events, places: programs.P
     const selected = try events.scenarios(allocator);
     for (try withMeasure(allocator, selected, "bare")) |scenario| try targets.append(allocator, try open(allocator, scenario, places));
 
-    var remaining = targets.items.len;
-    while (remaining > 0) {
-        remaining = 0;
-        for (targets.items) |*target| {
-            const wanted = target.scenario.warmup + (target.scenario.samples orelse 1000);
-            if (target.latencies.items.len >= wanted) continue;
-            remaining += 1;
-            if (target.scenario.number("ratePerSecond", 0) > 0) try openLoop(allocator, target, wanted) else try closedLoop(allocator, target, wanted);
-        }
+    try inTurns(allocator, targets.items, .warmup);
+    for (targets.items) |*target| {
+        target.busy_ns = 0;
+        target.cpu_ns = 0;
+        target.measured = 0;
     }
+    try inTurns(allocator, targets.items, .measured);
     for (targets.items[0..selected.len]) |*target| try report(out, target);
     const bare = for (targets.items) |target| {
         if (target.is_bare) break target;
@@ -63,6 +63,20 @@ pub fn run(allocator: std.mem.Allocator, out: *events.Events, places: programs.P
         if (target.is_bare or target.scenario.number("ratePerSecond", 0) > 0) continue;
         try out.value(target.scenario.id, "of-bare", "ratio", .higher, target.throughput() / bare.throughput());
         try out.value(target.scenario.id, "cpu-of-bare", "ratio", .lower, target.cpuPerAnswer() / bare.cpuPerAnswer());
+    }
+}
+
+fn inTurns(allocator: std.mem.Allocator, targets: []Target, part: enum { warmup, measured }) !void {
+    var remaining = targets.len;
+    while (remaining > 0) {
+        remaining = 0;
+        for (targets) |*target| {
+            const scenario = target.scenario;
+            const wanted = scenario.warmup + if (part == .measured) scenario.samples orelse 1000 else 0;
+            if (target.latencies.items.len >= wanted) continue;
+            remaining += 1;
+            if (scenario.number("ratePerSecond", 0) > 0) try openLoop(allocator, target, wanted) else try closedLoop(allocator, target, wanted);
+        }
     }
 }
 
@@ -102,6 +116,7 @@ fn receive(target: *Target, lane: *Lane) !void {
     }
     lane.busy = false;
     target.answers += 1;
+    target.measured += 1;
 }
 
 fn closedLoop(allocator: std.mem.Allocator, target: *Target, wanted: usize) !void {
@@ -110,6 +125,7 @@ fn closedLoop(allocator: std.mem.Allocator, target: *Target, wanted: usize) !voi
     const first = target.answers;
     var in_flight: usize = 0;
     for (target.lanes) |*lane| {
+        if (target.latencies.items.len + in_flight >= wanted) break;
         try send(lane, clock.now());
         in_flight += 1;
     }
@@ -122,7 +138,10 @@ fn closedLoop(allocator: std.mem.Allocator, target: *Target, wanted: usize) !voi
             try receive(target, lane);
             const now = clock.now();
             try target.latencies.append(allocator, now - lane.due_ns);
-            if (now - start < slice_ns and target.latencies.items.len + in_flight <= wanted + target.lanes.len) try send(lane, now) else in_flight -= 1;
+            in_flight -= 1;
+            if (now - start >= slice_ns or target.latencies.items.len + in_flight >= wanted) continue;
+            try send(lane, now);
+            in_flight += 1;
         }
     }
     target.busy_ns += clock.now() - start;

@@ -73,6 +73,7 @@ pub fn run(allocator: std.mem.Allocator, out: *events.Events, places: programs.P
 /// The scenarios, and the program by which they are measured where no scenario names it.
 pub fn withMeasure(allocator: std.mem.Allocator, selected: []const events.Scenario, measure: []const u8) ![]const events.Scenario {
     var samples: usize = 1;
+    var warmup: usize = 0;
     var wanted = false;
     for (selected) |scenario| {
         const name = scenario.text("program") orelse scenario.id;
@@ -80,12 +81,13 @@ pub fn withMeasure(allocator: std.mem.Allocator, selected: []const events.Scenar
         if (std.mem.eql(u8, scenario.text("over") orelse "", measure)) {
             wanted = true;
             samples = @max(samples, scenario.samples orelse 1);
+            warmup = @max(warmup, scenario.warmup);
         }
     }
     if (!wanted) return selected;
     var parameters: std.json.ObjectMap = .init(allocator);
     try parameters.put("program", .{ .string = measure });
-    const own: events.Scenario = .{ .id = measure, .samples = samples, .warmup = 5, .parameters = .{ .object = parameters } };
+    const own: events.Scenario = .{ .id = measure, .samples = samples, .warmup = warmup, .parameters = .{ .object = parameters } };
     return std.mem.concat(allocator, events.Scenario, &.{ selected, &.{own} });
 }
 

@@ -23,16 +23,20 @@ export async function eventually(seen, what) {
   }
 }
 
-/** Starts a server on a Unix socket; `stop` ends it and gives its exit code and output. */
-export async function startServer(binary, argv, env = {}) {
+/**
+ * Starts a server on a Unix socket; `stop` ends it and gives its exit code and output. `reads: false` leaves its
+ * standard error unread until `read()`.
+ */
+export async function startServer(binary, argv, { path: given, reads = true } = {}) {
   const folder = mkdtempSync(join(tmpdir(), "zigttp-"));
-  const path = join(folder, "s");
+  const path = given ?? join(folder, "s");
   const child = spawn(binary, ["--listen", `unix:${path}`, ...PATIENT, ...argv], {
-    env: { PATH: process.env.PATH, ...env },
+    env: { PATH: process.env.PATH },
   });
   const output = { out: "", err: "" };
   child.stdout.on("data", (data) => (output.out += data));
-  child.stderr.on("data", (data) => (output.err += data));
+  const read = () => child.stderr.on("data", (data) => (output.err += data));
+  if (reads) read();
   const exit = new Promise((resolve) => child.on("exit", (code, signal) => resolve(code ?? signal)));
   await eventually(() => {
     if (child.exitCode !== null) throw new Error(`no server: ${output.err}`);
@@ -50,14 +54,17 @@ export async function startServer(binary, argv, env = {}) {
     rmSync(folder, { recursive: true, force: true });
     return code;
   };
-  return { path, pid: child.pid, output, stop, exit, kill: (signal) => child.kill(signal) };
+  return { path, pid: child.pid, output, read, stop, exit, kill: (signal) => child.kill(signal) };
 }
 
-/** Sends pieces with pauses between them (milliseconds), and reads until the server closes or `until` is satisfied. */
+/**
+ * Sends pieces with pauses between them (milliseconds), and reads until the server closes or `until` is satisfied.
+ * With `late` it reads nothing until so long after the last piece.
+ */
 export function talk(
   path,
   pieces,
-  { pause = 0, until = () => false, end = false, timeout = HANGS_AFTER_MS } = {},
+  { pause = 0, until = () => false, end = false, late = 0, timeout = HANGS_AFTER_MS } = {},
 ) {
   return new Promise((resolve, reject) => {
     const socket = createConnection(path);
@@ -79,6 +86,7 @@ export function talk(
     });
     socket.on("close", () => finish());
     socket.on("error", (error) => (text === "" && error.code !== "EPIPE" ? finish(error) : undefined));
+    if (late > 0) socket.pause();
     socket.on("connect", async () => {
       for (const piece of [pieces].flat()) {
         if (socket.destroyed) return;
@@ -89,6 +97,7 @@ export function talk(
         await new Promise((next) => setImmediate(next));
       }
       if (end) socket.end();
+      if (late > 0) setTimeout(() => socket.resume(), late);
     });
   });
 }

@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 
 const [bin = "zig-out/bin"] = process.argv.slice(2);
 const folder = dirname(fileURLToPath(import.meta.url));
-const files = ["server", "image"].map((name) => join(folder, `${name}.test.mjs`));
+const files = ["server", "harness", "image"].map((name) => join(folder, `${name}.test.mjs`));
 const { status } = spawnSync(process.execPath, ["--test", "--test-reporter=spec", ...files], {
   env: { ...process.env, ZIGTTP_BIN: bin },
   stdio: "inherit",

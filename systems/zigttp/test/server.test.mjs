@@ -1,7 +1,15 @@
 // The server as its clients see it: node --test test/server.test.mjs, with ZIGTTP_BIN the folder of the builds.
 
 import assert from "node:assert/strict";
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { spawnSync } from "node:child_process";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -127,6 +135,31 @@ describe("what a handler does wrong stays its own", () => {
       await eventually(async () => (await ask(quick.path, "/")).status === 200, "the next request");
     });
   }
+  test("an engine that can't be begun anew: 504, then 500 until it can be", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "zigttp-anew-"));
+    const file = join(folder, "h.js");
+    // Its top level fails from the third to the sixth second of the process.
+    writeFileSync(
+      file,
+      `const age = Date.now() - startTime;
+       if (age > 3000 && age < 6000) throw new Error("not at this age");
+       export default (request) => { if (request.path === "/loop") for (;;); return Response.text("ready"); }`,
+    );
+    const one = await startServer(join(bin, "zigttp-file"), ["--no-cache", "--handler-ms", "100", file]);
+    const started = Date.now();
+    assert.equal((await ask(one.path, "/")).body, "ready");
+    await new Promise((resolve) => setTimeout(resolve, 3100 - (Date.now() - started)));
+    assert.equal((await ask(one.path, "/loop")).status, 504);
+    const statuses = [];
+    await eventually(async () => {
+      statuses.push((await ask(one.path, "/")).status);
+      return statuses.at(-1) === 200;
+    }, "an engine");
+    assert.deepEqual([...new Set(statuses)], [500, 200]);
+    assert.match(one.output.err, /not_started: Error: not at this age/);
+    assert.equal(await one.stop(), 0);
+    rmSync(folder, { recursive: true });
+  });
   test("in development the page says what and where, escaped", async () => {
     const development = await startServer(join(bin, "zigttp-file"), ["--dev", "--no-cache", handlers]);
     const answer = await ask(development.path, "/throw?<script>".replace("<script>", "%3Cscript%3E"));
@@ -166,6 +199,44 @@ describe("HTTP/1.1", () => {
     for (const pieces of [text, [...text]]) {
       const [answer] = answers(await talk(server.path, pieces, { pause: pieces === text ? 0 : 1 }));
       assert.equal(JSON.parse(answer.body).text, "hello world");
+    }
+  });
+  test("a head that ends where the buffer ends: its body is read all the same", async () => {
+    const bufferBytes = 32 * 1024;
+    const padded = (start, bytes, fieldBytes = 1000) => {
+      let head = start;
+      while (bytes - head.length - 2 > 2 * fieldBytes) head += `A: ${"b".repeat(fieldBytes - 5)}\r\n`;
+      return `${head}A: ${"b".repeat(bytes - head.length - 7)}\r\n\r\n`;
+    };
+    const filler = padded("GET /count HTTP/1.1\r\nHost: a\r\n", 10_000);
+    const bodies = [
+      ["Content-Length: 10", "0123456789"],
+      ["Transfer-Encoding: chunked", "4\r\n0123\r\n6\r\n456789\r\n0\r\n\r\n"],
+    ];
+    // A little before the end as well, where the rest of the buffer holds a byte or so at a time.
+    for (const before of [0, 1, 2, 40]) {
+      for (const [framing, body] of bodies) {
+        const start = `POST /echo?x=y HTTP/1.1\r\nHost: a\r\nConnection: close\r\n${framing}\r\n`;
+        const head = padded(start, bufferBytes - 2 * filler.length - before);
+        // Not so little that the head would be moved to the front before the rest of it is read.
+        const cut = head.length - 5000;
+        // The buffer is full when the head is whole; what came before has been answered by then, and the client
+        // says nothing more until it has.
+        let sent = 0;
+        const pieces = [head.slice(cut), body];
+        const until = (text, socket) => {
+          while (sent < 2 && text.split("HTTP/1.1 200").length > 2)
+            setTimeout((piece) => socket.write(piece), 20 + 50 * sent, pieces[sent++]);
+          return false;
+        };
+        const text = await talk(server.path, filler + filler + head.slice(0, cut), {
+          until,
+          timeout: 20_000,
+        });
+        const echoed = JSON.parse(answers(text).at(-1).body);
+        assert.deepEqual([echoed.text, echoed.path, echoed.query.x], ["0123456789", "/echo", "y"]);
+        assert.equal(echoed.names[0], "host");
+      }
     }
   });
   test("100-continue", async () => {
@@ -257,9 +328,24 @@ describe("time", () => {
     assert.equal(await talk(quick.path, ""), "");
     assert.notEqual((await first("GET /count HTTP/1.1\r\nHost: a\r\n\r\n")).status, 408);
   });
-  test("a half-closed client gets its answer", async () => {
-    const text = await talk(server.path, "GET /count HTTP/1.1\r\nHost: a\r\n\r\n", { end: true });
-    assert.equal(answers(text).length, 1);
+  test("a half-closed client gets its answers, though it reads them late", async () => {
+    // More than the socket's buffers hold: the end of the client's half comes while most is still to be sent.
+    const head = "GET /big HTTP/1.1\r\nHost: a\r\n";
+    const cases = [
+      [`${head}\r\n`, 1],
+      [`${head}Connection: close\r\n\r\n`, 1],
+      [`${head}\r\n`.repeat(20), 20],
+      [`${head}\r\n`.repeat(3) + "POST /length HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\nhalf", 3],
+    ];
+    for (const [text, count] of cases) {
+      const all = answers(await talk(server.path, text, { end: true, late: 100 }));
+      assert.equal(all.length, count);
+      assert.ok(all.every(({ status, body }) => status === 200 && body.length === 300000));
+    }
+    assert.equal(
+      answers(await talk(server.path, "GET /count HTTP/1.1\r\nHost: a\r\n\r\n", { end: true })).length,
+      1,
+    );
   });
   test("300 connections that are slow hold nobody up", async () => {
     await eventually(async () => {
@@ -315,6 +401,46 @@ describe("the process", () => {
     const statuses = answers(await text).map(({ status }) => status);
     assert.deepEqual(statuses, [200, 200]);
     assert.equal(await one.stop(), 0);
+  });
+  test("a standard error that nobody reads holds nobody up, and what was lost is counted", async () => {
+    const one = await startServer(join(bin, "zigttp-file"), ["--no-cache", handlers], { reads: false });
+    // Each is told of with its target: more than any pipe holds.
+    const request = `GET /throw?${"x".repeat(7000)} HTTP/1.1\r\nHost: a\r\n\r\n`;
+    const last = "GET /count HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n";
+    const all = answers(await talk(one.path, request.repeat(300) + last, { timeout: 30_000 }));
+    assert.equal(all.length, 301);
+    assert.ok(all.slice(0, 300).every(({ status }) => status === 500));
+    one.read();
+    await eventually(async () => {
+      await ask(one.path, "/throw");
+      return /\nzigttp: \d+ messages? w(as|ere) lost/.test(one.output.err);
+    }, "the count");
+    assert.equal(await one.stop(), 0);
+  });
+  test("a socket that a killed server left is replaced; one of a server, or a file, is not", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "zigttp-stale-"));
+    const path = join(folder, "s");
+    const argv = ["--no-cache", handlers];
+    const first = await startServer(join(bin, "zigttp-file"), argv, { path });
+    const second = spawnSync(join(bin, "zigttp-file"), ["--listen", `unix:${path}`, ...argv], {
+      encoding: "utf8",
+      timeout: 60_000,
+    });
+    assert.equal(second.status, 3);
+    assert.match(second.stderr, /the address is in use/);
+    assert.equal((await ask(path, "/")).status, 200);
+    assert.equal(await first.stop("SIGKILL"), "SIGKILL");
+    assert.ok(existsSync(path));
+    const next = await startServer(join(bin, "zigttp-file"), argv, { path });
+    assert.equal((await ask(path, "/")).status, 200);
+    assert.equal(await next.stop(), 0);
+    writeFileSync(path, "mine");
+    const refused = spawnSync(join(bin, "zigttp-file"), ["--listen", `unix:${path}`, ...argv], {
+      timeout: 60_000,
+    });
+    assert.equal(refused.status, 3);
+    assert.equal(readFileSync(path, "utf8"), "mine");
+    rmSync(folder, { recursive: true });
   });
   test("memory does not grow with the number of answers", async () => {
     const one = await startServer(join(bin, "zigttp-file"), ["--no-cache", handlers]);

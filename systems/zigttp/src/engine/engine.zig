@@ -142,6 +142,15 @@ pub const Engine = struct {
         try self.load();
     }
 
+    /// Why `start`, `load` or `restart` failed.
+    pub fn notStarted(self: *Engine, err: StartError) Failure {
+        const what = switch (err) {
+            error.OutOfMemory => return .{ .kind = .not_started, .message = "there is not enough memory for an engine" },
+            error.HandlerRefused => self.complaint(.threw),
+        };
+        return .{ .kind = .not_started, .message = what.message, .stack = what.stack };
+    }
+
     pub fn stop(self: *Engine) void {
         self.heap.deinit();
         running = null;

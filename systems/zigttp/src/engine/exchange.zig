@@ -33,6 +33,8 @@ pub const Failure = struct {
         too_long,
         /// More than the memory limit. The engine is begun anew.
         too_large,
+        /// There is no engine: its program can't be begun anew.
+        not_started,
     };
     kind: Kind,
     message: []const u8,

@@ -8,6 +8,8 @@ const chunked = @import("../http/chunked.zig");
 
 /// A head at its limit and a piece of body.
 const input_bytes = 32 * 1024;
+/// With less room than this behind it, what is unread goes to the front of the buffer.
+const least_room = 4096;
 /// Beyond this, no further request of a pipeline is answered until the client has taken what there is.
 const output_limit = 64 * 1024;
 /// Buffers that have grown beyond this are given back.
@@ -44,6 +46,8 @@ pub const Connection = struct {
     deadline_ms: u64,
     /// What epoll waits for.
     interest: u32,
+    /// The client's half is closed: nothing more comes, and what it asked for is still answered.
+    ended: bool,
     /// Bytes that were thrown away while lingering.
     discarded: usize,
     next_free: ?*Connection,
@@ -60,6 +64,7 @@ pub const Connection = struct {
         self.out.clearRetainingCapacity();
         self.sent = 0;
         self.discarded = 0;
+        self.ended = false;
         self.interest = 0;
     }
 
@@ -73,6 +78,7 @@ pub const Connection = struct {
     }
 
     pub fn wantsInput(self: *const Connection) bool {
+        if (self.ended) return false;
         return switch (self.phase) {
             .head, .body => self.out.items.len - self.sent < output_limit,
             .closing => false,
@@ -85,15 +91,19 @@ pub const Connection = struct {
         if (self.start == self.end and self.phase == .head) {
             self.start = 0;
             self.end = 0;
-        } else if (self.phase == .head and self.start > 0 and input_bytes - self.end < 4096) {
-            std.mem.copyForwards(u8, &self.input, self.input[self.start..self.end]);
-            self.end -= self.start;
-            self.start = 0;
+        } else if (self.phase == .head and self.start > 0 and input_bytes - self.end < least_room) {
+            self.toFront();
         } else if (self.phase == .body and self.body_start == self.end) {
             self.body_start = self.start + self.head.length;
             self.end = self.body_start;
         }
         return self.input[self.end..];
+    }
+
+    fn toFront(self: *Connection) void {
+        std.mem.copyForwards(u8, &self.input, self.input[self.start..self.end]);
+        self.end -= self.start;
+        self.start = 0;
     }
 
     pub fn received(self: *Connection, count: usize) void {
@@ -118,12 +128,12 @@ pub const Connection = struct {
                         } else {
                             try self.body.ensureTotalCapacity(allocator, length);
                             self.remaining = length;
-                            try self.beginBody(allocator, rest.len);
+                            try self.beginBody(allocator, limits, rest.len);
                         }
                     },
                     .chunked => {
                         self.decoder = .{};
-                        try self.beginBody(allocator, rest.len);
+                        try self.beginBody(allocator, limits, rest.len);
                     },
                 }
             },
@@ -148,9 +158,16 @@ pub const Connection = struct {
         };
     }
 
-    fn beginBody(self: *Connection, allocator: std.mem.Allocator, available: usize) !void {
+    fn beginBody(self: *Connection, allocator: std.mem.Allocator, limits: Limits, available: usize) !void {
         self.phase = .body;
-        // The head stays where it is until the answer: its texts are slices of the input.
+        // The body is read into what is behind the head. Where that is little or nothing, the head is in front of
+        // it after others (a head alone leaves half of the buffer), and goes to the front.
+        if (input_bytes - (self.start + self.head.length) < least_room) {
+            self.toFront();
+            // Its texts are slices of the input: the same ones, elsewhere.
+            self.head = (http.parse(self.input[0..self.end], limits.head, &self.fields) catch unreachable).?;
+        }
+        // From here on the head stays where it is until the answer.
         self.body_start = self.start + self.head.length;
         self.body.clearRetainingCapacity();
         if (self.head.expects_continue and available == 0) try self.out.appendSlice(allocator, "HTTP/1.1 100 Continue\r\n\r\n");

@@ -20,6 +20,7 @@ pub fn development(out: *std.ArrayList(u8), allocator: std.mem.Allocator, head: 
         .no_response => "The handler gave no Response",
         .too_long => "The handler took too long",
         .too_large => "The handler took too much memory",
+        .not_started => "The handler can't be begun anew",
     };
     try out.appendSlice(allocator, "<!doctype html><meta charset=utf-8><title>");
     try out.appendSlice(allocator, title);

@@ -27,11 +27,27 @@ pub fn open(address: Address) Error!i32 {
         .unix => |path| {
             var name: linux.sockaddr.un = .{ .path = @splat(0) };
             @memcpy(name.path[0..path.len], path);
-            _ = try check(linux.bind(fd, @ptrCast(&name), @sizeOf(linux.sockaddr.un)));
+            const bound = linux.bind(fd, @ptrCast(&name), @sizeOf(linux.sockaddr.un));
+            if (linux.E.init(bound) == .ADDRINUSE and wasLeft(&name)) {
+                _ = linux.unlink(@ptrCast(&name.path));
+                _ = try check(linux.bind(fd, @ptrCast(&name), @sizeOf(linux.sockaddr.un)));
+            } else _ = try check(bound);
         },
     }
     _ = try check(linux.listen(fd, backlog));
     return fd;
+}
+
+/// A server that was killed leaves its socket, and nobody takes a connection to it. To a file that is no socket
+/// the kernel says the same.
+fn wasLeft(name: *const linux.sockaddr.un) bool {
+    var file: linux.Stat = undefined;
+    if (linux.E.init(linux.fstatat(linux.AT.FDCWD, @ptrCast(&name.path), &file, linux.AT.SYMLINK_NOFOLLOW)) != .SUCCESS) return false;
+    if (!linux.S.ISSOCK(file.mode)) return false;
+    const result = linux.socket(linux.AF.UNIX, linux.SOCK.STREAM | linux.SOCK.NONBLOCK | linux.SOCK.CLOEXEC, 0);
+    if (linux.E.init(result) != .SUCCESS) return false;
+    defer _ = linux.close(@intCast(result));
+    return linux.E.init(linux.connect(@intCast(result), @ptrCast(name), @sizeOf(linux.sockaddr.un))) == .CONNREFUSED;
 }
 
 fn check(result: usize) Error!usize {

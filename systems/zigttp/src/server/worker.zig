@@ -11,6 +11,7 @@ const exchange = @import("../engine/exchange.zig");
 const answers = @import("../http/answer.zig");
 const dates = @import("../http/date.zig");
 const error_page = @import("error_page.zig");
+const complaints = @import("complaints.zig");
 const stamps = @import("../start/stamps.zig");
 
 const allocator = std.heap.c_allocator;
@@ -179,7 +180,8 @@ pub const Worker = struct {
         if (connection.phase == .lingering) return self.discard(connection);
         while (true) {
             const space = connection.space();
-            if (space.len == 0) return .open;
+            // Full of requests that were held back: there is room again once they are answered.
+            if (space.len == 0) return self.push(connection);
             const result = linux.recvfrom(connection.fd, space.ptr, space.len, 0, null, null);
             switch (linux.E.init(result)) {
                 .SUCCESS => {},
@@ -187,8 +189,10 @@ pub const Worker = struct {
                 .AGAIN => return .open,
                 else => return self.closed(connection),
             }
-            // The client's half is closed: what is complete has been answered.
-            if (result == 0) return self.closed(connection);
+            if (result == 0) {
+                connection.ended = true;
+                return self.push(connection);
+            }
             const began = connection.phase == .head and connection.start == connection.end;
             connection.received(result);
             if (began) connection.deadline_ms = self.now_ms + self.shared.options.head_ms;
@@ -205,7 +209,10 @@ pub const Worker = struct {
             if (connection.phase == .body and before != .body) connection.deadline_ms = self.now_ms + self.shared.options.body_ms;
             const held_back = connection.out.items.len - connection.sent >= 64 * 1024;
             if (connection.flush(self) == .close) return self.closed(connection);
-            if (connection.pending() or !held_back) return .open;
+            if (connection.pending()) return .open;
+            if (held_back) continue;
+            // The client's half is closed, and what it asked for is answered and sent.
+            return if (connection.ended) self.closed(connection) else .open;
         }
     }
 
@@ -286,7 +293,7 @@ pub const Worker = struct {
     // What a connection asks of its worker.
 
     pub fn answer(self: *Worker, connection: *Connection, body: []const u8) !void {
-        if (!self.engine_ready) try self.makeEngine();
+        if (!self.engine_ready and !try self.beginEngine(connection)) return;
         const shared = self.shared;
         const head = &connection.head;
         var subject: exchange.Exchange = .{
@@ -329,23 +336,60 @@ pub const Worker = struct {
         return since;
     }
 
-    pub fn makeEngine(self: *Worker) !void {
-        try self.engine.start(.{
-            .memory_bytes = @as(usize, self.shared.options.memory_mib) << 20,
-            .time_ns = @as(u64, self.shared.options.handler_ms) * std.time.ns_per_ms,
-            .start_ms = self.shared.start_ms,
-        }, self.shared.program);
+    pub fn makeEngine(self: *Worker) Engine.StartError!void {
+        try self.startEngine();
         errdefer self.engine.stop();
         try self.engine.load();
         self.engine_ready = true;
     }
 
+    /// False when there is no engine to be had: that is the answer, and the next request tries again.
+    fn beginEngine(self: *Worker, connection: *Connection) !bool {
+        self.startEngine() catch |err| {
+            try self.explain(connection, self.engine.notStarted(err));
+            return false;
+        };
+        self.engine.load() catch |err| {
+            defer self.engine.stop();
+            try self.explain(connection, self.engine.notStarted(err));
+            return false;
+        };
+        self.engine_ready = true;
+        return true;
+    }
+
+    fn startEngine(self: *Worker) Engine.StartError!void {
+        try self.engine.start(.{
+            .memory_bytes = @as(usize, self.shared.options.memory_mib) << 20,
+            .time_ns = @as(u64, self.shared.options.handler_ms) * std.time.ns_per_ms,
+            .start_ms = self.shared.start_ms,
+        }, self.shared.program);
+    }
+
     fn fail(self: *Worker, connection: *Connection, failure: exchange.Failure) !void {
+        try self.explain(connection, failure);
+        switch (failure.kind) {
+            // The answer stands, whatever becomes of the engine: the next request tries again.
+            .too_long, .too_large => self.engine.restart() catch |err| {
+                defer self.engine.stop();
+                self.engine_ready = false;
+                try self.complain(connection, self.engine.notStarted(err));
+            },
+            .threw, .no_response, .not_started => {},
+        }
+    }
+
+    fn complain(self: *Worker, connection: *Connection, failure: exchange.Failure) !void {
         const head = &connection.head;
-        const development = self.shared.options.development;
         self.page.clearRetainingCapacity();
         try self.page.print(allocator, "zigttp: {s} {s}: {s}: {s}\n{s}", .{ head.method, head.target, @tagName(failure.kind), failure.message, failure.stack });
-        _ = linux.write(2, self.page.items.ptr, self.page.items.len);
+        complaints.write(self.page.items);
+    }
+
+    fn explain(self: *Worker, connection: *Connection, failure: exchange.Failure) !void {
+        const head = &connection.head;
+        const development = self.shared.options.development;
+        try self.complain(connection, failure);
         self.page.clearRetainingCapacity();
         if (development) try error_page.development(&self.page, allocator, head, failure);
         try self.write(connection, .{
@@ -355,10 +399,6 @@ pub const Worker = struct {
             .keep_alive = head.keep_alive,
             .date = &self.date,
         });
-        switch (failure.kind) {
-            .too_long, .too_large => try self.engine.restart(),
-            .threw, .no_response => {},
-        }
     }
 
     /// A request that can't be read: the answer, and the end of the connection.

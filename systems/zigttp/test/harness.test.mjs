@@ -1,0 +1,89 @@
+// The load harness as the gate starts it, with programs of the test's in place of the servers.
+
+import assert from "node:assert/strict";
+import {
+  chmodSync,
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { spawnSync } from "node:child_process";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test } from "node:test";
+
+const bin = process.env.ZIGTTP_BIN ?? "zig-out/bin";
+
+/** Burns CPU for each of its first answers, whose number is their body. */
+const slowAtFirst = (warmup, burnMs) => `#!${process.execPath}
+const port = Number(process.argv.at(-1));
+let count = 0;
+require("node:net").createServer((socket) => {
+  socket.on("error", () => {});
+  socket.on("data", () => {
+    const body = String(++count);
+    const end = performance.now() + (count > ${warmup} ? 0 : ${burnMs});
+    while (performance.now() < end);
+    socket.write("HTTP/1.1 200 OK\\r\\ncontent-length: " + body.length + "\\r\\n\\r\\n" + body);
+  });
+}).listen(port, "127.0.0.1");
+`;
+
+function load(build, scenarios) {
+  const out = join(build, "events");
+  const { status, stderr } = spawnSync(join(build, "bin", "zigttp-harness"), ["load"], {
+    encoding: "utf8",
+    timeout: 60_000,
+    env: {
+      PATH: process.env.PATH,
+      LATENCY_GATE_BUILD_DIR: build,
+      LATENCY_GATE_OUT: out,
+      LATENCY_GATE_SCENARIOS: JSON.stringify(scenarios),
+    },
+  });
+  assert.equal(status, 0, stderr);
+  return readFileSync(out, "utf8")
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+}
+
+test("load: exactly as many samples as asked for, and what the warm-up cost is in no figure", () => {
+  const build = mkdtempSync(join(tmpdir(), "zigttp-load-"));
+  mkdirSync(join(build, "bin"));
+  copyFileSync(join(bin, "zigttp-harness"), join(build, "bin", "zigttp-harness"));
+  const [warmup, samples, burnMs] = [50, 300, 10];
+  for (const name of ["zigttp", "bare"]) {
+    writeFileSync(join(build, "bin", name), slowAtFirst(warmup, name === "zigttp" ? burnMs : 2 * burnMs));
+    chmodSync(join(build, "bin", name), 0o755);
+  }
+  const of = (id, parameters) => ({
+    id,
+    samples,
+    warmup,
+    parameters: { program: "embedded", ...parameters },
+  });
+  const events = load(build, [
+    of("closed", { connections: 16, over: "bare" }),
+    of("open", { connections: 16, ratePerSecond: 2000 }),
+  ]);
+  rmSync(build, { recursive: true });
+  for (const id of ["closed", "open"]) {
+    const [before, after] = [true, undefined].map((isWarmup) =>
+      events
+        .filter(({ type, scenario, warmup }) => type === "samples" && scenario === id && warmup === isWarmup)
+        .flatMap(({ values }) => values),
+    );
+    assert.deepEqual([before.length, after.length], [warmup, samples]);
+    // With the warm-up in it: burnMs * warmup / (warmup + samples), 1.4 ms.
+    const { value } = events.find(({ metric, scenario }) => metric === "cpu-per-answer" && scenario === id);
+    assert.ok(value < 1e6, `${value} ns`);
+  }
+  const value = (name) => events.find(({ metric }) => metric === name).value;
+  // Both do the same in what is measured, and differ by two in the warm-up.
+  assert.ok(value("cpu-of-bare") > 0.6, `${value("cpu-of-bare")}`);
+  assert.ok(value("throughput") > 300, `${value("throughput")}`);
+});
