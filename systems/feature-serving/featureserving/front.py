@@ -1,19 +1,27 @@
 """The HTTP front, on a Unix socket or a loopback port.
 
+What other servers may read in two ways (a body where none belongs, Transfer-Encoding, two lengths) is refused
+and the connection closed, so that nobody smuggles a request past a proxy.
+
 POST /features {"keys": {"customer": ["…"]}, "timeoutMs": 50} answers 200 with rows, 206 where a
 time-out left some unread. GET /health answers 200 while the database answers.
 """
 
 from __future__ import annotations
 
+import errno
+import io
 import json
 import math
 import os
 import socket
 import socketserver
+import stat
 import sys
+import threading
 from collections.abc import Iterable
 from http.server import BaseHTTPRequestHandler
+from time import monotonic
 from typing import Any
 
 from .catalog import CatalogError
@@ -25,6 +33,12 @@ MOST_KEYS = 1_000
 LONGEST_TIMEOUT_MS = 60_000
 #: A client that sends nothing for so long is not waited for.
 IDLE_S = 10.0
+#: From its first byte a request has so long to be there whole, however its bytes come.
+REQUEST_S = 10.0
+#: A thread each; who comes beyond them is told to come later.
+MOST_CONNECTIONS = 256
+
+_BUSY = b"HTTP/1.1 503 Service Unavailable\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
 
 _STATUS = {"bad-key": 400, "pool-exhausted": 503, "connection-lost": 503, "database": 502}
 
@@ -83,7 +97,7 @@ def _places(places: Iterable[Absent]) -> list[dict[str, str]]:
 
 
 class Front(socketserver.ThreadingMixIn, socketserver.TCPServer):
-    """A thread for each connection; the pool bounds what reaches the database."""
+    """A thread for each connection, and a bound on both; the pool bounds what reaches the database."""
 
     daemon_threads = True
     allow_reuse_address = True
@@ -92,6 +106,8 @@ class Front(socketserver.ThreadingMixIn, socketserver.TCPServer):
     def __init__(self, endpoint: str, features: FeatureServer) -> None:
         """endpoint: `unix:/path` or `tcp:127.0.0.1:port`. Raises ValueError for another address."""
         self.features = features
+        self._room = threading.BoundedSemaphore(MOST_CONNECTIONS)
+        self._bound = False
         kind, _, rest = endpoint.partition(":")
         if kind == "unix":
             self.address_family = socket.AF_UNIX
@@ -103,6 +119,37 @@ class Front(socketserver.ThreadingMixIn, socketserver.TCPServer):
             address = (host, int(port))
         super().__init__(address, _Handler)
 
+    def server_bind(self) -> None:
+        try:
+            super().server_bind()
+        except OSError as error:
+            path = str(self.server_address)
+            if error.errno != errno.EADDRINUSE or self.address_family != socket.AF_UNIX or not _was_left(path):
+                raise
+            os.unlink(path)
+            super().server_bind()
+        self._bound = True
+
+    def process_request(self, request: Any, client_address: Any) -> None:
+        if not self._room.acquire(blocking=False):
+            try:
+                request.send(_BUSY, socket.MSG_DONTWAIT)
+            except OSError:
+                pass
+            self.shutdown_request(request)
+            return
+        try:
+            super().process_request(request, client_address)
+        except BaseException:
+            self._room.release()
+            raise
+
+    def process_request_thread(self, request: Any, client_address: Any) -> None:
+        try:
+            super().process_request_thread(request, client_address)
+        finally:
+            self._room.release()
+
     def handle_error(self, request: Any, client_address: Any) -> None:
         """A client that left is no fault of the server's."""
         if not isinstance(sys.exc_info()[1], ConnectionError):
@@ -110,14 +157,83 @@ class Front(socketserver.ThreadingMixIn, socketserver.TCPServer):
 
     def server_close(self) -> None:
         super().server_close()
-        if self.address_family == socket.AF_UNIX:
+        # A socket that was there before is another server's.
+        if self.address_family == socket.AF_UNIX and self._bound:
             os.unlink(str(self.server_address))
+
+
+def _was_left(path: str) -> bool:
+    """Whether a server that was killed left this socket: nobody takes a connection to it. A file is not one."""
+    if not stat.S_ISSOCK(os.lstat(path).st_mode):
+        return False
+    with socket.socket(socket.AF_UNIX) as probe:
+        probe.setblocking(False)
+        return probe.connect_ex(path) == errno.ECONNREFUSED
+
+
+class _TimedReader(io.RawIOBase):
+    """Reads a request: its first byte may take IDLE_S, all of it REQUEST_S from then on."""
+
+    def __init__(self, line: socket.socket) -> None:
+        self._line = line
+        self._ends_at: float | None = None
+
+    def begin(self) -> None:
+        self._ends_at = None
+
+    def readable(self) -> bool:
+        return True
+
+    def readinto(self, buffer: Any) -> int:
+        left_s = IDLE_S if self._ends_at is None else self._ends_at - monotonic()
+        if left_s <= 0:
+            raise TimeoutError("the request took too long")
+        self._line.settimeout(left_s)
+        try:
+            count = self._line.recv_into(buffer)
+        finally:
+            self._line.settimeout(IDLE_S)
+        if self._ends_at is None:
+            self._ends_at = monotonic() + REQUEST_S
+        return count
 
 
 class _Handler(BaseHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
     timeout = IDLE_S
     server: Front
+
+    def setup(self) -> None:
+        super().setup()
+        self.rfile.close()
+        self._reader = _TimedReader(self.connection)
+        self.rfile = io.BufferedReader(self._reader)
+
+    def handle_one_request(self) -> None:
+        self._reader.begin()
+        super().handle_one_request()
+
+    def parse_request(self) -> bool:
+        if not super().parse_request():
+            return False
+        fault = self._fault_of_head()
+        if fault is not None:
+            self.close_connection = True
+            self._say(400, {"error": "bad-request", "message": fault})
+        return fault is None
+
+    def _fault_of_head(self) -> str | None:
+        """What makes the end of this request, or the beginning of the next one, a matter of opinion."""
+        lengths = self.headers.get_all("Content-Length", [])
+        if self.headers.defects or self.headers.get_payload():
+            return "a line of the head is no field"
+        if "Transfer-Encoding" in self.headers:
+            return "a request has no Transfer-Encoding here"
+        if len(lengths) > 1:
+            return "a request has one Content-Length"
+        if self.command != "POST" and lengths not in ([], ["0"]):
+            return f"a {self.command} has no body"
+        return None
 
     def do_GET(self) -> None:
         if self.path != "/health":

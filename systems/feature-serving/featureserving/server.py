@@ -98,7 +98,8 @@ class FeatureServer:
         """Reads all tables of each entity for its keys.
 
         timeout_ms: of the whole request; what was read by then comes back, the rest is in `unread`.
-        A connection that is lost is replaced and the request asked again, once: it only reads.
+        A connection that is lost is replaced and the request asked again, on as many connections as the pool
+        may have lost with it, within the same time limit: it only reads.
 
         Raises ServingError: bad-key, pool-exhausted, connection-lost, database.
         """
@@ -108,15 +109,18 @@ class FeatureServer:
                 check_key(key)
         jobs = make_jobs(self._strategy, self._plans, keys)
         ends_at = None if timeout_ms is None else monotonic() + timeout_ms / 1e3
-        try:
-            return self._attempt(jobs, ends_at)
-        except _Lost:
-            # After a restart all of the pool is lost, not this one alone.
-            self._pool.check()
+        # After a restart all of the pool is lost, not this connection alone: each is found out by whoever takes it.
+        for _ in range(self._pool_size):
             try:
                 return self._attempt(jobs, ends_at)
-            except _Lost as error:
-                raise ServingError("connection-lost", f"the connection was lost twice: {error}") from error
+            except _Lost:
+                if ends_at is not None and monotonic() >= ends_at:
+                    return self._answer(Reading(), jobs)
+        try:
+            return self._attempt(jobs, ends_at)
+        except _Lost as error:
+            times = self._pool_size + 1
+            raise ServingError("connection-lost", f"the connection was lost {times} times: {error}") from error
 
     def cost_of(self, keys: Keys) -> tuple[int, int]:
         """What a request costs the line and the server's memory, found by asking it once more, untimed.
@@ -147,19 +151,21 @@ class FeatureServer:
             raise self._no_connection() from error
         reading.phases.pool_wait = perf_counter_ns() - began
         deadline = None if ends_at is None else self._deadlines_or_fail().start(connection, ends_at)
-        cancelled = False
+        cancelled = lost = False
         try:
             reading.run(connection, jobs, self._strategy.pipelined, self._prepare)
         except psycopg.Error as error:
             cancelled = deadline is not None and deadline.finish()
             if not cancelled:
                 if connection.broken or connection.closed or said_goodbye(error):
+                    lost = True
                     raise _Lost(str(error).strip()) from error
                 raise ServingError("database", str(error).strip()) from error
         finally:
             if deadline is not None:
                 cancelled = deadline.finish() or cancelled
-            if cancelled:
+            # One that has been said goodbye to may not have ended yet: it must not be taken again.
+            if cancelled or lost:
                 connection.close()
             self._give_back(connection)
         return self._answer(reading, jobs)

@@ -100,6 +100,21 @@ def test_a_server_that_does_not_answer_at_all_is_cut_off(serve, catalog, data, a
     assert in_time(lambda: server.retrieve(request)).complete
 
 
+def test_a_time_limit_holds_after_a_loss_though_another_connection_does_not_answer(serve, catalog, data, admin):
+    server = serve(pool_size=2, cancel_grace_s=0.1)
+    request = request_of(catalog, data, 1)
+    first, other = _backends(server, 2)
+    os.kill(other, signal.SIGSTOP)
+    try:
+        assert admin.execute("SELECT pg_terminate_backend(%s, 60000)", [first]).fetchone() == (True,)
+        answer = in_time(lambda: server.retrieve(request, timeout_ms=300))
+    finally:
+        os.kill(other, signal.SIGCONT)
+    # The one that is lost is the first that is taken; the next one is cut off in time, or is a new one.
+    assert answer.complete or len(answer.unread) == 30
+    assert in_time(lambda: server.retrieve(request)).complete
+
+
 def test_an_exhausted_pool_is_said_so(serve, catalog, data, admin):
     server = serve(pool_size=2, pool_timeout_s=0.2)
     request = request_of(catalog, data, 1)

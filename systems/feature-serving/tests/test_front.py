@@ -11,11 +11,13 @@ import subprocess
 import sys
 import threading
 from pathlib import Path
+from time import monotonic, sleep
 
 import pytest
 from conftest import LIMIT_S, request_of, until
 
 import featureserving
+import featureserving.front as front_module
 from featureserving.front import MOST_BODY_BYTES, Front
 
 
@@ -121,6 +123,93 @@ def test_limits_and_unknown_paths(client):
     client.putrequest("POST", "/features")
     client.endheaders()
     assert client.getresponse().status == 400
+
+
+def talk(path, sent, *, pause_s=0.0):
+    """Sends bytes as they are and returns what came before the end of the connection."""
+    with socket.socket(socket.AF_UNIX) as line:
+        line.settimeout(LIMIT_S)
+        line.connect(str(path))
+        try:
+            for piece in [sent] if isinstance(sent, bytes) else sent:
+                line.sendall(piece)
+                sleep(pause_s)
+        except OSError:
+            pass
+        answer = b""
+        try:
+            while piece := line.recv(65536):
+                answer += piece
+        except ConnectionError:
+            pass
+        return answer
+
+
+_BODY = b'{"keys": {}}'
+_HIDDEN = b"POST /features HTTP/1.1\r\nHost: a\r\nContent-Length: %d\r\n\r\n%s" % (len(_BODY), _BODY)
+
+
+@pytest.mark.parametrize(
+    ("line", "fields"),
+    [
+        (b"GET /health", b"Content-Length: %d" % len(_HIDDEN)),
+        (b"GET /health", b"Transfer-Encoding: chunked"),
+        (b"POST /features", b"Transfer-Encoding: chunked\r\nContent-Length: %d" % len(_BODY)),
+        (b"POST /features", b"Content-Length: %d\r\nContent-Length: 5" % len(_BODY)),
+        (b"POST /features", b"Content-Length: 5\r\nContent-Length: 5"),
+        (b"POST /features", b"Content-Length: 5, 5"),
+        (b"POST /features", b"Content-Length : 5"),
+    ],
+)
+def test_what_can_be_read_in_two_ways_is_refused_once_and_closed(client, line, fields):
+    sent = line + b" HTTP/1.1\r\nHost: a\r\n" + fields + b"\r\n\r\n" + _HIDDEN
+    answer = talk(client._path, sent)
+    assert answer.startswith(b"HTTP/1.1 400 ") and answer.count(b"HTTP/1.1 ") == 1
+    assert b"Connection: close" in answer
+
+
+def test_a_request_has_a_time_limit_however_its_bytes_come(client, monkeypatch):
+    monkeypatch.setattr(front_module, "REQUEST_S", 0.5)
+    began = monotonic()
+    assert talk(client._path, [b"POST /features HTTP/1.1\r\nX: "] + [b"y"] * 60, pause_s=0.05) == b""
+    head = b"POST /features HTTP/1.1\r\nContent-Length: 90\r\n\r\n"
+    assert talk(client._path, [head] + [b"y"] * 60, pause_s=0.05) == b""
+    assert monotonic() - began < LIMIT_S
+    assert post(client, {"keys": {}})[0] == 200
+
+
+def test_connections_have_a_bound(serve, tmp_path, monkeypatch):
+    monkeypatch.setattr(front_module, "MOST_CONNECTIONS", 3)
+    path = tmp_path / "few"
+    with Front(f"unix:{path}", serve(pool_size=1)) as front:
+        thread = threading.Thread(target=front.serve_forever, daemon=True)
+        thread.start()
+        try:
+            held = [socket.socket(socket.AF_UNIX) for _ in range(3)]
+            for line in held:
+                line.connect(str(path))
+            assert talk(path, _HIDDEN).startswith(b"HTTP/1.1 503 ")
+            for line in held:
+                line.close()
+            until(lambda: post(UnixConnection(path), {"keys": {}})[0] == 200)
+        finally:
+            front.shutdown()
+            thread.join(LIMIT_S)
+
+
+def test_a_socket_that_a_killed_server_left_is_replaced_one_of_a_server_or_a_file_is_not(tmp_path):
+    path = tmp_path / "left"
+    with socket.socket(socket.AF_UNIX) as left:
+        left.bind(str(path))
+    with Front(f"unix:{path}", None):
+        with pytest.raises(OSError, match="in use"):
+            Front(f"unix:{path}", None)
+        assert path.exists()
+    assert not path.exists()
+    path.write_text("mine")
+    with pytest.raises(OSError, match="in use"):
+        Front(f"unix:{path}", None)
+    assert path.read_text() == "mine"
 
 
 def test_an_exhausted_pool_is_503(client, catalog, data, admin):
