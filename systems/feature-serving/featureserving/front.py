@@ -38,7 +38,11 @@ REQUEST_S = 10.0
 #: A thread each; who comes beyond them is told to come later.
 MOST_CONNECTIONS = 256
 
-_BUSY = b"HTTP/1.1 503 Service Unavailable\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
+_BUSY_BODY = b'{"error": "busy", "message": "too many connections; come again later"}'
+_BUSY = (
+    b"HTTP/1.1 503 Service Unavailable\r\nContent-Type: application/json\r\n"
+    b"Content-Length: %d\r\nConnection: close\r\n\r\n%s" % (len(_BUSY_BODY), _BUSY_BODY)
+)
 
 _STATUS = {"bad-key": 400, "pool-exhausted": 503, "connection-lost": 503, "database": 502}
 
