@@ -19,6 +19,7 @@ interface Event {
   readonly warmup?: boolean;
   readonly message?: string;
   readonly values?: readonly number[];
+  readonly value?: number;
 }
 interface Given {
   readonly id: string;
@@ -108,6 +109,19 @@ test("the embedded libSQL is named in the results where it is used, and only the
       codes,
     );
   }
+});
+
+test("the hits of a prefetch are those of what is measured, without the warm-up's", async () => {
+  const parameters = { source: "hybrid", state: "cold-100kb", connection: "new", prefetch: true };
+  // The first of all is a miss. Of eight, no share but all and none is one of three.
+  const run = await HarnessRun.start("embedded", { id: "prefetch", samples: 3, warmup: 5, parameters });
+  assert.equal(await run.ended, 0, run.said);
+  const { value } = run.events().find(({ metric }) => metric === "prefetch-hit-ratio")!;
+  assert.ok(
+    [0, 1, 2, 3].some((hits) => value === hits / 3),
+    `${value}`,
+  );
+  assert.ok(value! > 0, `${value}`);
 });
 
 test(

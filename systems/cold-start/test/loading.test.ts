@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { createClient } from "@libsql/client";
 import type { Answer } from "../src/object/stateless-object.js";
+import type { Reply } from "../src/harness/driver.js";
 import { settle } from "../src/harness/observe.js";
 import { codeOf, isWhole, openLab } from "./support.js";
 import type { Lab } from "./support.js";
@@ -61,6 +62,81 @@ test("twenty requests at once get one error, and the load after it works", async
   libsql.tamper = undefined;
   const next = await lab.ask("failing", "100kb-01");
   assert.ok(isWhole(lab, "100kb-01", next));
+});
+
+test("a request that joins a load keeps its own lowest version", async () => {
+  const { libsql } = lab.stack.relays;
+  await libsql.drop();
+  // So long that both are there before the first has its answer.
+  libsql.distanceMs = 300;
+  try {
+    const fresh = { "min-version": "1000" };
+    const [any, newer] = await Promise.all([
+      lab.ask("join-a", "100kb-00"),
+      after50ms(() => lab.ask("join-a", "100kb-00", fresh)),
+    ]);
+    assert.ok(isWhole(lab, "100kb-00", any));
+    assert.equal(codeOf(newer), "stale");
+    // And the other way round: one that would do with less does not fail with one that would not.
+    const [refused, old] = await Promise.all([
+      lab.ask("join-b", "100kb-00", fresh),
+      after50ms(() => lab.ask("join-b", "100kb-00")),
+    ]);
+    assert.equal(codeOf(refused), "stale");
+    assert.ok(isWhole(lab, "100kb-00", old), JSON.stringify(old.body));
+  } finally {
+    libsql.distanceMs = 0;
+  }
+});
+
+test("a request that joins a load keeps its own time limit, shorter or longer", async () => {
+  const { libsql, store } = lab.stack.relays;
+  const short = { "limit-ms": "300" };
+  const long = { "limit-ms": "30000" };
+  const pair = async (
+    first: Readonly<Record<string, string>>,
+    second: Readonly<Record<string, string>>,
+    name: string,
+    ask: (name: string, plan: Readonly<Record<string, string>>) => Promise<Reply>,
+  ): Promise<readonly [Reply, Reply]> => {
+    const replies = [ask(name, first), after50ms(() => ask(name, second))] as const;
+    const of = await Promise.all(replies);
+    assert.equal(codeOf(of[first === short ? 0 : 1]), "timeout");
+    return of;
+  };
+  const state = (name: string, plan: Readonly<Record<string, string>>): Promise<Reply> =>
+    lab.ask(name, "100kb-01", plan);
+  try {
+    for (const [first, second] of [
+      [long, short],
+      [short, long],
+    ] as const) {
+      await libsql.drop();
+      libsql.distanceMs = 700;
+      const [one, other] = await pair(first, second, `limits-${first["limit-ms"]}`, state);
+      assert.ok(isWhole(lab, "100kb-01", first === long ? one : other));
+    }
+    libsql.distanceMs = 0;
+    // Sections and the footer that they share are waited for in the same way.
+    for (const [index, names] of [
+      ["messages", "messages"],
+      ["messages", "documents"],
+    ].entries()) {
+      const name = `limits-lazy-${index}`;
+      await lab.ask(name, "lazy-1mb-03", { source: "lazy" });
+      await store.drop();
+      store.distanceMs = 700;
+      let section = 0;
+      const [, other] = await pair(short, long, name, (object, plan) =>
+        lab.ask(object, "lazy-1mb-03", { source: "lazy", name: names[section++]!, ...plan }, "/section"),
+      );
+      store.distanceMs = 0;
+      assert.equal(other.status, 200, JSON.stringify(other.body).slice(0, 200));
+    }
+  } finally {
+    libsql.distanceMs = 0;
+    store.distanceMs = 0;
+  }
 });
 
 test("lazy: three requests for the header, two for the first section, one for each further, none again", async () => {
@@ -235,6 +311,11 @@ test("a replica follows its primary, and the one that is near is asked once both
     await replicated.close();
   }
 });
+
+async function after50ms<T>(work: () => Promise<T>): Promise<T> {
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  return work();
+}
 
 /** A replica accepts connections before it has what its primary has. */
 async function untilItFollows({ stack: { relays } }: Lab): Promise<void> {

@@ -84,4 +84,17 @@ describe("an if over the size would not", () => {
     router.libsqlAnswered();
     assert.equal(router.route("a", part, 5103), "libsql");
   });
+  test("of twenty loads at once one tries libSQL again, and another only where nothing came of it", () => {
+    const router = new StateRouter();
+    for (let failure = 0; failure < 3; failure += 1) router.libsqlFailed(0);
+    const at = (nowMs: number): Route[] =>
+      Array.from({ length: 20 }, (_, index) => router.route(`at-${nowMs}-${index}`, part, nowMs));
+    const lookups = (routes: readonly Route[]): number => routes.filter((route) => route === "lookup").length;
+    assert.equal(lookups(at(4999)), 0);
+    assert.equal(lookups(at(5001)), 1);
+    assert.equal(lookups(at(9000)), 0);
+    assert.equal(lookups(at(10_002)), 1);
+    router.libsqlAnswered();
+    assert.equal(lookups(at(10_003)), 20);
+  });
 });

@@ -38,7 +38,7 @@ REQUEST_S = 10.0
 #: A thread each; who comes beyond them is told to come later.
 MOST_CONNECTIONS = 256
 
-_BUSY_BODY = json.dumps({"error": "busy", "message": f"{MOST_CONNECTIONS} connections are open"}).encode()
+_BUSY_BODY = b'{"error": "busy", "message": "too many connections; come again later"}'
 _BUSY = (
     b"HTTP/1.1 503 Service Unavailable\r\nContent-Type: application/json\r\n"
     b"Content-Length: %d\r\nConnection: close\r\n\r\n%s" % (len(_BUSY_BODY), _BUSY_BODY)

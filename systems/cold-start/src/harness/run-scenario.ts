@@ -29,6 +29,8 @@ export class ScenarioRun implements Run {
   readonly #warm: Timed[] = [];
   readonly #timed: Timed[] = [];
   readonly #failures = new Map<string, { count: number; message: string }>();
+  /** What the prefetch of others, and of the warm-up, came to before. */
+  #before: Counters | undefined;
   #computed: Computed = { parseMs: 0, deserialiseMs: 0 };
 
   private constructor(
@@ -36,8 +38,6 @@ export class ScenarioRun implements Run {
     readonly scenario: Scenario,
     readonly targets: readonly Target[],
     readonly timer: PhaseTimer | undefined,
-    /** What the prefetch of others came to before. */
-    readonly before: Counters | undefined,
   ) {
     this.count = targets.length;
     this.warmup = scenario.warmup;
@@ -54,18 +54,13 @@ export class ScenarioRun implements Run {
     await Promise.all([relays.libsql.drop(), relays.store.drop(), relays.replica?.drop()]);
     const targets = await targetsOf(stack, scenario, seed, scenario.warmup + scenario.samples);
     const timer = await PhaseTimer.of(stack, scenario, targets[0]!.objectId);
-    return new ScenarioRun(
-      stack,
-      scenario,
-      targets,
-      timer,
-      scenario.prefetch ? await settle(stack) : undefined,
-    );
+    return new ScenarioRun(stack, scenario, targets, timer);
   }
 
   async observe(): Promise<void> {
     const { stack, scenario, timer, done: index } = this;
     const target = this.targets[index]!;
+    if (scenario.prefetch && index === scenario.warmup) this.#before = await settle(stack);
     try {
       await makeReady(stack, scenario, target);
       const observation = await observe(stack, scenario, target);
@@ -88,10 +83,10 @@ export class ScenarioRun implements Run {
     for (const [kind, { count: times, message }] of this.#failures) {
       events.write({ type: "error", scenario: id, kind, count: times, message });
     }
-    if (this.before !== undefined) {
+    if (this.#before !== undefined) {
       const { prefetched } = await settle(this.stack);
-      const hits = prefetched.hits - this.before.prefetched.hits;
-      const all = hits + prefetched.misses - this.before.prefetched.misses;
+      const hits = prefetched.hits - this.#before.prefetched.hits;
+      const all = hits + prefetched.misses - this.#before.prefetched.misses;
       events.value(id, "prefetch-hit-ratio", "ratio", "higher", all === 0 ? 0 : hits / all);
     }
     const checksums = this.#timed.map(({ observation }) => observation.answer.checksum);

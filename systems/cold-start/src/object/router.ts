@@ -46,10 +46,9 @@ export class StateRouter {
    */
   route(objectId: string, need: Need, nowMs: number): Route {
     const known = this.#touch(objectId, nowMs);
-    const libsqlAnswers = this.#failures < BREAK_AFTER || nowMs >= this.#retryAtMs;
-    if (known.bytes === undefined) return libsqlAnswers ? "lookup" : "lazy";
+    if (known.bytes === undefined) return this.#mayAskLibsql(nowMs) ? "lookup" : "lazy";
     if (known.lazy) return need.whole ? "iceberg" : "lazy";
-    return known.hot && libsqlAnswers ? "libsql" : "iceberg";
+    return known.hot && this.#mayAskLibsql(nowMs) ? "libsql" : "iceberg";
   }
 
   /** What a load has found out. */
@@ -74,6 +73,14 @@ export class StateRouter {
   libsqlFailed(nowMs: number): void {
     this.#failures += 1;
     if (this.#failures >= BREAK_AFTER) this.#retryAtMs = nowMs + RETRY_AFTER_MS;
+  }
+
+  /** The load that tries libSQL again moves the next try on: those beside it go elsewhere until it has ended. */
+  #mayAskLibsql(nowMs: number): boolean {
+    if (this.#failures < BREAK_AFTER) return true;
+    if (nowMs < this.#retryAtMs) return false;
+    this.#retryAtMs = nowMs + RETRY_AFTER_MS;
+    return true;
   }
 
   #touch(objectId: string, nowMs: number): Known {

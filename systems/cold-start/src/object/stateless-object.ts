@@ -7,6 +7,7 @@ import { isolate } from "./isolate.js";
 import { Loader } from "./loader.js";
 import type { Held, Loaded } from "./loader.js";
 import { parsePlan } from "./plan.js";
+import { Shared } from "./shared.js";
 import { repeaterOf } from "./repeat.js";
 import type { Repeater } from "./repeat.js";
 import type { LoadRequest } from "./source.js";
@@ -28,11 +29,17 @@ export interface Answer {
   readonly last: string | undefined;
 }
 
+function versionOf({ held }: Loaded): number {
+  return held.kind === "lazy" ? held.lazy.header.stateVersion : held.state.stateVersion;
+}
+
 /** A Durable Object without a state of its own: it loads one from outside when it is first asked. */
 export class StatelessObject extends DurableObject<Environment> {
   readonly #instance = (isolate.constructed += 1);
   #loaded: Loaded | undefined;
-  #loading: Promise<Loaded> | undefined;
+  readonly #loading = new Shared<Loaded>();
+  /** The lowest version that will do for the load under way. */
+  #loadingVersion = 0;
   #loader: Loader | undefined;
   #loads = 0;
   #repeater: Repeater | undefined;
@@ -73,14 +80,32 @@ export class StatelessObject extends DurableObject<Environment> {
     }
   }
 
-  /** Requests at the same time wait for one load. One that failed is forgotten, and the next request tries again. */
+  /**
+   * Requests at the same time wait for one load, each no longer than it said. Where that load gave a state that is
+   * too old for one of them, or none because it was to be newer than this one needs, that one loads again. A load
+   * that failed is forgotten, and the next request tries again.
+   */
   async #ensure(parameters: URLSearchParams): Promise<Loaded> {
     const request = this.#requestOf(parameters);
-    const { held } = this.#loaded ?? {};
-    const version = held?.kind === "lazy" ? held.lazy.header.stateVersion : held?.state.stateVersion;
-    if (this.#loaded !== undefined && version! >= request.minVersion) return this.#loaded;
-    this.#loading ??= this.#load(request, parameters).finally(() => (this.#loading = undefined));
-    return this.#loading;
+    const { minVersion } = request;
+    if (this.#loaded !== undefined && versionOf(this.#loaded) >= minVersion) return this.#loaded;
+    for (;;) {
+      let own = false;
+      let wantedVersion = this.#loadingVersion;
+      const begin = (): Promise<Loaded> => {
+        own = true;
+        wantedVersion = this.#loadingVersion = minVersion;
+        return this.#load(request, parameters);
+      };
+      try {
+        const loaded = await this.#loading.get(begin, request);
+        if (own || versionOf(loaded) >= minVersion) return loaded;
+      } catch (error) {
+        const tooMuchAsked =
+          error instanceof LoadFailure && error.code === "stale" && minVersion < wantedVersion;
+        if (own || !tooMuchAsked) throw error;
+      }
+    }
   }
 
   async #load(request: LoadRequest, parameters: URLSearchParams): Promise<Loaded> {
@@ -100,7 +125,7 @@ export class StatelessObject extends DurableObject<Environment> {
     if (name === undefined)
       throw new RangeError(`There is no section ${JSON.stringify(parameters.get("name"))}.`);
     if (held.kind === "whole") return held.state.sections[name] ?? [];
-    return held.lazy.section(name, this.#requestOf(parameters).signal);
+    return held.lazy.section(name, this.#requestOf(parameters));
   }
 
   async #repeat(parameters: URLSearchParams): Promise<Response> {

@@ -4,6 +4,8 @@ import { LoadFailure } from "../../state/errors.js";
 import type { Digests, Entry, Section, StateHeader } from "../../state/state.js";
 import { verifyHeader } from "../../state/verify.js";
 import type { GetFile } from "../object-store.js";
+import { Shared } from "../shared.js";
+import type { Limit } from "../shared.js";
 import type { LoadRequest } from "../source.js";
 import { parseDigests, verifySection } from "./assemble.js";
 import { readFooter, readSection } from "./rows.js";
@@ -20,8 +22,9 @@ export class LazyState {
   readonly #file: StateFile;
   readonly #digests: Digests;
   readonly #sections = new Map<Section, readonly Entry[]>();
-  readonly #loading = new Map<Section, Promise<readonly Entry[]>>();
-  #footer: Promise<FileMetaData> | undefined;
+  readonly #loading = new Map<Section, Shared<readonly Entry[]>>();
+  readonly #footerLoading = new Shared<FileMetaData>();
+  #footer: FileMetaData | undefined;
 
   private constructor(get: GetFile, file: StateFile, digests: Digests) {
     this.header = file.header;
@@ -45,26 +48,26 @@ export class LazyState {
     return Object.keys(this.#digests) as Section[];
   }
 
-  /** Fetches, checks and keeps a section; callers at the same time wait for one fetch. @throws LoadFailure */
-  async section(name: Section, signal: AbortSignal): Promise<readonly Entry[]> {
+  /**
+   * Fetches, checks and keeps a section; callers at the same time wait for one fetch, each within its own limit.
+   *
+   * @throws LoadFailure
+   */
+  async section(name: Section, limit: Limit): Promise<readonly Entry[]> {
     const held = this.#sections.get(name);
     if (held !== undefined) return held;
-    let loading = this.#loading.get(name);
-    if (loading === undefined) {
-      loading = this.#fetch(name, signal).finally(() => this.#loading.delete(name));
-      this.#loading.set(name, loading);
-    }
-    return loading;
+    const loading = this.#loading.get(name) ?? new Shared<readonly Entry[]>();
+    this.#loading.set(name, loading);
+    return loading.get(() => this.#fetch(name, limit), limit);
   }
 
-  async #fetch(name: Section, signal: AbortSignal): Promise<readonly Entry[]> {
+  async #fetch(name: Section, limit: Limit): Promise<readonly Entry[]> {
     const where = this.#file.location;
-    this.#footer ??= readFooter(this.#get, this.#file, signal);
-    const footer = await this.#footer.catch((error: unknown) => {
-      this.#footer = undefined;
-      throw error;
-    });
-    const text = await readSection(this.#get, this.#file, footer, name, signal);
+    this.#footer ??= await this.#footerLoading.get(
+      () => readFooter(this.#get, this.#file, limit.signal),
+      limit,
+    );
+    const text = await readSection(this.#get, this.#file, this.#footer, name, limit.signal);
     await verifySection(name, text, this.#digests[name], where);
     const entries = parseSection(text, `${where}: ${name}`);
     this.#sections.set(name, entries);
