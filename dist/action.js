@@ -212,15 +212,15 @@ function prepared(env) {
 async function run(step, { inputs, event, measuring, stored }, env) {
   switch (step) {
     case "measure": {
-      let { measure } = await import("./chunks/measure-PJJNUWP5.js");
+      let { measure } = await import("./chunks/measure-MNROUJEW.js");
       return await measure(inputs, event, stored, runFolderAt(measuring)), 0;
     }
     case "judge": {
-      let { judgeRun } = await import("./chunks/judge-3CQIXDHM.js"), folders = { measuring: runFolderAt(measuring), taken: runFolderAt(makeTemporaryFolder(env)) };
+      let { judgeRun } = await import("./chunks/judge-5P6FOQV3.js"), folders = { measuring: runFolderAt(measuring), taken: runFolderAt(makeTemporaryFolder(env)) };
       return await judgeRun(inputs, event, { ...folders, stored, measured: env.LATENCY_GATE_MEASURED ?? "" }), 0;
     }
     case "publish": {
-      let { publish } = await import("./chunks/publish-DC5YCLKN.js"), artifact = env.LATENCY_GATE_ARTIFACT_URL ?? "", judged = { ...readJudged(env), stored };
+      let { publish } = await import("./chunks/publish-RYGEDKL6.js"), artifact = env.LATENCY_GATE_ARTIFACT_URL ?? "", judged = { ...readJudged(env), stored };
       return await publish(inputs, event, judged, artifact === "" ? void 0 : artifact), 0;
     }
     case "conclude":

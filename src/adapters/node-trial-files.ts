@@ -4,7 +4,7 @@ import { mkdir } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import type { TrialFiles } from "../ports/trial-io.js";
 import { leadsTo } from "../platform/leads-to.js";
-import { removeTree } from "../source/run-folder.js";
+import { removeTree } from "../platform/remove-tree.js";
 import { copyTree } from "./copy-tree.js";
 
 export const nodeTrialFiles: TrialFiles = {

@@ -23,6 +23,7 @@ import { buildSystem } from "./build-system.js";
 import type { BuiltSystem } from "./built-system.js";
 import { openCacheFolder } from "./cache-folder.js";
 import type { BuildOutcome, BuildPorts, BuildProgress, SystemSide } from "./request.js";
+import { pruneStores } from "./store.js";
 import { toolFolderName } from "./tools.js";
 
 let supervision: Supervision;
@@ -406,7 +407,11 @@ describe("setup", () => {
     expect(readFileSync(join(dir, "cache/compiler"), "utf8")).toBe("old");
     const [baseline, candidate] = [outcome.system!.baseline!, outcome.system!.candidate!];
     expect(baseline.env["LATENCY_GATE_CACHE_DIR"]).toBe(join(dir, "cache"));
-    expect(candidate.env["LATENCY_GATE_CACHE_DIR"]).toMatch(/cache\/gate\/setups\/[0-9a-f]{16}$/);
+    const own = candidate.env["LATENCY_GATE_CACHE_DIR"]!;
+    expect(own).toMatch(/cache\/gate\/setups\/[0-9a-f]{16}$/);
+    const setups = [dirname(own)];
+    expect(await pruneStores(setups, 1e9)).toEqual([]);
+    expect(await pruneStores(setups, 1e9, Date.now() + 25 * 60 * 60_000)).toEqual([own]);
   });
 
   test("is of another kind where a file of the source that it names is another", async () => {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdir, stat, utimes } from "node:fs/promises";
 import { join, relative, resolve } from "node:path";
-import { leadsTo } from "../platform/leads-to.js";
+import { isWithin, leadsTo } from "../platform/leads-to.js";
 import type { CacheFolder } from "./cache-folder.js";
 import { canonicalJson } from "./canonical-json.js";
 import type { SystemSide } from "./request.js";
@@ -43,12 +43,13 @@ const SOURCE = "${LATENCY_GATE_SOURCE_DIR}";
 async function identityOf({ manifest, sourceDir }: SetSide): Promise<string> {
   const named = manifest.setup
     .flat()
-    .map((argument) => relative(sourceDir, resolve(sourceDir, argument.replace(SOURCE, sourceDir))))
-    .filter((path) => path !== "" && !path.startsWith(".."));
+    .map((argument) => resolve(sourceDir, argument.replace(SOURCE, sourceDir)))
+    .filter((path) => isWithin(sourceDir, path));
   const files: string[] = [];
   for (const path of new Set(named)) {
-    const found = await stat(join(sourceDir, path)).catch(() => undefined);
-    if (found?.isFile() === true) files.push(path);
+    // Most arguments name no file, and some can't be one.
+    const found = await stat(path).catch(() => undefined);
+    if (found?.isFile() === true) files.push(relative(sourceDir, path));
   }
   const within = (await leadsTo(sourceDir)) ?? sourceDir;
   const contents = await hashFiles(sourceDir, files.sort(), {

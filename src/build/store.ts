@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { lstat, mkdir, readdir, readFile, rename, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Guard } from "../ports/guard.js";
-import { removeTree } from "../source/run-folder.js";
+import { removeTree } from "../platform/remove-tree.js";
 import type { LockOptions } from "../platform/lock.js";
 import { withLock } from "../platform/lock.js";
 import { hashTree, listTree } from "./tree-hash.js";
@@ -139,7 +139,10 @@ async function bytesOf(path: string): Promise<number> {
 
 /** An entry that was used this recently may be in use by another gate. */
 const IN_USE_MS = 60 * 60_000;
-/** No build takes this long: what is unfinished since then was left by a crash of the machine. */
+/**
+ * No build takes this long: what is unfinished since then was left by a crash of the machine. A cache folder of a
+ * candidate's setup, which keeps no record, has not been used since then.
+ */
 const ABANDONED_MS = 24 * 60 * 60_000;
 
 interface Removable {

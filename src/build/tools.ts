@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { Tool } from "../config/project.js";
 import type { Exec } from "../ports/exec.js";
 import type { Guard } from "../ports/guard.js";
-import { removeTree } from "../source/run-folder.js";
+import { removeTree } from "../platform/remove-tree.js";
 import type { CacheFolder } from "./cache-folder.js";
 import { StageFailure } from "./failure.js";
 import { fetchTool } from "./fetch-tool.js";

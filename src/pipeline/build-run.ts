@@ -72,7 +72,8 @@ export async function buildRun(
         throw error;
       }
     });
-    await pruneStores([ports.cache.builds, ports.cache.data], MOST_CACHE_BYTES);
+    const { builds, data, setups } = ports.cache;
+    await pruneStores([builds, data, setups], MOST_CACHE_BYTES);
     return {
       systems: outcomes.map(({ record }) => record),
       built: outcomes.flatMap(({ ready }) => ready ?? []),

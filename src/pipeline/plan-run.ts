@@ -4,6 +4,8 @@ import type { ProjectStart } from "../config/load-project.js";
 import type { Project } from "../config/project.js";
 import type { Plan, PolicyChange } from "../core/model/plan.js";
 import type { Problem } from "../core/model/problem.js";
+import type { Result } from "../core/model/result.js";
+import { ok } from "../core/model/result.js";
 import { makePlan } from "../plan/make-plan.js";
 import type { PlanOptions } from "../plan/options.js";
 import { differentDemands } from "../plan/policy-changes.js";
@@ -108,8 +110,6 @@ async function planInside(
   );
   if (!prepared.ok) return { kind: "source", problem: prepared.problem };
   const sides = prepared.value;
-  const wrong = await otherPolicy(start, here, sides, ports.files);
-  if (wrong !== undefined) return wrong;
   const candidateFile = join(sides.candidate.folder, basename(here.configFile));
   const baselineFile = await findInBaseline(start, here, sides.baseline, ports.files);
   const inCandidate = relative(sides.candidate.root, candidateFile);
@@ -122,17 +122,14 @@ async function planInside(
       choices: await choicesOf(names, start.folder, here, sides, ports),
     };
   }
-  const baseline =
-    baselineFile === undefined
-      ? undefined
-      : await loadProject(ports.files, { kind: "file", file: baselineFile });
-  if (baseline?.ok === false) {
-    return { kind: "config", side: "baseline", problems: baseline.error };
-  }
+  const baseline = await loadGate(baselineFile, ports.files);
+  if (!baseline.ok) return { kind: "config", side: "baseline", problems: baseline.error };
+  const wrong = await otherPolicy(start, here, { sides, baseline: baseline.value }, ports.files);
+  if (wrong !== undefined) return wrong;
   const candidate = await loadProject(ports.files, { kind: "file", file: candidateFile });
   if (!candidate.ok) return { kind: "config", side: "candidate", problems: candidate.error };
 
-  const made = makePlan(baseline?.value, candidate.value, options);
+  const made = makePlan(baseline.value, candidate.value, options);
   switch (made.kind) {
     case "unknown-system":
       return made;
@@ -143,36 +140,44 @@ async function planInside(
         kind: "planned",
         plan: made.plan,
         sides,
-        baseline: baseline?.value,
+        baseline: baseline.value,
         candidate: candidate.value,
         runFolder,
       };
   }
 }
 
+/** A commit's gate; undefined where it has none. */
+async function loadGate(
+  file: string | undefined,
+  files: Files,
+): Promise<Result<Project | undefined, readonly Problem[]>> {
+  return file === undefined ? ok(undefined) : loadProject(files, { kind: "file", file });
+}
+
 /** Why the baseline's policy is not the one that is to count; undefined where it is, or none was named. */
 async function otherPolicy(
   start: ProjectStart,
   here: Project,
-  { baseline, policy }: Sides,
+  { sides, baseline }: { readonly sides: Sides; readonly baseline: Project | undefined },
   files: Files,
 ): Promise<Refusal | undefined> {
+  const { policy } = sides;
   if (policy === undefined) return undefined;
-  const projects: (Project | undefined)[] = [];
-  for (const copy of [baseline, policy]) {
-    const file = await findInBaseline(start, here, copy, files);
-    const project = file === undefined ? undefined : await loadProject(files, { kind: "file", file });
-    if (project?.ok === false) return { kind: "config", side: "baseline", problems: project.error };
-    projects.push(project?.value);
-  }
-  const [before, other] = projects;
-  const refusal = { kind: "other-policy", baseline: baseline.info.ref, other: policy.commit } as const;
-  if (before !== undefined && other !== undefined) {
-    const changes = differentDemands(before, other);
+  const loaded = await loadGate(await findInBaseline(start, here, policy, files), files);
+  if (!loaded.ok) return { kind: "config", side: "baseline", problems: loaded.error };
+  const other = loaded.value;
+  const refusal = {
+    kind: "other-policy",
+    baseline: sides.baseline.info.ref,
+    other: policy.commit,
+  } as const;
+  if (baseline !== undefined && other !== undefined) {
+    const changes = differentDemands(baseline, other);
     return changes.length === 0 ? undefined : { ...refusal, gates: "both", changes };
   }
-  if (before === other) return undefined;
-  return { ...refusal, gates: before === undefined ? "other" : "baseline", changes: [] };
+  if (baseline === other) return undefined;
+  return { ...refusal, gates: baseline === undefined ? "other" : "baseline", changes: [] };
 }
 
 async function choicesOf(

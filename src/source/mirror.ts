@@ -6,7 +6,7 @@ import { withLock } from "../platform/lock.js";
 import type { Guard } from "../ports/guard.js";
 import { SourceFailure } from "./problem.js";
 import { findCommit, gitFailure } from "./repository.js";
-import { removeTree } from "./run-folder.js";
+import { removeTree } from "../platform/remove-tree.js";
 
 const NETWORK_TIMEOUT_MS = 30 * 60_000;
 const FULL_ID = /^[0-9a-f]{40}([0-9a-f]{24})?$/;

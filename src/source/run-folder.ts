@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { chmod, lstat, mkdir, readdir, realpath, rm } from "node:fs/promises";
+import { mkdir, realpath } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { removeTree } from "../platform/remove-tree.js";
 import type { Guard } from "../ports/guard.js";
 
 /** The disposable folder of one run. Its path is short, because a Unix socket's may have 107 bytes. */
@@ -37,22 +38,4 @@ export async function makeRunFolder(guard: Guard, asked = defaultParent()): Prom
 /** TMPDIR, but on macOS, where it is half as long as a socket's path may be, /tmp. */
 function defaultParent(): string {
   return process.platform === "darwin" ? "/tmp" : tmpdir();
-}
-
-/** Removes a folder even where a package manager made parts of it read-only. */
-export async function removeTree(path: string): Promise<void> {
-  try {
-    await rm(path, { recursive: true, force: true, maxRetries: 3 });
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code !== "EACCES" && code !== "EPERM" && code !== "ENOTEMPTY") throw error;
-    await unlock(path);
-    await rm(path, { recursive: true, force: true, maxRetries: 3 });
-  }
-}
-
-async function unlock(path: string): Promise<void> {
-  if (!(await lstat(path)).isDirectory()) return;
-  await chmod(path, 0o700);
-  for (const name of await readdir(path)) await unlock(join(path, name));
 }

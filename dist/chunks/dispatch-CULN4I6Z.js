@@ -38,7 +38,6 @@ import {
   isWithin,
   leadsTo,
   loadProject,
-  makeRunFolder,
   mapAtOnce,
   nodeTrialFiles,
   openContext,
@@ -49,7 +48,7 @@ import {
   removeTree,
   require_dist,
   splitGateFile
-} from "./chunk-BNF5EMVP.js";
+} from "./chunk-2IEV2OYK.js";
 import {
   CannotWrite,
   findProgram
@@ -118,6 +117,7 @@ import {
   keepTrial,
   linesOf,
   looksOf,
+  ok,
   parseJson,
   readResults,
   resultsPieces,
@@ -879,8 +879,8 @@ function percent(value2) {
 
 // src/commands/gate-toy.ts
 import { existsSync } from "node:fs";
-import { cp as cp2, mkdir as mkdir10 } from "node:fs/promises";
-import { join as join32 } from "node:path";
+import { cp as cp2, mkdir as mkdir11 } from "node:fs/promises";
+import { join as join33 } from "node:path";
 import { fileURLToPath } from "node:url";
 
 // src/adapters/node-random.ts
@@ -2305,12 +2305,12 @@ function readRequests(file) {
     if (![at, seconds, code].every((number2) => Number.isFinite(number2) && number2 >= 0))
       throw new UnreadableResults(file.path, "a field is not a number that is not negative", { line: line2 });
     return { at, ns: Math.round(seconds * NS_PER_S), ok: code < 400 };
-  }).sort((a, b) => a.at - b.at), failed3 = requests.filter(({ ok }) => !ok).map(({ ns }) => ns);
+  }).sort((a, b) => a.at - b.at), failed3 = requests.filter(({ ok: ok2 }) => !ok2).map(({ ns }) => ns);
   return [
     {
       name: "requests",
       latency: [
-        { valuesNs: requests.filter(({ ok }) => ok).map(({ ns }) => ns) },
+        { valuesNs: requests.filter(({ ok: ok2 }) => ok2).map(({ ns }) => ns) },
         ...failed3.length === 0 ? [] : [{ outcome: "bad-status", valuesNs: failed3 }]
       ],
       values: [],
@@ -5565,10 +5565,10 @@ async function setupFolders(baseline, candidate, { root, setups }) {
 }
 var SOURCE = "${LATENCY_GATE_SOURCE_DIR}";
 async function identityOf({ manifest, sourceDir }) {
-  let named2 = manifest.setup.flat().map((argument) => relative3(sourceDir, resolve2(sourceDir, argument.replace(SOURCE, sourceDir)))).filter((path) => path !== "" && !path.startsWith("..")), files = [];
+  let named2 = manifest.setup.flat().map((argument) => resolve2(sourceDir, argument.replace(SOURCE, sourceDir))).filter((path) => isWithin(sourceDir, path)), files = [];
   for (let path of new Set(named2))
-    (await stat3(join17(sourceDir, path)).catch(() => {
-    }))?.isFile() === !0 && files.push(path);
+    (await stat3(path).catch(() => {
+    }))?.isFile() === !0 && files.push(relative3(sourceDir, path));
   let within = await leadsTo(sourceDir) ?? sourceDir, contents = await hashFiles(sourceDir, files.sort(), {
     modes: !1,
     links: { within, otherwise: "text" }
@@ -6157,8 +6157,8 @@ async function buildRun(planned, { logDir, labels }, onProgress, ports) {
       } catch (error) {
         throw over.abort(), error;
       }
-    });
-    return await pruneStores([ports.cache.builds, ports.cache.data], MOST_CACHE_BYTES), {
+    }), { builds, data, setups } = ports.cache;
+    return await pruneStores([builds, data, setups], MOST_CACHE_BYTES), {
       systems: outcomes.map(({ record }) => record),
       built: outcomes.flatMap(({ ready }) => ready ?? [])
     };
@@ -6289,7 +6289,7 @@ async function validateTrial(raw, plan, ports) {
 }
 
 // src/pipeline/plan-run.ts
-import { basename as basename5, join as join28, relative as relative4 } from "node:path";
+import { basename as basename5, join as join29, relative as relative4 } from "node:path";
 
 // src/plan/looks.ts
 function looksUpTo(looks, rounds) {
@@ -6639,6 +6639,34 @@ function union(before, after) {
   return [...new Set([...after ?? [], ...before ?? []].map((item) => item.id))];
 }
 
+// src/source/run-folder.ts
+import { randomBytes as randomBytes7 } from "node:crypto";
+import { mkdir as mkdir10, realpath as realpath3 } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join as join28 } from "node:path";
+async function makeRunFolder(guard, asked = defaultParent()) {
+  let parent = await realpath3(asked);
+  for (; ; ) {
+    let path = join28(parent, `lg-${randomBytes7(4).toString("hex")}`);
+    guard.folder(path);
+    try {
+      await mkdir10(path, { mode: 448 });
+    } catch (error) {
+      if (guard.forget(path), error.code === "EEXIST") continue;
+      throw error;
+    }
+    return {
+      path,
+      async remove() {
+        await removeTree(path), guard.forget(path);
+      }
+    };
+  }
+}
+function defaultParent() {
+  return process.platform === "darwin" ? "/tmp" : tmpdir();
+}
+
 // src/pipeline/plan-run.ts
 async function planRun(request, ports) {
   let here = await loadProject(ports.files, request.start);
@@ -6664,9 +6692,7 @@ async function planInside({ start, baseline: asked, samePolicyAs, options, leave
     ports
   );
   if (!prepared.ok) return { kind: "source", problem: prepared.problem };
-  let sides = prepared.value, wrong = await otherPolicy(start, here, sides, ports.files);
-  if (wrong !== void 0) return wrong;
-  let candidateFile = join28(sides.candidate.folder, basename5(here.configFile)), baselineFile = await findInBaseline(start, here, sides.baseline, ports.files), inCandidate = relative4(sides.candidate.root, candidateFile), inBaseline = baselineFile && relative4(sides.baseline.root, baselineFile);
+  let sides = prepared.value, candidateFile = join29(sides.candidate.folder, basename5(here.configFile)), baselineFile = await findInBaseline(start, here, sides.baseline, ports.files), inCandidate = relative4(sides.candidate.root, candidateFile), inBaseline = baselineFile && relative4(sides.baseline.root, baselineFile);
   if (start.kind === "folder" && inBaseline !== void 0 && inBaseline !== inCandidate) {
     let names2 = { baseline: inBaseline, candidate: inCandidate };
     return {
@@ -6675,12 +6701,13 @@ async function planInside({ start, baseline: asked, samePolicyAs, options, leave
       choices: await choicesOf(names2, start.folder, here, sides, ports)
     };
   }
-  let baseline = baselineFile === void 0 ? void 0 : await loadProject(ports.files, { kind: "file", file: baselineFile });
-  if (baseline?.ok === !1)
-    return { kind: "config", side: "baseline", problems: baseline.error };
+  let baseline = await loadGate(baselineFile, ports.files);
+  if (!baseline.ok) return { kind: "config", side: "baseline", problems: baseline.error };
+  let wrong = await otherPolicy(start, here, { sides, baseline: baseline.value }, ports.files);
+  if (wrong !== void 0) return wrong;
   let candidate = await loadProject(ports.files, { kind: "file", file: candidateFile });
   if (!candidate.ok) return { kind: "config", side: "candidate", problems: candidate.error };
-  let made = makePlan(baseline?.value, candidate.value, options);
+  let made = makePlan(baseline.value, candidate.value, options);
   switch (made.kind) {
     case "unknown-system":
       return made;
@@ -6691,30 +6718,34 @@ async function planInside({ start, baseline: asked, samePolicyAs, options, leave
         kind: "planned",
         plan: made.plan,
         sides,
-        baseline: baseline?.value,
+        baseline: baseline.value,
         candidate: candidate.value,
         runFolder
       };
   }
 }
-async function otherPolicy(start, here, { baseline, policy }, files) {
+async function loadGate(file, files) {
+  return file === void 0 ? ok(void 0) : loadProject(files, { kind: "file", file });
+}
+async function otherPolicy(start, here, { sides, baseline }, files) {
+  let { policy } = sides;
   if (policy === void 0) return;
-  let projects = [];
-  for (let copy of [baseline, policy]) {
-    let file = await findInBaseline(start, here, copy, files), project = file === void 0 ? void 0 : await loadProject(files, { kind: "file", file });
-    if (project?.ok === !1) return { kind: "config", side: "baseline", problems: project.error };
-    projects.push(project?.value);
-  }
-  let [before, other] = projects, refusal = { kind: "other-policy", baseline: baseline.info.ref, other: policy.commit };
-  if (before !== void 0 && other !== void 0) {
-    let changes2 = differentDemands(before, other);
+  let loaded = await loadGate(await findInBaseline(start, here, policy, files), files);
+  if (!loaded.ok) return { kind: "config", side: "baseline", problems: loaded.error };
+  let other = loaded.value, refusal = {
+    kind: "other-policy",
+    baseline: sides.baseline.info.ref,
+    other: policy.commit
+  };
+  if (baseline !== void 0 && other !== void 0) {
+    let changes2 = differentDemands(baseline, other);
     return changes2.length === 0 ? void 0 : { ...refusal, gates: "both", changes: changes2 };
   }
-  if (before !== other)
-    return { ...refusal, gates: before === void 0 ? "other" : "baseline", changes: [] };
+  if (baseline !== other)
+    return { ...refusal, gates: baseline === void 0 ? "other" : "baseline", changes: [] };
 }
 async function choicesOf(names2, startFolder, here, sides, { files }) {
-  let has = async ({ root: root2 }, name) => (await files.stat(join28(root2, name)))?.kind === "file", { folder, root } = sides.candidate, from = (name) => relative4(startFolder, join28(here.root, relative4(folder, root), name)), own = await has(sides.baseline, names2.candidate) ? "baseline" : "candidate";
+  let has = async ({ root: root2 }, name) => (await files.stat(join29(root2, name)))?.kind === "file", { folder, root } = sides.candidate, from = (name) => relative4(startFolder, join29(here.root, relative4(folder, root), name)), own = await has(sides.baseline, names2.candidate) ? "baseline" : "candidate";
   return [
     ...await has(sides.candidate, names2.baseline) ? [{ config: from(names2.baseline), policyFrom: "baseline" }] : [],
     { config: from(names2.candidate), policyFrom: own }
@@ -6722,13 +6753,13 @@ async function choicesOf(names2, startFolder, here, sides, { files }) {
 }
 async function findInBaseline(start, here, { folder, root }, files) {
   if (start.kind === "folder")
-    return findConfig(files, join28(folder, relative4(here.root, start.folder)), root);
+    return findConfig(files, join29(folder, relative4(here.root, start.folder)), root);
   for (let name of /* @__PURE__ */ new Set([basename5(here.configFile), CONFIG_FILE]))
-    if (await files.stat(join28(folder, name)) !== void 0) return join28(folder, name);
+    if (await files.stat(join29(folder, name)) !== void 0) return join29(folder, name);
 }
 
 // src/commands/measure.ts
-import { join as join31, resolve as resolve5 } from "node:path";
+import { join as join32, resolve as resolve5 } from "node:path";
 
 // src/report/progress/progress-state.ts
 var AT_START = {
@@ -6938,34 +6969,34 @@ var SILENT = {
 // src/commands/out-folder.ts
 import { createHash as createHash9 } from "node:crypto";
 import { rm as rm6, stat as stat8 } from "node:fs/promises";
-import { basename as basename6, join as join30, resolve as resolve4 } from "node:path";
+import { basename as basename6, join as join31, resolve as resolve4 } from "node:path";
 
 // src/commands/own-files.ts
-import { join as join29 } from "node:path";
+import { join as join30 } from "node:path";
 var MARKER = ".gitignore", MARKER_TEXT = `# Written by latency-gate: what it writes here is no part of the working tree.
 *
 `, CLAIM_FILE = ".latency-gate.lock", OWN_NAMES = [CLAIM_FILE, RESULTS_FILE, MEASURING_FOLDER, LOGS_FOLDER, ...REPORT_FILES];
 async function makeOutFolder(folder, { writer, files }) {
-  await writer.makeFolder(folder), (await files.list(folder)).every((name) => OWN_NAMES.includes(name)) && await writer.writeAtomically(join29(folder, MARKER), [Buffer.from(MARKER_TEXT)]);
+  await writer.makeFolder(folder), (await files.list(folder)).every((name) => OWN_NAMES.includes(name)) && await writer.writeAtomically(join30(folder, MARKER), [Buffer.from(MARKER_TEXT)]);
 }
 function ownFilesIn(folder) {
-  return OWN_NAMES.map((name) => join29(folder, name));
+  return OWN_NAMES.map((name) => join30(folder, name));
 }
 
 // src/commands/out-folder.ts
 async function openOutFolder(request, ports) {
-  let { asked, cwd, runId } = request, runs = runsOf(request.checkout, ports), path = asked === void 0 ? join30(runs, runId) : resolve4(cwd, asked);
+  let { asked, cwd, runId } = request, runs = runsOf(request.checkout, ports), path = asked === void 0 ? join31(runs, runId) : resolve4(cwd, asked);
   asked === void 0 ? await ports.writer.makeFolder(path) : await makeOutFolder(path, ports);
   let release2 = await claim(path, ports);
   try {
-    await refuseAnotherRun(ports.files, join30(path, MEASURING_FOLDER)), await removeEarlier(path, ports), asked === void 0 && await prune(runs, ports);
+    await refuseAnotherRun(ports.files, join31(path, MEASURING_FOLDER)), await removeEarlier(path, ports), asked === void 0 && await prune(runs, ports);
   } catch (error) {
     throw await release2(), error;
   }
   return { path, release: release2 };
 }
 async function claim(folder, { guard }) {
-  let file = join30(folder, CLAIM_FILE), made = await claimLock(file, guard);
+  let file = join31(folder, CLAIM_FILE), made = await claimLock(file, guard);
   if (made.kind === "claimed") return made.release;
   let { pid, host } = made, who = host === void 0 ? `process ${pid}` : `process ${pid} of the machine ${host}: if that is gone, remove ${file}`;
   throw new CannotWrite(folder, {
@@ -6976,7 +7007,7 @@ async function claim(folder, { guard }) {
 }
 async function removeEarlier(folder, { files }) {
   for (let name of [RESULTS_FILE, ...REPORT_FILES]) {
-    let file = join30(folder, name);
+    let file = join31(folder, name);
     (await files.stat(file))?.kind === "file" && await rm6(file).catch((error) => {
       throw new CannotWrite(file, error);
     });
@@ -6985,18 +7016,18 @@ async function removeEarlier(folder, { files }) {
 var RUNS_KEPT = 20, CHECKOUT_KEPT_MS = 2160 * 60 * 6e4;
 function runsOf(checkout, { cache }) {
   let hash = createHash9("sha256").update(checkout).digest("hex").slice(0, 8);
-  return join30(cache.root, "gate", "runs", `${basename6(checkout).slice(0, 60)}-${hash}`);
+  return join31(cache.root, "gate", "runs", `${basename6(checkout).slice(0, 60)}-${hash}`);
 }
 async function prune(runs, { files }) {
   let old = (await files.list(runs)).slice(0, -RUNS_KEPT);
-  for (let name of old) await removeRun(join30(runs, name)).catch(() => {
+  for (let name of old) await removeRun(join31(runs, name)).catch(() => {
   });
-  let checkouts = await files.list(join30(runs, ".."));
-  for (let name of checkouts) await removeForgotten(join30(runs, "..", name)).catch(() => {
+  let checkouts = await files.list(join31(runs, ".."));
+  for (let name of checkouts) await removeForgotten(join31(runs, "..", name)).catch(() => {
   });
 }
 async function removeRun(folder) {
-  await isHeld(join30(folder, CLAIM_FILE)) || await rm6(folder, { recursive: !0, force: !0 });
+  await isHeld(join31(folder, CLAIM_FILE)) || await rm6(folder, { recursive: !0, force: !0 });
 }
 async function removeForgotten(folder) {
   Date.now() - (await stat8(folder)).mtimeMs < CHECKOUT_KEPT_MS || await rm6(folder, { recursive: !0, force: !0 });
@@ -7052,7 +7083,7 @@ function newRunId(startedAt) {
 }
 async function describeKept(outDir, files) {
   if (outDir === void 0) return "";
-  let folder = join31(outDir, MEASURING_FOLDER);
+  let folder = join32(outDir, MEASURING_FOLDER);
   return await files.stat(folder) === void 0 ? "" : `What was measured until then is kept: latency-gate report ${folder}
 `;
 }
@@ -7098,7 +7129,7 @@ function planOptions({
   };
 }
 async function finish(invocation, results, outDir, terminal2, ports) {
-  let resultsFile = join31(outDir, RESULTS_FILE);
+  let resultsFile = join32(outDir, RESULTS_FILE);
   if (results.run.stop === "interrupted")
     return terminal2.err(`Interrupted; what was measured is in ${resultsFile}
 `), EXIT.interrupted;
@@ -7115,7 +7146,7 @@ async function finish(invocation, results, outDir, terminal2, ports) {
     return terminal2.err(disk), EXIT.regression;
   }
   return invocation.verbosity !== "quiet" && terminal2.err(`results and reports: ${outDir}
-with plots: ${join31(outDir, HTML_FILE)}
+with plots: ${join32(outDir, HTML_FILE)}
 `), report2.outcome.exitCode;
 }
 function observe2(display) {
@@ -7140,7 +7171,7 @@ function openCounts({ outcome: { counts } }) {
 async function gateToy({ patch, timeBudgetMs }, terminal2, ports) {
   let scratch = await makeRunFolder(ports.guard);
   try {
-    let repository = join32(scratch.path, "r");
+    let repository = join33(scratch.path, "r");
     await cp2(targetFolder(), repository, { recursive: !0 });
     let git = async (...args) => {
       let { code, stderr } = await ports.git.run(repository, args);
@@ -7166,8 +7197,8 @@ async function gateToy({ patch, timeBudgetMs }, terminal2, ports) {
     );
     if (planned.kind !== "planned") return refuse(planned, terminal2);
     try {
-      let outDir = join32(scratch.path, "out");
-      await mkdir10(outDir);
+      let outDir = join33(scratch.path, "out");
+      await mkdir11(outDir);
       let results = await measurePlanned(
         planned,
         {
@@ -7248,10 +7279,10 @@ function lineOf({ fitness, found, advice }) {
 }
 
 // src/commands/history.ts
-import { join as join35, resolve as resolve6 } from "node:path";
+import { join as join36, resolve as resolve6 } from "node:path";
 
 // src/history/git-branch.ts
-import { join as join33 } from "node:path";
+import { join as join34 } from "node:path";
 
 // src/history/record.ts
 function recordOf(results, { commit, committedAt, subject }) {
@@ -7310,9 +7341,9 @@ var RECORDS_FOLDER = "runs", MOST_TRIES = 50, IDENTITY = [
 async function checkOutRecords(place, { git, writer }) {
   let tip = await currentTip(place, git);
   if (!tip.ok) return tip;
-  let folder = join33(place.scratch, "records");
-  if (await writer.makeFolder(folder), tip.value === void 0) return { ok: !0, value: join33(folder, RECORDS_FOLDER) };
-  let own = { indexFile: join33(place.scratch, "read-index"), workTree: folder }, steps = [
+  let folder = join34(place.scratch, "records");
+  if (await writer.makeFolder(folder), tip.value === void 0) return { ok: !0, value: join34(folder, RECORDS_FOLDER) };
+  let own = { indexFile: join34(place.scratch, "read-index"), workTree: folder }, steps = [
     ["read-tree", tip.value],
     ["-c", "core.symlinks=false", "checkout-index", "--all", `--prefix=${folder}/`]
   ];
@@ -7320,10 +7351,10 @@ async function checkOutRecords(place, { git, writer }) {
     let output = await git.run(place.repository, args, own);
     if (output.code !== 0) return failure2(args.find((arg) => !arg.startsWith("-")) ?? "git", output);
   }
-  return { ok: !0, value: join33(folder, RECORDS_FOLDER) };
+  return { ok: !0, value: join34(folder, RECORDS_FOLDER) };
 }
 async function appendRecord(place, record, ports) {
-  let { git, writer } = ports, { repository, scratch } = place, name = `${RECORDS_FOLDER}/${recordFile(record)}`, file = join33(scratch, "record.json");
+  let { git, writer } = ports, { repository, scratch } = place, name = `${RECORDS_FOLDER}/${recordFile(record)}`, file = join34(scratch, "record.json");
   await writer.writeAtomically(file, [Buffer.from(recordText(record))]);
   let blob = await git.run(repository, ["hash-object", "-w", "--no-filters", "--", file]);
   if (blob.code !== 0) return failure2("hash-object", blob);
@@ -7380,7 +7411,7 @@ async function fetchTip(repository, branch, remote, git) {
   return fetched.code !== 0 ? failure2("fetch", fetched) : { ok: !0, value: commit };
 }
 async function makeCommit({ repository, scratch }, parent, name, blob, record, git) {
-  let own = { indexFile: join33(scratch, "write-index") }, run3 = (args) => git.run(repository, args, own);
+  let own = { indexFile: join34(scratch, "write-index") }, run3 = (args) => git.run(repository, args, own);
   for (let args of [
     ["read-tree", ...parent === void 0 ? ["--empty"] : [parent]],
     ["update-index", "--add", "--cacheinfo", `100644,${blob},${name}`]
@@ -7751,14 +7782,14 @@ function faultOf(record) {
 }
 
 // src/history/read-records.ts
-import { join as join34 } from "node:path";
+import { join as join35 } from "node:path";
 var MAX_RECORD_BYTES = 32 * 1024 * 1024, MAX_RECORDS = 4e4;
 async function readRecords(files, folder) {
   let records = [], broken = [], names2 = await files.stat(folder) === void 0 ? [] : (await files.list(folder)).filter((name) => name.endsWith(".json"));
   if (names2.length > MAX_RECORDS)
     return { records, broken: [{ file: folder, message: `more than ${MAX_RECORDS} records` }] };
   for (let name of names2) {
-    let file = join34(folder, name), read = await readRecord(files, file);
+    let file = join35(folder, name), read = await readRecord(files, file);
     "message" in read ? broken.push(read) : records.push(read);
   }
   return { records, broken };
@@ -8075,9 +8106,9 @@ async function store(record, { cwd, place, scratch }, ports) {
     let added = await appendRecord(branchPlace(cwd, place, scratch), record, ports);
     return added.ok ? { ok: !0, value: `${place.branch} ${added.value.slice(0, 12)}: ${record.metrics.length} metrics` } : added;
   }
-  let folder = join35(resolve6(cwd, place.folder), RECORDS_FOLDER);
+  let folder = join36(resolve6(cwd, place.folder), RECORDS_FOLDER);
   await ports.writer.makeFolder(folder);
-  let file = join35(folder, recordFile(record));
+  let file = join36(folder, recordFile(record));
   return await ports.writer.writeAtomically(file, [Buffer.from(recordText(record))]), { ok: !0, value: file };
 }
 async function show2(action, at, terminal2, ports) {
@@ -8103,7 +8134,7 @@ async function show2(action, at, terminal2, ports) {
 async function recordsFolder({ cwd, place, scratch }, ports) {
   if (place.kind === "branch") return checkOutRecords(branchPlace(cwd, place, scratch), ports);
   let folder = resolve6(cwd, place.folder);
-  return await ports.files.stat(folder) !== void 0 ? { ok: !0, value: join35(folder, RECORDS_FOLDER) } : { ok: !1, message: `There is no folder ${folder}.`, hint: void 0 };
+  return await ports.files.stat(folder) !== void 0 ? { ok: !0, value: join36(folder, RECORDS_FOLDER) } : { ok: !1, message: `There is no folder ${folder}.`, hint: void 0 };
 }
 function branchPlace(repository, { branch, remote }, scratch) {
   return { repository, branch, remote, scratch };
@@ -8127,7 +8158,7 @@ ${result.hint === void 0 ? "" : `${result.hint}
 
 // src/commands/import.ts
 var import_yaml = __toESM(require_dist(), 1);
-import { basename as basename7, join as join36, resolve as resolve7 } from "node:path";
+import { basename as basename7, join as join37, resolve as resolve7 } from "node:path";
 async function importCommand({ tool, path, unit, show: show3 }, cwd, terminal2) {
   try {
     let imported = await readResults2(tool, readOutput(tool, resolve7(cwd, path)), { unit }), scenarios = allScenarios(imported);
@@ -8156,7 +8187,7 @@ function readOutput(tool, path) {
   return {
     name: path,
     isFolder: !found.isFile,
-    files: files.map((file) => ({ path: file, text: nodeTrialFiles.readText(join36(folder, file)) }))
+    files: files.map((file) => ({ path: file, text: nodeTrialFiles.readText(join37(folder, file)) }))
   };
 }
 function scenariosText(tool, scenarios) {
@@ -8772,7 +8803,7 @@ function ownPart(pom) {
 }
 
 // src/init/survey.ts
-import { basename as basename8, join as join37 } from "node:path";
+import { basename as basename8, join as join38 } from "node:path";
 var MOST_FILES = 5e4, MOST_READ = 500, MOST_BYTES2 = 256 * 1024, TELLING = [
   /(^|\/)(package\.json|go\.mod|Cargo\.toml|pyproject\.toml|setup\.cfg|requirements[^/]*\.txt|CMakeLists\.txt|build\.zig|build\.zig\.zon|pom\.xml)$/,
   /(^|[/._-])bench(es|s|marks?)?([/._-]|$)/i,
@@ -8786,7 +8817,7 @@ async function survey(folder, git, files) {
   let names2 = [...new Set(listed.stdout.split("\0").filter((name) => name !== ""))].slice(0, MOST_FILES).sort(), text = /* @__PURE__ */ new Map(), read = async (wanted) => {
     for (let name of wanted) {
       if (text.size >= MOST_READ) return;
-      let content = await readSmall(join37(folder, name), files);
+      let content = await readSmall(join38(folder, name), files);
       content !== void 0 && text.set(name, content);
     }
   };
@@ -9174,7 +9205,7 @@ function mergeSystems(parts) {
 }
 function joinRecords(known, added) {
   if (known?.state.kind !== "built" || added.state.kind !== "built") return added;
-  let { state } = known, next = added.state, join40 = (side) => {
+  let { state } = known, next = added.state, join41 = (side) => {
     let [a, b] = [state[side], next[side]];
     if (a === void 0 || b === void 0) return a ?? b;
     let had = new Set(a.fingerprints.map((item) => item.benchmark));
@@ -9189,8 +9220,8 @@ function joinRecords(known, added) {
       ...state,
       // One shard's benchmarks may have a changed harness, and another's not.
       harnessChange: state.harnessChange ?? next.harnessChange,
-      baseline: join40("baseline"),
-      candidate: join40("candidate")
+      baseline: join41("baseline"),
+      candidate: join41("candidate")
     }
   };
 }
@@ -9366,8 +9397,8 @@ async function conclude(judged, invocation, cwd, terminal2, ports) {
 }
 
 // src/commands/run-tests.ts
-import { mkdir as mkdir11, readFile as readFile7 } from "node:fs/promises";
-import { join as join38 } from "node:path";
+import { mkdir as mkdir12, readFile as readFile7 } from "node:fs/promises";
+import { join as join39 } from "node:path";
 var TEST_LIMIT_MS = 30 * 6e4;
 async function testCommand(invocation, cwd, terminal2, ports) {
   let project = await loadProject(ports.files, projectStart(invocation.config, cwd));
@@ -9390,11 +9421,11 @@ async function testCommand(invocation, cwd, terminal2, ports) {
       ports
     );
     if (!sides.ok) return refuse({ kind: "source", problem: sides.problem }, terminal2);
-    let logDir = join38(runFolder.path, "logs");
-    await mkdir11(logDir);
+    let logDir = join39(runFolder.path, "logs");
+    await mkdir12(logDir);
     let failed3 = 0;
     for (let [index, system] of chosen.entries()) {
-      let folder = join38(runFolder.path, `s${index}`);
+      let folder = join39(runFolder.path, `s${index}`);
       await testSystem(system, sides.value, folder, logDir, terminal2, ports) || (failed3 += 1);
     }
     return terminal2.out(`${chosen.length - failed3} of ${chosen.length} systems passed their tests
@@ -9440,7 +9471,7 @@ ${failure3.logTail.join(`
     if (typeof argv == "string")
       return terminal2.out(`${id}: ${formatArgv(test)}: FAILED: ${argv}
 `), !1;
-    let logFile = join38(logDir, `${id}.test.${index}.log`), startedAtMs = ports.clock.nowMs(), failure3 = await runCommand2(
+    let logFile = join39(logDir, `${id}.test.${index}.log`), startedAtMs = ports.clock.nowMs(), failure3 = await runCommand2(
       ports.exec,
       { argv, cwd: candidate.sourceDir, env, timeoutMs: TEST_LIMIT_MS, logFile },
       ports.abort
@@ -9602,14 +9633,14 @@ function count(n, noun) {
 }
 
 // src/commands/show-plan.ts
-import { join as join39, resolve as resolve11 } from "node:path";
+import { join as join40, resolve as resolve11 } from "node:path";
 async function planCommand(invocation, cwd, terminal2, ports) {
   let { shards, format, out } = invocation, whole = await planFor(invocation, cwd, ports);
   if (whole.kind !== "planned") return refuse(whole, terminal2);
   await whole.runFolder.remove();
   let { plan } = whole;
   if (invocation.verbosity !== "quiet" && terminal2.err(describeBeforehand(plan)), out !== void 0) {
-    let file = join39(resolve11(cwd, out), "plan.json");
+    let file = join40(resolve11(cwd, out), "plan.json");
     await ports.writer.makeFolder(resolve11(cwd, out)), await ports.writer.writeAtomically(file, [Buffer.from(`${JSON.stringify(plan, null, 2)}
 `)]);
   }

@@ -5708,7 +5708,7 @@ var nodeClock = {
 // src/adapters/node-trial-files.ts
 import { Buffer } from "node:buffer";
 import { closeSync, lstatSync, openSync, readdirSync, readFileSync as readFileSync2, readSync, writeFileSync } from "node:fs";
-import { mkdir as mkdir4 } from "node:fs/promises";
+import { mkdir as mkdir3 } from "node:fs/promises";
 import { join as join6, relative as relative2, sep as sep2 } from "node:path";
 
 // src/platform/leads-to.ts
@@ -5738,33 +5738,9 @@ function isWithin(folder, path) {
   return way === "" || way !== ".." && !way.startsWith(`..${sep}`) && !isAbsolute(way);
 }
 
-// src/source/run-folder.ts
-import { randomBytes as randomBytes2 } from "node:crypto";
-import { chmod, lstat, mkdir as mkdir2, readdir, realpath as realpath2, rm as rm2 } from "node:fs/promises";
-import { tmpdir } from "node:os";
+// src/platform/remove-tree.ts
+import { chmod, lstat, readdir, rm as rm2 } from "node:fs/promises";
 import { join as join4 } from "node:path";
-async function makeRunFolder(guard, asked = defaultParent()) {
-  let parent = await realpath2(asked);
-  for (; ; ) {
-    let path = join4(parent, `lg-${randomBytes2(4).toString("hex")}`);
-    guard.folder(path);
-    try {
-      await mkdir2(path, { mode: 448 });
-    } catch (error) {
-      if (guard.forget(path), error.code === "EEXIST") continue;
-      throw error;
-    }
-    return {
-      path,
-      async remove() {
-        await removeTree(path), guard.forget(path);
-      }
-    };
-  }
-}
-function defaultParent() {
-  return process.platform === "darwin" ? "/tmp" : tmpdir();
-}
 async function removeTree(path) {
   try {
     await rm2(path, { recursive: !0, force: !0, maxRetries: 3 });
@@ -5783,7 +5759,7 @@ async function unlock(path) {
 
 // src/adapters/copy-tree.ts
 import { constants } from "node:fs";
-import { copyFile, mkdir as mkdir3, open as open2, readdir as readdir2, readlink as readlink2, stat, symlink } from "node:fs/promises";
+import { copyFile, mkdir as mkdir2, open as open2, readdir as readdir2, readlink as readlink2, stat, symlink } from "node:fs/promises";
 import { join as join5 } from "node:path";
 
 // src/platform/map-at-once.ts
@@ -5809,7 +5785,7 @@ async function copyTree(from, to) {
   await copyFolders(from, to, files), await mapAtOnce(CONCURRENT_FILES, files, ([source, target]) => copyToDisk(source, target));
 }
 async function copyFolders(from, to, files) {
-  await mkdir3(to, { mode: (await stat(from)).mode & 511 });
+  await mkdir2(to, { mode: (await stat(from)).mode & 511 });
   for (let entry of await readdir2(from, { withFileTypes: !0 })) {
     let source = join5(from, entry.name), target = join5(to, entry.name);
     if (entry.isDirectory()) await copyFolders(source, target, files);
@@ -5831,7 +5807,7 @@ async function copyToDisk(from, to) {
 // src/adapters/node-trial-files.ts
 var nodeTrialFiles = {
   async makeFolder(path) {
-    await mkdir4(path, { recursive: !0, mode: 448 });
+    await mkdir3(path, { recursive: !0, mode: 448 });
   },
   copyTree,
   leadsTo,
@@ -5909,7 +5885,7 @@ function isFree(port) {
 }
 
 // src/build/cache-folder.ts
-import { mkdir as mkdir5 } from "node:fs/promises";
+import { mkdir as mkdir4 } from "node:fs/promises";
 import { userInfo } from "node:os";
 import { isAbsolute as isAbsolute2, join as join7, resolve as resolve2 } from "node:path";
 function cacheRoot(env, homeOfUser = () => userInfo().homedir) {
@@ -5940,7 +5916,7 @@ async function openCacheFolder(root) {
   };
   for (let path of Object.values(folder))
     try {
-      await mkdir5(path, { recursive: !0 });
+      await mkdir4(path, { recursive: !0 });
     } catch (error) {
       throw new CannotWrite(path, error);
     }
@@ -10028,7 +10004,6 @@ export {
   nodeFileWriter,
   leadsTo,
   isWithin,
-  makeRunFolder,
   removeTree,
   mapAtOnce,
   nodeTrialFiles,

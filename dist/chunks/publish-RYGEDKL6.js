@@ -13,7 +13,7 @@ import {
 import {
   loadProject,
   projectStart
-} from "./chunk-BNF5EMVP.js";
+} from "./chunk-2IEV2OYK.js";
 import "./chunk-2L2Z235J.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";

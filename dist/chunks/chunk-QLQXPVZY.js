@@ -2875,7 +2875,7 @@ async function main(argv, cwd = process.cwd(), terminal = openTerminal()) {
     case "usage":
       return terminal.err(parsed.text), EXIT.cannotJudge;
     case "invocation": {
-      let { dispatch } = await import("./dispatch-KA2SUAR7.js");
+      let { dispatch } = await import("./dispatch-CULN4I6Z.js");
       return dispatch(parsed.invocation, cwd, terminal, version);
     }
   }

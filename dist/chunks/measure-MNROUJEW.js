@@ -8,7 +8,7 @@ import {
 import {
   main,
   openTerminal
-} from "./chunk-QKYWOM7I.js";
+} from "./chunk-QLQXPVZY.js";
 import "./chunk-4LVCHTHP.js";
 import {
   SourceFailure,
