@@ -110,17 +110,17 @@ class FeatureServer:
         jobs = make_jobs(self._strategy, self._plans, keys)
         ends_at = None if timeout_ms is None else monotonic() + timeout_ms / 1e3
         # After a restart all of the pool is lost, not this connection alone: each is found out by whoever takes it.
-        for _ in range(self._pool_size):
+        attempts = self._pool_size + 1
+        for left in reversed(range(attempts)):
             try:
                 return self._attempt(jobs, ends_at)
-            except _Lost:
+            except _Lost as error:
                 if ends_at is not None and monotonic() >= ends_at:
-                    return self._answer(Reading(), jobs)
-        try:
-            return self._attempt(jobs, ends_at)
-        except _Lost as error:
-            times = self._pool_size + 1
-            raise ServingError("connection-lost", f"the connection was lost {times} times: {error}") from error
+                    return self._answer(error.reading, jobs)
+                if left == 0:
+                    what = f"the connection was lost {attempts} times: {error}"
+                    raise ServingError("connection-lost", what) from error
+        raise AssertionError("the last attempt answers or raises")
 
     def cost_of(self, keys: Keys) -> tuple[int, int]:
         """What a request costs the line and the server's memory, found by asking it once more, untimed.
@@ -159,7 +159,7 @@ class FeatureServer:
             if not cancelled:
                 if connection.broken or connection.closed or said_goodbye(error):
                     lost = True
-                    raise _Lost(str(error).strip()) from error
+                    raise _Lost(str(error).strip(), reading) from error
                 raise ServingError("database", str(error).strip()) from error
         finally:
             if deadline is not None:
@@ -206,7 +206,11 @@ class FeatureServer:
 
 
 class _Lost(Exception):
-    """The connection ended under a request."""
+    """The connection ended under a request, of which this had been read."""
+
+    def __init__(self, message: str, reading: Reading) -> None:
+        super().__init__(message)
+        self.reading = reading
 
 
 def said_goodbye(error: BaseException | None) -> bool:

@@ -138,26 +138,33 @@ describe("what a handler does wrong stays its own", () => {
   test("an engine that can't be begun anew: 504, then 500 until it can be", async () => {
     const folder = mkdtempSync(join(tmpdir(), "zigttp-anew-"));
     const file = join(folder, "h.js");
-    // Its top level fails from the third to the sixth second of the process.
+    // Its top level fails from the third to the sixth second of the process: a handler sees nothing else change.
     writeFileSync(
       file,
       `const age = Date.now() - startTime;
        if (age > 3000 && age < 6000) throw new Error("not at this age");
        export default (request) => { if (request.path === "/loop") for (;;); return Response.text("ready"); }`,
     );
-    const one = await startServer(join(bin, "zigttp-file"), ["--no-cache", "--handler-ms", "100", file]);
-    const started = Date.now();
-    assert.equal((await ask(one.path, "/")).body, "ready");
-    await new Promise((resolve) => setTimeout(resolve, 3100 - (Date.now() - started)));
-    assert.equal((await ask(one.path, "/loop")).status, 504);
-    const statuses = [];
-    await eventually(async () => {
-      statuses.push((await ask(one.path, "/")).status);
-      return statuses.at(-1) === 200;
-    }, "an engine");
-    assert.deepEqual([...new Set(statuses)], [500, 200]);
-    assert.match(one.output.err, /not_started: Error: not at this age/);
-    assert.equal(await one.stop(), 0);
+    // A machine that stalls over those seconds has seen nothing of it, and is asked once more.
+    for (let attempt = 0, wasInTime = false; !wasInTime; attempt += 1) {
+      assert.ok(attempt < 5, "five stalls");
+      const one = await startServer(join(bin, "zigttp-file"), ["--no-cache", "--handler-ms", "100", file]);
+      const started = Date.now();
+      assert.equal((await ask(one.path, "/")).body, "ready");
+      await new Promise((resolve) => setTimeout(resolve, 3100 - (Date.now() - started)));
+      assert.equal((await ask(one.path, "/loop")).status, 504);
+      const statuses = [(await ask(one.path, "/")).status];
+      wasInTime = Date.now() - started < 5500;
+      await eventually(async () => {
+        statuses.push((await ask(one.path, "/")).status);
+        return statuses.at(-1) === 200;
+      }, "an engine");
+      if (wasInTime) {
+        assert.deepEqual([...new Set(statuses)], [500, 200]);
+        assert.match(one.output.err, /not_started: Error: not at this age/);
+      }
+      assert.equal(await one.stop(), 0);
+    }
     rmSync(folder, { recursive: true });
   });
   test("in development the page says what and where, escaped", async () => {

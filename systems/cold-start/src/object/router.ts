@@ -75,7 +75,7 @@ export class StateRouter {
     if (this.#failures >= BREAK_AFTER) this.#retryAtMs = nowMs + RETRY_AFTER_MS;
   }
 
-  /** The load that tries libSQL again moves the next try on: those beside it go elsewhere until it has ended. */
+  /** The load that tries libSQL again moves the next try on: those beside it go elsewhere until then. */
   #mayAskLibsql(nowMs: number): boolean {
     if (this.#failures < BREAK_AFTER) return true;
     if (nowMs < this.#retryAtMs) return false;

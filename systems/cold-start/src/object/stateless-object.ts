@@ -38,8 +38,6 @@ export class StatelessObject extends DurableObject<Environment> {
   readonly #instance = (isolate.constructed += 1);
   #loaded: Loaded | undefined;
   readonly #loading = new Shared<Loaded>();
-  /** The lowest version that will do for the load under way. */
-  #loadingVersion = 0;
   #loader: Loader | undefined;
   #loads = 0;
   #repeater: Repeater | undefined;
@@ -66,7 +64,7 @@ export class StatelessObject extends DurableObject<Environment> {
       case "/ping":
         return Response.json({ instance: this.#instance });
       case "/state":
-        return Response.json(this.#describe(await this.#ensure(parameters)));
+        return Response.json(this.#describe(await this.#ensure(this.#requestOf(parameters), parameters)));
       case "/section":
         return Response.json(await this.#section(parameters));
       case "/drop":
@@ -85,25 +83,21 @@ export class StatelessObject extends DurableObject<Environment> {
    * too old for one of them, or none because it was to be newer than this one needs, that one loads again. A load
    * that failed is forgotten, and the next request tries again.
    */
-  async #ensure(parameters: URLSearchParams): Promise<Loaded> {
-    const request = this.#requestOf(parameters);
+  async #ensure(request: LoadRequest, parameters: URLSearchParams): Promise<Loaded> {
     const { minVersion } = request;
     if (this.#loaded !== undefined && versionOf(this.#loaded) >= minVersion) return this.#loaded;
     for (;;) {
       let own = false;
-      let wantedVersion = this.#loadingVersion;
       const begin = (): Promise<Loaded> => {
         own = true;
-        wantedVersion = this.#loadingVersion = minVersion;
         return this.#load(request, parameters);
       };
       try {
         const loaded = await this.#loading.get(begin, request);
         if (own || versionOf(loaded) >= minVersion) return loaded;
       } catch (error) {
-        const tooMuchAsked =
-          error instanceof LoadFailure && error.code === "stale" && minVersion < wantedVersion;
-        if (own || !tooMuchAsked) throw error;
+        const wanted = error instanceof LoadFailure ? error.wantedVersion : undefined;
+        if (own || wanted === undefined || minVersion >= wanted) throw error;
       }
     }
   }
@@ -114,18 +108,23 @@ export class StatelessObject extends DurableObject<Environment> {
       this.#inBackground(work);
     });
     const session = parameters.get("session") ?? request.objectId;
-    const loaded = await this.#loader.load(request, session, parameters.get("whole") !== "no");
-    this.#loaded = loaded;
-    return loaded;
+    try {
+      this.#loaded = await this.#loader.load(request, session, parameters.get("whole") !== "no");
+    } catch (error) {
+      if (error instanceof LoadFailure && error.code === "stale") error.wantedVersion = request.minVersion;
+      throw error;
+    }
+    return this.#loaded;
   }
 
   async #section(parameters: URLSearchParams): Promise<readonly Entry[]> {
-    const { held } = await this.#ensure(parameters);
+    const request = this.#requestOf(parameters);
+    const { held } = await this.#ensure(request, parameters);
     const name = SECTIONS.find((section) => section === parameters.get("name"));
     if (name === undefined)
       throw new RangeError(`There is no section ${JSON.stringify(parameters.get("name"))}.`);
     if (held.kind === "whole") return held.state.sections[name] ?? [];
-    return held.lazy.section(name, this.#requestOf(parameters));
+    return held.lazy.section(name, request);
   }
 
   async #repeat(parameters: URLSearchParams): Promise<Response> {

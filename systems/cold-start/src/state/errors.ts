@@ -12,6 +12,9 @@ export type LoadFailureCode = (typeof LOAD_FAILURES)[number];
 
 /** Why a state was not loaded. An object that failed to load holds nothing. */
 export class LoadFailure extends Error {
+  /** Of one that is too old: the least version that was asked for. */
+  wantedVersion: number | undefined;
+
   constructor(
     readonly code: LoadFailureCode,
     message: string,

@@ -179,12 +179,14 @@ func (db *Database) removeOldest(oldest *wal.Segment) error {
 	list := append([]*wal.Segment(nil), (*db.segments.Load())[1:]...)
 	db.segments.Store(&list)
 	db.segmentMu.Unlock()
+	closed := oldest.Close()
+	// After that nobody who had the old list can meet its places any more.
 	db.repairMu.Lock()
 	db.lost.Forget(oldest.Number)
 	db.repairMu.Unlock()
 	fs := db.options.FS
 	return errors.Join(
-		oldest.Close(),
+		closed,
 		fs.Remove(filepath.Join(db.dir, wal.DataName(oldest.Number))),
 		fs.Remove(filepath.Join(db.dir, wal.WALName(oldest.Number))),
 		fs.SyncDir(db.dir),

@@ -544,6 +544,12 @@ func TestCompactionKeepsCurrentDamage(t *testing.T) {
 		for i := range 200 {
 			mustWrite(t, db, engine.WriteUpdate, "hot", fmt.Sprintf(`"%d %s"`, i, strings.Repeat("v", 3000)))
 		}
+		// Only then is there something to see.
+		for deadline := time.Now().Add(30 * time.Second); db.Stats().Operations.Errors == 0; time.Sleep(time.Millisecond) {
+			if time.Now().After(deadline) {
+				t.Fatal("no compaction was tried")
+			}
+		}
 		if s := db.Stats(); s.Compactions != 0 {
 			t.Errorf("the segment of a document that is damaged was compacted away")
 		}

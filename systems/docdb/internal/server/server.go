@@ -127,6 +127,12 @@ func listen(path string) (*net.UnixListener, error) {
 	} else if !errors.Is(dialErr, syscall.ECONNREFUSED) {
 		return nil, fmt.Errorf("socket %s is in the way: %w", path, dialErr)
 	}
+	// A file that is no socket refuses as a socket does that nobody listens on.
+	if info, err := os.Lstat(path); err != nil {
+		return nil, err
+	} else if info.Mode().Type() != os.ModeSocket {
+		return nil, fmt.Errorf("socket %s is in the way: it is no socket", path)
+	}
 	if err := os.Remove(path); err != nil {
 		return nil, err
 	}

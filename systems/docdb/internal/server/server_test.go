@@ -556,3 +556,17 @@ func TestDocumentsKeepTheirBytes(t *testing.T) {
 		t.Errorf("%q, %v", got, err)
 	}
 }
+
+// Nobody listens on a file, and that is refused as a socket is that a killed server left.
+func TestAFileInTheWayStays(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "notes")
+	if err := os.WriteFile(path, []byte("mine"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := server.Listen(path, nil, server.Options{}); err == nil || !strings.Contains(err.Error(), "no socket") {
+		t.Errorf("listening in the place of a file: %v", err)
+	}
+	if text, err := os.ReadFile(path); err != nil || string(text) != "mine" {
+		t.Errorf("the file is now %q: %v", text, err)
+	}
+}

@@ -62,6 +62,21 @@ func TestMkdirAll(t *testing.T) {
 	}
 }
 
+// As a flag may give it: with a slash at the end, the folder above is the same one.
+func TestMkdirAllSyncsTheParent(t *testing.T) {
+	fs := faultfs.New(1)
+	if err := fs.Mkdir("/srv"); err != nil { // its name is not synced: who made it was killed
+		t.Fatal(err)
+	}
+	if err := vfs.MkdirAll(fs, "/srv/"); err != nil {
+		t.Fatal(err)
+	}
+	fs.Restart(false)
+	if _, err := fs.ReadDir("/srv"); err != nil {
+		t.Error(err)
+	}
+}
+
 func TestMkdirAllOnTheDisk(t *testing.T) {
 	dir := t.TempDir()
 	name := filepath.Join(dir, "a", "b")

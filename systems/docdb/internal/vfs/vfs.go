@@ -44,6 +44,7 @@ type FS interface {
 // the last one's name may be unsynced: a program that was killed may have just
 // made it.
 func MkdirAll(fs FS, name string) error {
+	name = filepath.Clean(name) // the parent of "a/" is "a" to filepath.Dir
 	parent := filepath.Dir(name)
 	there, err := fs.Exists(name)
 	if err != nil {
