@@ -536,7 +536,7 @@ test.each([0, 2, 4, 8])(
       measure: (context) => (context.round < rounds ? reads(1).measure(context) : undefined),
     });
     const report = besideHealthy(cut, { plan: { quick: true }, run: { stop: "time-budget" } });
-    expect(report.plan.notMeasured).toMatchObject([{ benchmark: "other", reason: "quick" }]);
+    expect(report.plan.notMeasured).toMatchObject([{ benchmark: "other", reason: "time" }]);
     expect(report.outcome.exitCode).toBe(0);
   },
 );
@@ -692,7 +692,7 @@ test("one quad that showed what a benchmark takes is no measurement of it", () =
   const quick = judge({ ...tried, plan: { ...run.plan, quick: true } });
   expect(verdicts(quick)).toEqual(["pass", "pass"]);
   expect(quick.plan.notMeasured).toContainEqual(
-    expect.objectContaining({ benchmark: "scan", reason: "quick" }),
+    expect.objectContaining({ benchmark: "scan", reason: "time" }),
   );
 });
 
@@ -703,7 +703,7 @@ test("what a quick run had no time to begin is left out and said; any other run 
   const quick = judge({ ...begun, plan: { ...run.plan, quick: true } });
   expect(verdicts(quick)).toEqual(["pass", "pass"]);
   expect(quick.plan.notMeasured).toEqual([
-    { system: "kv", benchmark: "scan", scenario: undefined, reason: "quick" },
+    { system: "kv", benchmark: "scan", scenario: undefined, reason: "time" },
   ]);
   expect(quick.outcome.exitCode).toBe(0);
   const nothing = judge({ ...begun, trials: [], plan: { ...run.plan, quick: true } });
@@ -771,6 +771,72 @@ test.each<[string, Parameters<typeof quickRun>, "left out" | "can't be judged"]>
   expect(report.outcome.exitCode).toBe(isLeftOut ? 0 : 2);
   if (!isLeftOut)
     expect(failuresOf(report)[0]).toMatch(/the candidate used it up: .* of the baseline 0.90 s/);
+});
+
+test.each(["time-budget", "rounds", "decided"] as const)(
+  "what a quick run finds to be no measurement stays one, though no round of it was measured (stop: %s)",
+  (stop) => {
+    const run = makeRun({
+      plan: { quick: true, looks: [10] },
+      rounds: 10,
+      run: { stop },
+      benchmarks: [reads(1), reads(1, { id: "scan" })],
+    });
+    const trials = run.trials.filter(({ benchmark }) => benchmark !== "scan");
+    const state = built([{ id: "crud" }, { id: "scan" }]);
+    if (state.kind !== "built") throw new Error("not built");
+    const fingerprints = [
+      ...state.candidate!.fingerprints.slice(0, 1),
+      { benchmark: "scan", workload: "sha256:9" },
+    ];
+    const otherWork = { ...state, candidate: { ...state.candidate!, fingerprints } };
+    const failure = {
+      code: "exit-code",
+      message: "no",
+      where: undefined,
+      hint: undefined,
+      logTail: [],
+    } as const;
+    const notBuilt = { kind: "not-measurable", stage: "build", side: "candidate", failure } as const;
+    const report = judge({ ...run, trials, systems: [{ id: "kv", state: otherWork }] });
+    expect(verdicts(report)).toEqual(["pass", "pass", "incomparable", "incomparable"]);
+    expect(report.outcome.exitCode).toBe(2);
+    expect(report.plan.notMeasured).toEqual([]);
+    const lost = judge({ ...run, trials: [], systems: [{ id: "kv", state: notBuilt }] });
+    expect(verdicts(lost)).toEqual(Array(4).fill("invalid"));
+    const alone = judge({ ...run, trials: [], plan: { ...run.plan, sides: "candidate" } });
+    expect(failuresOf(alone)[0]).toBe("This run measured the candidate alone.");
+  },
+);
+
+test("a quick run that had time for nothing but sizes judges nothing that varies", () => {
+  const run = makeRun({
+    plan: { quick: true, looks: [10] },
+    rounds: 10,
+    run: { stop: "time-budget" },
+    benchmarks: [
+      reads(1, {
+        metrics: [gated({ scenario: undefined, metric: "size", statistic: "value", exact: true })],
+        measure: () => measured({ values: [value("size", 7)] }),
+      }),
+      reads(1, { id: "scan" }),
+    ],
+  });
+  const trials = run.trials.filter(({ benchmark }) => benchmark !== "scan");
+  const report = judge({ ...run, trials });
+  expect(verdicts(report)).toEqual(["pass"]);
+  expect(report.plan.notMeasured).toEqual([
+    { system: "kv", benchmark: "scan", scenario: undefined, reason: "time" },
+  ]);
+  expect(report.outcome.exitCode).toBe(2);
+  // What the policy leaves out of quick runs is no lack of time.
+  const planned: NotMeasured = { system: "kv", benchmark: "scan", scenario: undefined, reason: "quick" };
+  const systems = run.plan.systems.map((system) => ({
+    ...system,
+    benchmarks: system.benchmarks.slice(0, 1),
+  }));
+  const asPlanned = judge({ ...run, trials, plan: { ...run.plan, systems, notMeasured: [planned] } });
+  expect(asPlanned.outcome.exitCode).toBe(0);
 });
 
 test("a slow candidate that reaches its first look in a quick run is judged by that", () => {
