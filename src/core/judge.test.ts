@@ -954,6 +954,49 @@ test.each<[string, Report, readonly string[]]>([
   );
 });
 
+test("operations that fail count in batches as they were measured, and those of a warm-up not at all", () => {
+  const failed = (own: Partial<Parameters<typeof samples>[1]>, count: number): Report =>
+    judge(
+      makeRun({
+        benchmarks: [
+          reads(1, {
+            metrics: [gated({ statistic: "p95" })],
+            measure: (context) => {
+              const lost = latencies(context, { count: context.side === "candidate" ? count : 0 });
+              return measured({ series: [samples(latencies(context, { count: 1000 })), samples(lost, own)] });
+            },
+          }),
+        ],
+      }),
+    );
+  const verdictOf = (report: Report): string => report.rows[0]!.judgement.verdict;
+  expect(verdictOf(failed({ outcome: "busy" }, 12))).toBe("pass");
+  expect(verdictOf(failed({ outcome: "busy", batch: 20 }, 12))).toBe("invalid");
+  expect(verdictOf(failed({ outcome: "busy", batch: 20, warmup: true }, 12))).toBe("pass");
+});
+
+test("where more is better, the slowest operations are the low quantiles: those that fail could be them", () => {
+  const rates = (statistic: "p1" | "p50" | "p99"): Report =>
+    judge(
+      makeRun({
+        benchmarks: [
+          reads(1, {
+            metrics: [gated({ statistic })],
+            measure: (context) => {
+              const count = context.side === "candidate" ? 20 : 0;
+              return measured({
+                series: [samples(latencies(context, { count: 2000 }), { better: "higher" })],
+                errors: count === 0 ? [] : [{ scenario: "read", kind: "500", count, message: undefined }],
+              });
+            },
+          }),
+        ],
+      }),
+    );
+  const verdictsOf = (["p1", "p50", "p99"] as const).map((one) => rates(one).rows[0]!.judgement.verdict);
+  expect(verdictsOf).toEqual(["invalid", "pass", "pass"]);
+});
+
 test("operations that fail alike on both sides, in few samples, hold nothing up", () => {
   for (const share of [0.005, 0.02, 0.1, 0.3]) {
     const counts = [100, 200, 400].map((count) => failing(() => share, { count }).outcome.counts.invalid);
@@ -1045,6 +1088,25 @@ test("shards that are joined are judged as one machine's run, in whatever order 
     expect(joined.rows).toEqual(single.rows);
     expect(joined.outcome).toEqual(single.outcome);
     expect(joined.plan.notMeasured).toEqual([]);
+  }
+});
+
+test("a harness that only one shard knows to have changed, and declares, is declared of the whole", () => {
+  const declaredIn = (index: number): Results => {
+    const part = shard(index);
+    const [{ id, state }] = part.systems as [Results["systems"][number]];
+    return {
+      ...part,
+      systems: [{ id, state: { ...state, harnessChange: 'the label "meant"' } as typeof state }],
+    };
+  };
+  for (const parts of [
+    [declaredIn(1), shard(2)],
+    [shard(1), declaredIn(2)],
+  ]) {
+    const merged = mergeResults(parts);
+    if (merged.kind === "refused") throw new Error(merged.reasons.join());
+    expect(judge(merged.results).systems[0]!.harnessChange).toBe('the label "meant"');
   }
 });
 
