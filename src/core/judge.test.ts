@@ -536,7 +536,7 @@ test.each([0, 2, 4, 8])(
       measure: (context) => (context.round < rounds ? reads(1).measure(context) : undefined),
     });
     const report = besideHealthy(cut, { plan: { quick: true }, run: { stop: "time-budget" } });
-    expect(report.plan.notMeasured).toMatchObject([{ benchmark: "other", reason: "quick" }]);
+    expect(report.plan.notMeasured).toMatchObject([{ benchmark: "other", reason: "time" }]);
     expect(report.outcome.exitCode).toBe(0);
   },
 );
@@ -692,7 +692,7 @@ test("one quad that showed what a benchmark takes is no measurement of it", () =
   const quick = judge({ ...tried, plan: { ...run.plan, quick: true } });
   expect(verdicts(quick)).toEqual(["pass", "pass"]);
   expect(quick.plan.notMeasured).toContainEqual(
-    expect.objectContaining({ benchmark: "scan", reason: "quick" }),
+    expect.objectContaining({ benchmark: "scan", reason: "time" }),
   );
 });
 
@@ -703,7 +703,7 @@ test("what a quick run had no time to begin is left out and said; any other run 
   const quick = judge({ ...begun, plan: { ...run.plan, quick: true } });
   expect(verdicts(quick)).toEqual(["pass", "pass"]);
   expect(quick.plan.notMeasured).toEqual([
-    { system: "kv", benchmark: "scan", scenario: undefined, reason: "quick" },
+    { system: "kv", benchmark: "scan", scenario: undefined, reason: "time" },
   ]);
   expect(quick.outcome.exitCode).toBe(0);
   const nothing = judge({ ...begun, trials: [], plan: { ...run.plan, quick: true } });
@@ -771,6 +771,72 @@ test.each<[string, Parameters<typeof quickRun>, "left out" | "can't be judged"]>
   expect(report.outcome.exitCode).toBe(isLeftOut ? 0 : 2);
   if (!isLeftOut)
     expect(failuresOf(report)[0]).toMatch(/the candidate used it up: .* of the baseline 0.90 s/);
+});
+
+test.each(["time-budget", "rounds", "decided"] as const)(
+  "what a quick run finds to be no measurement stays one, though no round of it was measured (stop: %s)",
+  (stop) => {
+    const run = makeRun({
+      plan: { quick: true, looks: [10] },
+      rounds: 10,
+      run: { stop },
+      benchmarks: [reads(1), reads(1, { id: "scan" })],
+    });
+    const trials = run.trials.filter(({ benchmark }) => benchmark !== "scan");
+    const state = built([{ id: "crud" }, { id: "scan" }]);
+    if (state.kind !== "built") throw new Error("not built");
+    const fingerprints = [
+      ...state.candidate!.fingerprints.slice(0, 1),
+      { benchmark: "scan", workload: "sha256:9" },
+    ];
+    const otherWork = { ...state, candidate: { ...state.candidate!, fingerprints } };
+    const failure = {
+      code: "exit-code",
+      message: "no",
+      where: undefined,
+      hint: undefined,
+      logTail: [],
+    } as const;
+    const notBuilt = { kind: "not-measurable", stage: "build", side: "candidate", failure } as const;
+    const report = judge({ ...run, trials, systems: [{ id: "kv", state: otherWork }] });
+    expect(verdicts(report)).toEqual(["pass", "pass", "incomparable", "incomparable"]);
+    expect(report.outcome.exitCode).toBe(2);
+    expect(report.plan.notMeasured).toEqual([]);
+    const lost = judge({ ...run, trials: [], systems: [{ id: "kv", state: notBuilt }] });
+    expect(verdicts(lost)).toEqual(Array(4).fill("invalid"));
+    const alone = judge({ ...run, trials: [], plan: { ...run.plan, sides: "candidate" } });
+    expect(failuresOf(alone)[0]).toBe("This run measured the candidate alone.");
+  },
+);
+
+test("a quick run that had time for nothing but sizes judges nothing that varies", () => {
+  const run = makeRun({
+    plan: { quick: true, looks: [10] },
+    rounds: 10,
+    run: { stop: "time-budget" },
+    benchmarks: [
+      reads(1, {
+        metrics: [gated({ scenario: undefined, metric: "size", statistic: "value", exact: true })],
+        measure: () => measured({ values: [value("size", 7)] }),
+      }),
+      reads(1, { id: "scan" }),
+    ],
+  });
+  const trials = run.trials.filter(({ benchmark }) => benchmark !== "scan");
+  const report = judge({ ...run, trials });
+  expect(verdicts(report)).toEqual(["pass"]);
+  expect(report.plan.notMeasured).toEqual([
+    { system: "kv", benchmark: "scan", scenario: undefined, reason: "time" },
+  ]);
+  expect(report.outcome.exitCode).toBe(2);
+  // What the policy leaves out of quick runs is no lack of time.
+  const planned: NotMeasured = { system: "kv", benchmark: "scan", scenario: undefined, reason: "quick" };
+  const systems = run.plan.systems.map((system) => ({
+    ...system,
+    benchmarks: system.benchmarks.slice(0, 1),
+  }));
+  const asPlanned = judge({ ...run, trials, plan: { ...run.plan, systems, notMeasured: [planned] } });
+  expect(asPlanned.outcome.exitCode).toBe(0);
 });
 
 test("a slow candidate that reaches its first look in a quick run is judged by that", () => {
@@ -888,6 +954,49 @@ test.each<[string, Report, readonly string[]]>([
   );
 });
 
+test("operations that fail count in batches as they were measured, and those of a warm-up not at all", () => {
+  const failed = (own: Partial<Parameters<typeof samples>[1]>, count: number): Report =>
+    judge(
+      makeRun({
+        benchmarks: [
+          reads(1, {
+            metrics: [gated({ statistic: "p95" })],
+            measure: (context) => {
+              const lost = latencies(context, { count: context.side === "candidate" ? count : 0 });
+              return measured({ series: [samples(latencies(context, { count: 1000 })), samples(lost, own)] });
+            },
+          }),
+        ],
+      }),
+    );
+  const verdictOf = (report: Report): string => report.rows[0]!.judgement.verdict;
+  expect(verdictOf(failed({ outcome: "busy" }, 12))).toBe("pass");
+  expect(verdictOf(failed({ outcome: "busy", batch: 20 }, 12))).toBe("invalid");
+  expect(verdictOf(failed({ outcome: "busy", batch: 20, warmup: true }, 12))).toBe("pass");
+});
+
+test("where more is better, the slowest operations are the low quantiles: those that fail could be them", () => {
+  const rates = (statistic: "p1" | "p50" | "p99"): Report =>
+    judge(
+      makeRun({
+        benchmarks: [
+          reads(1, {
+            metrics: [gated({ statistic })],
+            measure: (context) => {
+              const count = context.side === "candidate" ? 20 : 0;
+              return measured({
+                series: [samples(latencies(context, { count: 2000 }), { better: "higher" })],
+                errors: count === 0 ? [] : [{ scenario: "read", kind: "500", count, message: undefined }],
+              });
+            },
+          }),
+        ],
+      }),
+    );
+  const verdictsOf = (["p1", "p50", "p99"] as const).map((one) => rates(one).rows[0]!.judgement.verdict);
+  expect(verdictsOf).toEqual(["invalid", "pass", "pass"]);
+});
+
 test("operations that fail alike on both sides, in few samples, hold nothing up", () => {
   for (const share of [0.005, 0.02, 0.1, 0.3]) {
     const counts = [100, 200, 400].map((count) => failing(() => share, { count }).outcome.counts.invalid);
@@ -979,6 +1088,25 @@ test("shards that are joined are judged as one machine's run, in whatever order 
     expect(joined.rows).toEqual(single.rows);
     expect(joined.outcome).toEqual(single.outcome);
     expect(joined.plan.notMeasured).toEqual([]);
+  }
+});
+
+test("a harness that only one shard knows to have changed, and declares, is declared of the whole", () => {
+  const declaredIn = (index: number): Results => {
+    const part = shard(index);
+    const [{ id, state }] = part.systems as [Results["systems"][number]];
+    return {
+      ...part,
+      systems: [{ id, state: { ...state, harnessChange: 'the label "meant"' } as typeof state }],
+    };
+  };
+  for (const parts of [
+    [declaredIn(1), shard(2)],
+    [shard(1), declaredIn(2)],
+  ]) {
+    const merged = mergeResults(parts);
+    if (merged.kind === "refused") throw new Error(merged.reasons.join());
+    expect(judge(merged.results).systems[0]!.harnessChange).toBe('the label "meant"');
   }
 });
 

@@ -1,19 +1,18 @@
 import { benchmarkNotes } from "./compare/benchmark-notes.js";
 import { countersOf } from "./compare/counters.js";
 import { indexTrials, NO_TRIALS } from "./compare/index-trials.js";
-import type { BenchmarkTrials } from "./compare/index-trials.js";
 import { fairnessNotes } from "./compare/fairness.js";
 import { judgeInvariants } from "./compare/invariants.js";
+import { stateOf } from "./compare/measured-state.js";
 import { finishRow, openRows } from "./compare/rows.js";
-import type { BenchmarkCase, Blocked, OpenRow } from "./compare/rows.js";
+import type { BenchmarkCase, OpenRow } from "./compare/rows.js";
 import { scenarioShifts } from "./compare/shifts.js";
-import { slowCandidate, tooSlowForALook } from "./compare/slow-candidate.js";
 import { judgeStudies } from "./compare/studies.js";
 import { withAdded } from "./model/error-budget.js";
-import { hasOneBenchmark, isAskedFor, looksOf } from "./model/plan.js";
-import type { NotMeasured, PlannedBenchmark } from "./model/plan.js";
+import { hasOneBenchmark, isAskedFor } from "./model/plan.js";
+import type { NotMeasured } from "./model/plan.js";
 import type { Note, Report, Row, SystemOutcome } from "./model/report.js";
-import type { BenchmarkFingerprint, BuildInfo, Results, SystemRecord, WarmUp } from "./model/run.js";
+import type { Results, SystemRecord } from "./model/run.js";
 import { decide } from "./rule/index.js";
 import type { Cut, Decision, Decisions } from "./rule/index.js";
 import { joinOutcome } from "./verdicts.js";
@@ -41,7 +40,8 @@ export interface Look {
 /** The same in the midst of a run. */
 export function judgeLook(results: Results): Look {
   const { run, host, baseline, candidate, plan } = results;
-  const { cases, leftOut } = casesOf(results);
+  const { cases, noTime } = casesOf(results);
+  const notMeasured = [...plan.notMeasured, ...noTime];
   const open = cases.map((one) => ({ one, rows: openRows(one) }));
   const decisions = decideAll(
     open.flatMap(({ rows }) => rows),
@@ -59,7 +59,7 @@ export function judgeLook(results: Results): Look {
   );
   const systems = plan.systems.map(({ id, title }) => systemOutcome(id, title, recordOf(results, id)));
   const report: Report = {
-    outcome: joinOutcome({ rows, invariants, systems, run }, plan.inconclusive),
+    outcome: joinOutcome({ rows, invariants, systems, run, plan: { notMeasured } }, plan.inconclusive),
     run,
     host,
     baseline,
@@ -73,7 +73,7 @@ export function judgeLook(results: Results): Look {
       ...(plan.metricsAdded !== undefined && { metricsAdded: plan.metricsAdded }),
       policyFrom: plan.policyFrom,
       policyChanges: plan.policyChanges,
-      notMeasured: [...plan.notMeasured, ...leftOut],
+      notMeasured,
     },
     comparison: "paired",
     systems,
@@ -109,45 +109,29 @@ export function isOpen({ gated, judgement, budget }: Row): boolean {
 
 interface Cases {
   readonly cases: readonly BenchmarkCase[];
-  /**
-   * What a quick run had no time for, up to its first look: three minutes were asked for, so this is said and is no
-   * fault. Unless it is the candidate that used the time up: the slower it is, the surer it would pass.
-   */
-  readonly leftOut: readonly NotMeasured[];
+  readonly noTime: readonly NotMeasured[];
 }
 
 /** The gate's benchmarks, in the order of the plan. Those of studies are judged apart. */
 function casesOf(results: Results): Cases {
   const trials = indexTrials(results);
-  const { quick, systems, sides } = results.plan;
-  const outOfTime = results.run.stop === "time-budget" || (quick && results.run.stop === "rounds");
   const unbroken = hasOneBenchmark(results.plan);
-  const leftOut: NotMeasured[] = [];
-  const cases = systems.flatMap(({ id: system, benchmarks }) =>
+  const noTime: NotMeasured[] = [];
+  const cases = results.plan.systems.flatMap(({ id: system, benchmarks }) =>
     benchmarks
       .filter((benchmark) => benchmark.role === "gate")
       .flatMap((benchmark): BenchmarkCase[] => {
         const own = trials.get(`${system}/${benchmark.id}`) ?? NO_TRIALS;
-        const record = recordOf(results, system);
-        const { baseline, candidate, failed, pairs } = own;
-        const begun = failed.length > 0 || baseline.length + candidate.length > TRIALS_OF_A_TRY;
-        const looked = failed.length > 0 || pairs.length >= looksOf(results.plan, benchmark)[0]!;
-        const tooLate =
-          quick && outOfTime && !looked && benchmark.presence === "both" && record?.state.kind === "built";
-        const pace = tooLate ? slowCandidate(own, warmUpsOf(results, system, benchmark.id)) : undefined;
-        if (tooLate && pace === undefined) {
-          leftOut.push({ system, benchmark: benchmark.id, scenario: undefined, reason: "quick" });
+        const state = stateOf(results, system, benchmark, own);
+        if (state.kind === "no-time") {
+          noTime.push({ system, benchmark: benchmark.id, scenario: undefined, reason: "time" });
           return [];
         }
-        const alone = sides === "candidate" && benchmark.presence === "both";
-        const unmeasured = pace
-          ? ({ verdict: "invalid", side: "candidate", failure: tooSlowForALook(pace) } as const)
-          : whyUnmeasured(own, outOfTime && !begun);
-        const blocked = alone ? CANDIDATE_ALONE : whyBlocked(record, benchmark, own, unmeasured);
+        const blocked = state.kind === "blocked" ? state.blocked : undefined;
         return [{ system, benchmark, trials: own, blocked, unbroken }];
       }),
   );
-  return { cases, leftOut };
+  return { cases, noTime };
 }
 
 /** Of studies too: they take no part in the verdict, and must be as fair. */
@@ -165,74 +149,6 @@ function fairnessOf(results: Results): Note[] {
 
 function recordOf(results: Results, system: string): SystemRecord | undefined {
   return results.systems.find((record) => record.id === system);
-}
-
-function warmUpsOf({ warmUps = [] }: Results, system: string, benchmark: string): WarmUp[] {
-  return warmUps.filter((warmUp) => warmUp.system === system && warmUp.benchmark === benchmark);
-}
-
-function whyBlocked(
-  record: SystemRecord | undefined,
-  benchmark: PlannedBenchmark,
-  trials: BenchmarkTrials,
-  unmeasured: Blocked | undefined,
-): Blocked | undefined {
-  if (record === undefined) return nothingMeasured("The results have no record of this system.");
-  const { state } = record;
-  if (state.kind === "not-measurable") {
-    return { verdict: "invalid", side: state.side, failure: state.failure };
-  }
-  const [failed] = trials.failed;
-  if (failed !== undefined) return { verdict: "invalid", side: failed.side, failure: failed.outcome.failure };
-  if (benchmark.presence !== "both") {
-    return benchmark.presence === "added" && trials.candidate.length === 0
-      ? nothingMeasured("No trial was measured.")
-      : undefined;
-  }
-  const [before, after] = [fingerprint(state.baseline, benchmark), fingerprint(state.candidate, benchmark)];
-  if (before?.workload !== after?.workload && state.harnessChange === undefined) {
-    const reason = {
-      kind: "workload",
-      baseline: before?.workload ?? "none",
-      candidate: after?.workload ?? "none",
-      ...(after?.differs !== undefined && { differs: after.differs }),
-    } as const;
-    return { verdict: "incomparable", reason };
-  }
-  return unmeasured;
-}
-
-function whyUnmeasured({ pairs }: BenchmarkTrials, wasTried: boolean): Blocked | undefined {
-  if (pairs.length === 0) return nothingMeasured("No round was measured on both sides.");
-  return wasTried
-    ? nothingMeasured("There was no time for it: one quad showed what it would take.")
-    : undefined;
-}
-
-/** One quad: the schedule tries with it what a benchmark costs, where there seems to be no time for a look. */
-const TRIALS_OF_A_TRY = 4;
-
-const CANDIDATE_ALONE: Blocked = nothingMeasured(
-  "This run measured the candidate alone.",
-  "Hold it against stored runs: latency-gate compare STORED… RESULTS.",
-);
-
-function nothingMeasured(
-  message: string,
-  hint = "Give the run more time, or find out in its log why it stopped.",
-): Blocked {
-  return {
-    verdict: "invalid",
-    side: undefined,
-    failure: { code: "no-output", message, where: undefined, hint, logTail: [] },
-  };
-}
-
-function fingerprint(
-  build: BuildInfo | undefined,
-  benchmark: PlannedBenchmark,
-): BenchmarkFingerprint | undefined {
-  return build?.fingerprints.find((item) => item.benchmark === benchmark.id);
 }
 
 type Open = Extract<OpenRow, { kind: "open" }>;

@@ -43,7 +43,8 @@ function codeOf(
   { inconclusive = "pass", ...own }: Partial<Report> & { inconclusive?: "pass" | "fail" } = {},
 ): number {
   const run = { stop: "decided" } as const;
-  return joinOutcome({ rows, invariants: [], systems: [], run, ...own }, inconclusive).exitCode;
+  const plan = { notMeasured: [] };
+  return joinOutcome({ rows, invariants: [], systems: [], run, plan, ...own }, inconclusive).exitCode;
 }
 
 test.each([

@@ -23,6 +23,7 @@ const ORDER = [1, 2, 3] as const;
 /** What a verdict over a whole run stands on. */
 export interface Judged extends Pick<Report, "rows" | "invariants" | "systems"> {
   readonly run: Pick<RunInfo, "stop">;
+  readonly plan: Pick<Report["plan"], "notMeasured">;
 }
 
 /** Joins the verdicts of a run. What is not gated is shown and does not count; budgets and invariants do. */
@@ -83,10 +84,12 @@ export function codesOfRow(row: Row, inconclusive: "pass" | "fail"): readonly (1
  */
 export type Blocker = "interrupted" | "nothing-asked" | "no-data";
 
-export function blockersOf({ rows, invariants, run }: Omit<Judged, "systems">): readonly Blocker[] {
+export function blockersOf({ rows, invariants, run, plan }: Omit<Judged, "systems">): readonly Blocker[] {
   const holds = rows.some((row) => row.gated || row.budget !== undefined);
   const gated = rows.filter((row) => row.gated);
-  const lacking = gated.some(({ judgement }) => lacksData(judgement));
+  const lacking =
+    gated.some(({ judgement }) => lacksData(judgement)) ||
+    plan.notMeasured.some(({ reason }) => reason === "time");
   const judged = gated.some(({ judgement }) => "change" in judgement);
   return [
     ...(run.stop === "interrupted" ? (["interrupted"] as const) : []),

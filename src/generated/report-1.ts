@@ -358,7 +358,7 @@ scenario?: Id
 /**
  * Why.
  */
-reason: ("filtered" | "quick" | "study" | "other-shard")
+reason: ("filtered" | "quick" | "study" | "other-shard" | "time")
 }
 /**
  * The baselines of a stored comparison.

@@ -1,16 +1,14 @@
 import { formatAddress } from "../core/model/ids.js";
-import type { Report } from "../core/model/report.js";
+import type { Acceptance, Report } from "../core/model/report.js";
 import { formatChange, formatInterval } from "./text/quantity.js";
 import { metricName } from "./text/words.js";
 
 /** What people and a second run decided about regressions, a sentence each; without escapes. */
 export function decisionsInWords({ accepted, confirmation }: Report): readonly string[] {
   return [
-    ...(accepted ?? []).map(({ address, metric, statistic, how, by, reason, commit }) => {
-      const what = `${formatAddress(address)} ${metricName(metric, statistic)}`;
-      return how === "label"
-        ? `accepted: ${what}, by ${by} with the label "${reason}", for commit ${commit.slice(0, 9)} only`
-        : `accepted: ${what}, by ${by} in the commit ${commit.slice(0, 9)}: "${reason}"`;
+    ...(accepted ?? []).map((one) => {
+      const { address, metric, statistic } = one;
+      return `accepted: ${formatAddress(address)} ${metricName(metric, statistic)}, ${acceptedInWords(one)}`;
     }),
     ...(confirmation?.rows ?? []).map(({ address, metric, statistic, confirmed, change }) => {
       const what = `${formatAddress(address)} ${metricName(metric, statistic)}`;
@@ -22,4 +20,11 @@ export function decisionsInWords({ accepted, confirmation }: Report): readonly s
       ? []
       : [`the second run was measured on ${confirmation.host.cpuModel}, run ${confirmation.run}`]),
   ];
+}
+
+/** By whom, how, and of which commit; without escapes. */
+export function acceptedInWords({ how, by, reason, commit }: Acceptance): string {
+  return how === "label"
+    ? `by ${by} with the label "${reason}", for commit ${commit.slice(0, 9)} only`
+    : `by ${by} in the commit ${commit.slice(0, 9)}: "${reason}"`;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "@jest/globals";
+import { acceptRegressions } from "../core/accept.js";
 import { judge } from "../core/judge.js";
 import { gated, makeRun, reads } from "../core/compare/testing.js";
 import type { MadeRun } from "../core/compare/testing.js";
@@ -58,4 +59,19 @@ test.each(CASES)("%s keeps the file from being green, as it keeps the run from p
 test("a case says the levels, what is allowed and why", () => {
   const text = renderJUnit(judge(makeRun({ benchmarks: [reads(1.2)] })));
   expect(text).toMatch(/<failure message="regression; 2\.\d+ ms → 2\.\d+ ms; \+\d+\.\d %.*; allowed ±5 %/);
+});
+
+test("an accepted regression keeps no file from being green, and says who accepted it", () => {
+  const report = judge(makeRun({ benchmarks: [reads(1.2)] }));
+  const accepted = report.rows.map(({ address, metric, statistic }) => ({
+    ...({ address, metric, statistic, how: "label", by: "ada", reason: "perf: meant" } as const),
+    commit: "89abcdef0123456789abcdef0123456789abcdef",
+  }));
+  const text = renderJUnit(acceptRegressions(report, accepted, "pass"));
+  expect(text).toMatch(/<testsuites [^>]*tests="2" failures="0" errors="0" skipped="2"/);
+  expect(text).toMatch(
+    /<skipped message="regression; accepted by ada with the label &#34;perf: meant&#34;/,
+  );
+  const half = renderJUnit(acceptRegressions(report, accepted.slice(0, 1), "pass"));
+  expect(half).toMatch(/<testsuites [^>]*tests="2" failures="1" errors="0" skipped="1"/);
 });

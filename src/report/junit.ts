@@ -1,5 +1,7 @@
+import { acceptanceOf, withoutAccepted } from "../core/accept.js";
 import type { Report, Row } from "../core/model/report.js";
 import { codesOfRow } from "../core/verdicts.js";
+import { acceptedInWords } from "./decisions.js";
 import { rowCells } from "./row-cells.js";
 import { blockersInWords } from "./text/headline.js";
 import { xml } from "./text/hostile.js";
@@ -40,7 +42,9 @@ export function renderJUnit(report: Report): string {
           ],
     ),
     ...report.rows.flatMap((row) => {
-      const codes = codesOfRow(row, inconclusive);
+      const codes = withoutAccepted({ ...report, rows: [row] }).rows.flatMap((one) =>
+        codesOfRow(one, inconclusive),
+      );
       return row.gated || row.budget !== undefined || codes.length > 0 ? [rowCase(row, codes, report)] : [];
     }),
     ...report.invariants.map(({ address, metric, state }): Case => {
@@ -67,7 +71,7 @@ export function renderJUnit(report: Report): string {
 }
 
 function rowCase(row: Row, codes: readonly (1 | 2 | 3)[], report: Report): Case {
-  const { address, metric, statistic, judgement } = row;
+  const { address, metric, statistic } = row;
   return {
     suite: address.system,
     name: `${[address.benchmark, address.scenario].filter((part) => part !== undefined).join("/")} ${metricName(metric, statistic)}`,
@@ -75,18 +79,27 @@ function rowCase(row: Row, codes: readonly (1 | 2 | 3)[], report: Report): Case 
       ? "failure"
       : codes.length > 0
         ? "error"
-        : ["inconclusive", "insufficient"].includes(judgement.verdict)
+        : isOpenOrAccepted(row, report)
           ? "skipped"
           : "passed",
     message: messageOf(row, report),
   };
 }
 
+function isOpenOrAccepted(row: Row, { accepted }: Report): boolean {
+  const { verdict } = row.judgement;
+  return (
+    verdict === "inconclusive" || verdict === "insufficient" || acceptanceOf(row, accepted) !== undefined
+  );
+}
+
 function messageOf(row: Row, report: Report): string {
   const { verdict, baseline, candidate, change, interval, allowed, reason } = rowCells(row);
   const levels = [baseline, candidate].filter((level) => level !== "").join(" → ");
   const limit = allowed === "" ? "" : `allowed ${allowed}`;
-  const parts = [verdict, levels, change, interval, limit, reason, ...remarksOf(row, report)];
+  const acceptance = acceptanceOf(row, report.accepted);
+  const accepted = acceptance === undefined ? [] : [`accepted ${acceptedInWords(acceptance)}`];
+  const parts = [verdict, ...accepted, levels, change, interval, limit, reason, ...remarksOf(row, report)];
   return parts.filter((part) => part !== "").join("; ");
 }
 

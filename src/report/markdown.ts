@@ -2,10 +2,11 @@ import { formatAddress } from "../core/model/ids.js";
 import type { InvariantOutcome, Report, Row } from "../core/model/report.js";
 import { decisionsInWords } from "./decisions.js";
 import { acceptanceOf } from "../core/accept.js";
+import { flagged } from "../core/confirm.js";
 import { explain } from "./explanations.js";
 import { cut, joined, listed, wholeSections } from "./room.js";
 import type { Section } from "./room.js";
-import { rowCells, statusOf } from "./row-cells.js";
+import { rowCells } from "./row-cells.js";
 import { byImportance, isNews } from "./sort-rows.js";
 import { standingOf, summaryInWords } from "./text/headline.js";
 import type { Standing } from "./text/headline.js";
@@ -19,7 +20,7 @@ import {
 } from "./text/quantity.js";
 import { remarksOf } from "./text/remarks.js";
 import { isUnmeasured, studyConclusions, unmeasuredStudies } from "./text/study-words.js";
-import { HOW_TO_ACCEPT, nextStep, reproduce } from "./text/what-next.js";
+import { commandsToSeeAgain, HOW_TO_ACCEPT, nextStep } from "./text/what-next.js";
 import {
   caveatInWords,
   couldHaveSeen,
@@ -402,8 +403,8 @@ function next(report: Report): string {
 }
 
 function howTo(rows: readonly Row[], report: Report): string {
-  const regressions = rows.filter((row) => statusOf(row) === "regression");
-  if (regressions.length === 0) return "";
-  const commands = [...new Set(regressions.map((row) => reproduce(report, row)))].slice(0, 5);
+  const commands = commandsToSeeAgain(rows, report);
+  if (commands.length === 0) return "";
+  if (flagged({ rows }).length === 0) return details("How to see it again", fence(commands));
   return details("How to see it again, how to accept it", [fence(commands), "", HOW_TO_ACCEPT].join("\n"));
 }

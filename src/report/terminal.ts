@@ -1,7 +1,7 @@
 import { createColors } from "picocolors";
 import type { InvariantOutcome, Report, Row } from "../core/model/report.js";
 import { formatAddress } from "../core/model/ids.js";
-import { rowCells, statusOf } from "./row-cells.js";
+import { rowCells } from "./row-cells.js";
 import type { RowCells } from "./row-cells.js";
 import { sharedRemarks } from "./shared-remarks.js";
 import { byImportance, isNews } from "./sort-rows.js";
@@ -12,7 +12,7 @@ import { terminal as clean } from "./text/hostile.js";
 import { formatChange, formatCount, formatDuration, formatInterval } from "./text/quantity.js";
 import { remarksOf } from "./text/remarks.js";
 import { isUnmeasured, studyConclusions, unmeasuredStudies } from "./text/study-words.js";
-import { nextStep, reproduce } from "./text/what-next.js";
+import { isWorse, nextStep, reproduce } from "./text/what-next.js";
 import {
   caveatInWords,
   couldHaveSeen,
@@ -177,7 +177,7 @@ function reasons(
       phase,
       ...remarksOf(row, report).filter((words) => !shared.has(words)),
     ].filter((text) => text !== undefined && text !== "" && text !== "see above");
-    const command = statusOf(row) === "regression" ? reproduce(report, row) : undefined;
+    const command = isWorse(row) ? reproduce(report, row) : undefined;
     const again =
       command !== undefined && !commands.has(command) ? [colors.dim(`  again: ${clean(command)}`)] : [];
     if (command !== undefined) commands.add(command);

@@ -45,7 +45,9 @@ export function compareStored(
   const invariants = cases.flatMap(({ system, benchmark, trials }) =>
     judgeInvariants(system, benchmark, trials),
   );
-  const base = judge({ ...joined, trials: [] });
+  const whole = judge({ ...joined, trials: [] });
+  // Of a run without trials none came to its first look.
+  const base = { ...whole, plan: { ...whole.plan, notMeasured: joined.plan.notMeasured } };
   const report: Report = {
     ...base,
     comparison: "stored",

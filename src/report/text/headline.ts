@@ -98,7 +98,7 @@ const BLOCKERS: Readonly<Record<Blocker, string>> = {
   interrupted: "The run was interrupted.",
   "nothing-asked": "Nothing was asked for: no number is gated or has a budget, and there is no invariant.",
   "no-data":
-    "No gated number that varies had enough data, so nothing of it was judged: more rounds (--rounds), more samples a trial, or other statistics in the scenario's gate list mend that.",
+    "No gated number that varies had enough data, so nothing of it was judged: more time (--time-budget), more rounds (--rounds), more samples a trial, or other statistics in the scenario's gate list mend that.",
 };
 
 /** Why a run can't be judged, where no row says it. */

@@ -1,9 +1,22 @@
 import { DEFAULTS } from "../../config/defaults.js";
 import { sameRow } from "../../core/accept.js";
+import { flagged } from "../../core/confirm.js";
 import type { Report, Row } from "../../core/model/report.js";
 
 /** What to do about a regression that is meant. */
 export const HOW_TO_ACCEPT = `A regression that is meant is accepted in the open: by the label that the policy names (by default "${DEFAULTS.acceptLabel}"). It is bound to these metrics and this commit.`;
+
+/** Whether this row is worth a second look: it regressed, or broke its budget. */
+export function isWorse(row: Row): boolean {
+  return flagged({ rows: [row] }).length > 0 || row.budget?.state === "broken";
+}
+
+/** How to see again what of these rows got worse, in as few commands as there are scenarios. */
+export function commandsToSeeAgain(rows: readonly Row[], report: Report): readonly string[] {
+  return [...new Set(rows.filter(isWorse).map((row) => reproduce(report, row)))].slice(0, MOST_COMMANDS);
+}
+
+const MOST_COMMANDS = 5;
 
 /** How the same thing is measured again, with everything that makes it the same. */
 export function reproduce(report: Report, row: Row): string {

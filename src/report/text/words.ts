@@ -234,7 +234,10 @@ const REASONS: Readonly<Record<NotMeasured["reason"], string>> = {
   quick: "left out by --quick",
   study: "for studies only (--studies)",
   "other-shard": "measured by another shard",
+  time: "no time for its first look in a quick run",
 };
+
+const LEFT_OUT: ReadonlySet<NotMeasured["reason"]> = new Set(["quick", "filtered", "time"]);
 
 export function notMeasuredInWords({ system, benchmark, scenario, reason }: NotMeasured): string {
   const address = [system, benchmark, scenario].filter((part) => part !== undefined).join("/");
@@ -343,7 +346,7 @@ function shardsInWords(shards: NonNullable<Report["run"]["shards"]>): string[] {
 /** What must be known before the numbers are believed. Plain text; the order is that of the report. */
 export function warningsInWords(report: Report): string[] {
   const { comparison, stored, plan, systems, run, notes } = report;
-  const left = plan.notMeasured.filter(({ reason }) => reason === "quick" || reason === "filtered").length;
+  const left = plan.notMeasured.filter(({ reason }) => LEFT_OUT.has(reason)).length;
   return [
     ...notes
       .filter(isWarning)

@@ -1,10 +1,11 @@
+import { flagged } from "../../../core/confirm.js";
 import { formatAddress } from "../../../core/model/ids.js";
 import type { InvariantOutcome, Report, Row, StudyOutcome } from "../../../core/model/report.js";
 import type { HostInfo } from "../../../core/model/run.js";
 import { decisionsInWords } from "../../decisions.js";
 import { formatChange, formatCount, formatInterval, formatQuantity } from "../../text/quantity.js";
 import { isUnmeasured, studyConclusions, unmeasuredStudies } from "../../text/study-words.js";
-import { HOW_TO_ACCEPT, nextStep, reproduce } from "../../text/what-next.js";
+import { commandsToSeeAgain, HOW_TO_ACCEPT, nextStep, reproduce } from "../../text/what-next.js";
 import {
   caveatInWords,
   invariantInWords,
@@ -190,17 +191,15 @@ export function countersSection({ counters }: Report): Markup | undefined {
 }
 
 export function howToSection(rows: readonly Row[], report: Report): Markup {
-  const regressed = rows.filter(({ judgement }) => judgement.verdict === "regression");
-  const commands = [
-    ...new Set((regressed.length === 0 ? rows.slice(0, 1) : regressed).map((row) => reproduce(report, row))),
-  ].slice(0, 5);
+  const worse = commandsToSeeAgain(rows, report);
+  const commands = worse.length > 0 ? worse : rows.slice(0, 1).map((row) => reproduce(report, row));
   const again =
     commands.length === 0
       ? undefined
       : html`<h3>See it again</h3>
           ${preformatted(commands)}`;
   const accept =
-    regressed.length === 0
+    flagged({ rows }).length === 0
       ? undefined
       : html`<h3>Accept it</h3>
           <p>${HOW_TO_ACCEPT}</p>`;

@@ -1,0 +1,124 @@
+import { looksOf } from "../model/plan.js";
+import type { PlannedBenchmark } from "../model/plan.js";
+import type { BenchmarkFingerprint, BuildInfo, Results, SystemRecord, WarmUp } from "../model/run.js";
+import type { BenchmarkTrials } from "./index-trials.js";
+import type { Blocked } from "./rows.js";
+import { slowCandidate, tooSlowForALook } from "./slow-candidate.js";
+
+/** What a run has of a benchmark, before any number of it is looked at. */
+export type MeasuredState =
+  | { readonly kind: "measured" }
+  /** Nothing of it can be judged. */
+  | { readonly kind: "blocked"; readonly blocked: Blocked }
+  /**
+   * A quick run had no time for its first look. Three minutes were asked for, so this is said and is no fault, unless it
+   * is the candidate that used the time up: the slower it is, the surer it would pass.
+   */
+  | { readonly kind: "no-time" };
+
+export function stateOf(
+  results: Results,
+  system: string,
+  benchmark: PlannedBenchmark,
+  trials: BenchmarkTrials,
+): MeasuredState {
+  const blocked =
+    results.plan.sides === "candidate" && benchmark.presence === "both"
+      ? CANDIDATE_ALONE
+      : whyBlocked(results, system, benchmark, trials);
+  if (blocked !== undefined) return { kind: "blocked", blocked };
+  return benchmark.presence === "both" ? byRounds(results, system, benchmark, trials) : { kind: "measured" };
+}
+
+/** By what more rounds would not change. */
+function whyBlocked(
+  results: Results,
+  system: string,
+  benchmark: PlannedBenchmark,
+  trials: BenchmarkTrials,
+): Blocked | undefined {
+  const record = results.systems.find(({ id }) => id === system);
+  if (record === undefined) return nothingMeasured("The results have no record of this system.");
+  const { state } = record;
+  if (state.kind === "not-measurable") {
+    return { verdict: "invalid", side: state.side, failure: state.failure };
+  }
+  const [failed] = trials.failed;
+  if (failed !== undefined) return { verdict: "invalid", side: failed.side, failure: failed.outcome.failure };
+  if (benchmark.presence === "both") return otherWork(state, benchmark);
+  return benchmark.presence === "added" && trials.candidate.length === 0
+    ? nothingMeasured("No trial was measured.")
+    : undefined;
+}
+
+function otherWork(
+  state: Extract<SystemRecord["state"], { kind: "built" }>,
+  benchmark: PlannedBenchmark,
+): Blocked | undefined {
+  const [before, after] = [fingerprint(state.baseline, benchmark), fingerprint(state.candidate, benchmark)];
+  if (before?.workload === after?.workload || state.harnessChange !== undefined) return undefined;
+  const reason = {
+    kind: "workload",
+    baseline: before?.workload ?? "none",
+    candidate: after?.workload ?? "none",
+    ...(after?.differs !== undefined && { differs: after.differs }),
+  } as const;
+  return { verdict: "incomparable", reason };
+}
+
+/** Of a benchmark that both sides have. */
+function byRounds(
+  results: Results,
+  system: string,
+  benchmark: PlannedBenchmark,
+  trials: BenchmarkTrials,
+): MeasuredState {
+  const { plan, run } = results;
+  const { pairs, baseline, candidate } = trials;
+  const stoppedByTime = run.stop === "time-budget";
+  if (plan.quick && (stoppedByTime || run.stop === "rounds") && pairs.length < looksOf(plan, benchmark)[0]!) {
+    const pace = slowCandidate(trials, warmUpsOf(results, system, benchmark.id));
+    if (pace === undefined) return { kind: "no-time" };
+    const failure = tooSlowForALook(pace);
+    return { kind: "blocked", blocked: { verdict: "invalid", side: "candidate", failure } };
+  }
+  if (pairs.length === 0) {
+    return { kind: "blocked", blocked: nothingMeasured("No round was measured on both sides.") };
+  }
+  return stoppedByTime && baseline.length + candidate.length <= TRIALS_OF_A_TRY
+    ? {
+        kind: "blocked",
+        blocked: nothingMeasured("There was no time for it: one quad showed what it would take."),
+      }
+    : { kind: "measured" };
+}
+
+/** One quad: the schedule tries with it what a benchmark costs, where there seems to be no time for a look. */
+const TRIALS_OF_A_TRY = 4;
+
+const CANDIDATE_ALONE: Blocked = nothingMeasured(
+  "This run measured the candidate alone.",
+  "Hold it against stored runs: latency-gate compare STORED… RESULTS.",
+);
+
+function nothingMeasured(
+  message: string,
+  hint = "Give the run more time, or find out in its log why it stopped.",
+): Blocked {
+  return {
+    verdict: "invalid",
+    side: undefined,
+    failure: { code: "no-output", message, where: undefined, hint, logTail: [] },
+  };
+}
+
+function fingerprint(
+  build: BuildInfo | undefined,
+  benchmark: PlannedBenchmark,
+): BenchmarkFingerprint | undefined {
+  return build?.fingerprints.find((item) => item.benchmark === benchmark.id);
+}
+
+function warmUpsOf({ warmUps = [] }: Results, system: string, benchmark: string): WarmUp[] {
+  return warmUps.filter((warmUp) => warmUp.system === system && warmUp.benchmark === benchmark);
+}

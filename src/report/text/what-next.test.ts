@@ -1,0 +1,22 @@
+import { expect, test } from "@jest/globals";
+import { judge } from "../../core/judge.js";
+import { gated, makeRun, reads } from "../../core/compare/testing.js";
+import { renderMarkdown } from "../markdown.js";
+import { renderTerminal } from "../terminal.js";
+
+const LIMIT = { min: undefined, max: 1e6 };
+const OPTIONS = { columns: 100, color: false, verbosity: "normal" } as const;
+
+test.each<[string, number, Parameters<typeof gated>[0], { again: boolean; accept: boolean }]>([
+  ["it regressed", 1.2, {}, { again: true, accept: true }],
+  ["it regressed and broke its budget", 1.2, { budget: LIMIT }, { again: true, accept: true }],
+  ["it broke its budget and is the same", 1, { budget: LIMIT }, { again: true, accept: false }],
+  ["it is slower and not gated", 1.2, { gated: false }, { again: false, accept: false }],
+  ["it is the same", 1, {}, { again: false, accept: false }],
+])("how to see it again and how to accept it are said where they are of use: %s", (_, factor, own, said) => {
+  const report = judge(makeRun({ benchmarks: [reads(factor, { metrics: [gated(own)] })] }));
+  const markdown = renderMarkdown(report);
+  expect(renderTerminal(report, OPTIONS).includes("again: npx latency-gate gate")).toBe(said.again);
+  expect(markdown.includes("npx latency-gate gate")).toBe(said.again);
+  expect(markdown.includes("A regression that is meant is accepted")).toBe(said.accept);
+});
