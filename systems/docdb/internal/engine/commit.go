@@ -129,6 +129,7 @@ type spareFile struct {
 	capacity int64
 	file     vfs.File
 	err      error
+	copyErr  error // of the sync of the sealed segment's second copy
 }
 
 func (db *Database) commitLoop() {
@@ -307,10 +308,14 @@ func (db *Database) rotate(recordBytes int64) error {
 	number := c.active.Number + 1
 	capacity := max(db.options.SegmentBytes, recordBytes+wal.SegmentHeaderBytes)
 	if !c.hasSpare {
-		db.prepareSpare(number, c.active)
+		db.prepareSpare(number, nil)
 	}
 	spare := <-c.spare
 	c.hasSpare = false
+	if spare.copyErr != nil {
+		c.failed = fmt.Errorf("%w: a second copy of the log of %q can't be synced; restart the server to write it anew: %w", ErrIO, db.name, spare.copyErr)
+		return c.failed
+	}
 	if spare.err != nil {
 		return fmt.Errorf("%w: no room for another segment of %q: %w", ErrIO, db.name, spare.err)
 	}
@@ -322,7 +327,7 @@ func (db *Database) rotate(recordBytes int64) error {
 		if err != nil {
 			return fmt.Errorf("%w: no room for another segment of %q: %w", ErrIO, db.name, err)
 		}
-		spare = spareFile{number, capacity, file, nil}
+		spare = spareFile{number: number, capacity: capacity, file: file}
 	}
 	data, err := db.options.FS.Create(filepath.Join(db.dir, wal.DataName(number)))
 	if err != nil {
@@ -360,9 +365,9 @@ func (db *Database) prepareSpare(number uint64, sealed *wal.Segment) {
 		defer db.background.Done()
 		spare := spareFile{number: number, capacity: db.options.SegmentBytes}
 		if sealed != nil {
-			spare.err = sealed.Data.Sync()
+			spare.copyErr = db.syncCopy(sealed)
 		}
-		if spare.err == nil {
+		if spare.copyErr == nil {
 			spare.file, spare.err = wal.Preallocate(db.options.FS, db.dir, number, spare.capacity)
 		}
 		db.committer.spare <- spare
