@@ -1,11 +1,25 @@
 package engine
 
 import (
+	"context"
 	"errors"
 	"path/filepath"
 
+	"docdb/internal/heal"
 	"docdb/internal/wal"
 )
+
+// fillHoles writes what is missing of a segment's second copy.
+func (db *Database) fillHoles(s *wal.Segment) error {
+	if !s.Holes.Load() {
+		return nil
+	}
+	if _, err := heal.Pass(context.Background(), []*wal.Segment{s}, 1, db.repair); err != nil {
+		return err
+	}
+	s.Holes.Store(false)
+	return nil
+}
 
 // syncCopy makes a segment's second copy durable. One that could not be synced is
 // marked: the page cache may show of it what no later sync will write, so only a

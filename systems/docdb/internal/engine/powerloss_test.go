@@ -7,6 +7,7 @@ import (
 	"strings"
 	"sync"
 	"sync/atomic"
+	"syscall"
 	"testing"
 
 	"docdb/crash"
@@ -260,6 +261,47 @@ func TestFailedSyncOfTheSecondCopyThenPowerLoss(t *testing.T) {
 				expect(t, db, id, document)
 			}
 		})
+	}
+}
+
+// A second copy that misses a write, because the disk was full, is whole when its
+// segment is full, and the log goes on as soon as it can be.
+func TestFailedWriteOfTheSecondCopyThenPowerLoss(t *testing.T) {
+	document := `"` + strings.Repeat("x", 8<<10) + `"`
+	fs := faultfs.New(1)
+	db := open(t, fs)
+	full := func(op, name string) error {
+		return when(op == "write" && name == "data-00000001.seg", syscall.ENOSPC)
+	}
+	stored, refused := []string{}, 0
+	fs.FailWith(full)
+	for i := range 50 {
+		if i == 40 {
+			fs.FailWith(nil)
+		}
+		id := fmt.Sprint(i)
+		switch err := write(db, engine.WriteCreate, id, []byte(document)); {
+		case err == nil:
+			stored = append(stored, id)
+		case errors.Is(err, syscall.ENOSPC) && i < 40:
+			refused++
+		default:
+			t.Fatal(err)
+		}
+	}
+	if refused == 0 {
+		t.Error("segments were begun while the second copy of an older one missed writes")
+	}
+	fs.Cut()
+	_ = db.Close()
+	fs.Restart(false)
+	if err := fs.Corrupt(dir+"/wal-00000001.log", func(b []byte) []byte { return make([]byte, len(b)) }); err != nil {
+		t.Fatal(err)
+	}
+	db = open(t, fs)
+	defer db.Close()
+	for _, id := range stored {
+		expect(t, db, id, document)
 	}
 }
 

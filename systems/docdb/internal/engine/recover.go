@@ -159,7 +159,7 @@ func (db *Database) recover() error {
 	db.committer.active = kept[len(kept)-1]
 	db.recovery.Segments = len(kept)
 	if !db.committer.hasSpare {
-		db.prepareSpare(db.committer.active.Number+1, nil)
+		db.prepareSpare(db.committer.active.Number + 1)
 	}
 	return nil
 }
@@ -190,7 +190,7 @@ func (db *Database) createFirst() error {
 		return err
 	}
 	db.recovery.Segments = 1
-	db.prepareSpare(2, nil)
+	db.prepareSpare(2)
 	return nil
 }
 

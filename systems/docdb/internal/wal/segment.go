@@ -36,6 +36,8 @@ type Segment struct {
 
 	// Used is the end of the last record that is in both files.
 	Used atomic.Int64
+	// Holes: a write to Data failed.
+	Holes atomic.Bool
 
 	mu    sync.Mutex
 	marks []int64
