@@ -529,6 +529,24 @@ func TestContextAndTimeout(t *testing.T) {
 	}
 }
 
+// What has no time-out is not ended by that of a request before it.
+func TestHealingHasNoTimeout(t *testing.T) {
+	r := start(t, server.Options{})
+	r.withDatabase(t)
+	const timeout = 100 * time.Millisecond
+	options := client.Options{Address: r.socket, Connections: 1, Timeout: timeout}
+	c, err := client.Dial(ctx, options)
+	for ; err != nil; c, err = client.Dial(ctx, options) {
+		t.Log(err) // on a busy machine
+	}
+	defer c.Close()
+	_ = c.Ping(ctx)
+	time.Sleep(2 * timeout)
+	if _, err := c.Heal(ctx, "db1", client.HealOptions{}); err != nil {
+		t.Error(err)
+	}
+}
+
 // A client outlives its server: what was under way ends with ErrClosed, what
 // comes after the restart is dialled anew.
 func TestClientRedials(t *testing.T) {
