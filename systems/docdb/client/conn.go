@@ -149,9 +149,11 @@ func (c *conn) flushOnce(timeout time.Duration) bool {
 	c.out = c.spare[:0]
 	c.spare = nil
 	c.mu.Unlock()
+	var deadline time.Time // none, in place of an earlier request's
 	if timeout > 0 {
-		_ = c.nc.SetWriteDeadline(time.Now().Add(timeout))
+		deadline = time.Now().Add(timeout)
 	}
+	_ = c.nc.SetWriteDeadline(deadline)
 	_, err := c.nc.Write(buffer)
 	if err != nil {
 		c.fail(fmt.Errorf("%w: %w", ErrClosed, err))

@@ -106,6 +106,7 @@ func (db *Database) Submit(w *Write) error {
 // committer is the state of the one goroutine that appends to the log.
 type committer struct {
 	active  *wal.Segment
+	sealed  *wal.Segment // the one before it, of which the second copy may be unfinished
 	nextLSN uint64
 	failed  error // after a failed write or sync the log's end is unknown
 
@@ -129,6 +130,7 @@ type spareFile struct {
 	capacity int64
 	file     vfs.File
 	err      error
+	copyErr  error // of the sync of the sealed segment's second copy
 }
 
 func (db *Database) commitLoop() {
@@ -260,8 +262,9 @@ var errMovedOn = errors.New("the document has a newer record")
 func (db *Database) publish(offset int64) {
 	c := &db.committer
 	// A failure here loses nothing: the WAL has the records, reads find that
-	// the data segment has not, and restore it.
+	// the data segment has not, and restore it, as the next rotation does.
 	if _, err := c.active.Data.WriteAt(c.buffer, offset); err != nil {
+		c.active.Holes.Store(true)
 		db.counters.errors.Add(1)
 	}
 	for _, p := range c.places {
@@ -307,10 +310,14 @@ func (db *Database) rotate(recordBytes int64) error {
 	number := c.active.Number + 1
 	capacity := max(db.options.SegmentBytes, recordBytes+wal.SegmentHeaderBytes)
 	if !c.hasSpare {
-		db.prepareSpare(number, c.active)
+		db.prepareSpare(number)
 	}
 	spare := <-c.spare
 	c.hasSpare = false
+	if spare.copyErr != nil {
+		c.failed = fmt.Errorf("%w: a second copy of the log of %q can't be synced; restart the server to write it anew: %w", ErrIO, db.name, spare.copyErr)
+		return c.failed
+	}
 	if spare.err != nil {
 		return fmt.Errorf("%w: no room for another segment of %q: %w", ErrIO, db.name, spare.err)
 	}
@@ -322,7 +329,7 @@ func (db *Database) rotate(recordBytes int64) error {
 		if err != nil {
 			return fmt.Errorf("%w: no room for another segment of %q: %w", ErrIO, db.name, err)
 		}
-		spare = spareFile{number, capacity, file, nil}
+		spare = spareFile{number: number, capacity: capacity, file: file}
 	}
 	data, err := db.options.FS.Create(filepath.Join(db.dir, wal.DataName(number)))
 	if err != nil {
@@ -343,26 +350,28 @@ func (db *Database) rotate(recordBytes int64) error {
 	list := append(append([]*wal.Segment(nil), *db.segments.Load()...), next)
 	db.segments.Store(&list)
 	db.segmentMu.Unlock()
-	sealed := c.active
-	c.active = next
-	db.prepareSpare(number+1, sealed)
+	c.sealed, c.active = c.active, next
+	db.prepareSpare(number + 1)
 	db.compactor.wake()
 	return nil
 }
 
 // prepareSpare preallocates a segment in the background, and makes the second
-// copy of the sealed one durable. As a rotation waits for both, all data
+// copy of the sealed one whole and durable. As a rotation waits for both, all data
 // segments but the last two are always whole: recovery counts on it.
-func (db *Database) prepareSpare(number uint64, sealed *wal.Segment) {
+func (db *Database) prepareSpare(number uint64) {
 	db.committer.hasSpare = true
+	sealed := db.committer.sealed
 	db.background.Add(1)
 	go func() {
 		defer db.background.Done()
 		spare := spareFile{number: number, capacity: db.options.SegmentBytes}
 		if sealed != nil {
-			spare.err = sealed.Data.Sync()
+			if spare.err = db.fillHoles(sealed); spare.err == nil {
+				spare.copyErr = db.syncCopy(sealed)
+			}
 		}
-		if spare.err == nil {
+		if spare.err == nil && spare.copyErr == nil {
 			spare.file, spare.err = wal.Preallocate(db.options.FS, db.dir, number, spare.capacity)
 		}
 		db.committer.spare <- spare

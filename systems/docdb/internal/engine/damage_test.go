@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"math/rand/v2"
+	"os"
 	"path/filepath"
 	"strings"
 	"syscall"
@@ -378,6 +379,25 @@ func TestReadHeals(t *testing.T) {
 	if _, err := db.StopTracking(); err == nil {
 		t.Error("stopped twice")
 	}
+}
+
+// A segment that is compacted away between a read and its repair is no error: the
+// document has a new place by then.
+func TestReadHealsWhileItsSegmentGoes(t *testing.T) {
+	fs := faultfs.New(1)
+	db := open(t, fs)
+	defer db.Close()
+	mustWrite(t, db, engine.WriteCreate, "a", `"moved"`)
+	answers := []error{syscall.EIO, os.ErrClosed} // to the read, to its repair
+	fs.FailWith(func(op, _ string) error {
+		if op != "read" || len(answers) == 0 {
+			return nil
+		}
+		err := answers[0]
+		answers = answers[1:]
+		return err
+	})
+	expect(t, db, "a", `"moved"`)
 }
 
 // Whatever happens to the files, opening ends with a database or an error, and

@@ -137,11 +137,11 @@ func (db *Database) Read(id, buffer []byte) (document, next []byte, phases wire.
 			continue
 		}
 		document, buffer, err = fetch(segment, loc, id, buffer)
-		if errors.Is(err, os.ErrClosed) {
-			continue
-		}
 		if errors.Is(err, errUnreadable) {
 			document, buffer, err = db.repairAndFetch(segment, loc, id, buffer)
+		}
+		if errors.Is(err, os.ErrClosed) {
+			continue
 		}
 		phases.ApplyNs = uint64(time.Since(start)) - phases.LockNs
 		if err != nil {
@@ -177,20 +177,8 @@ func fetch(segment *wal.Segment, loc index.Location, id, buffer []byte) (documen
 
 // repairAndFetch restores a record from the WAL and reads it again.
 func (db *Database) repairAndFetch(segment *wal.Segment, loc index.Location, id, buffer []byte) ([]byte, []byte, error) {
-	db.repairMu.Lock()
-	defer db.repairMu.Unlock()
-	if document, next, err := fetch(segment, loc, id, buffer); err == nil { // another reader was first
-		return document, next, nil
-	}
-	damage, found, err := heal.Record(segment, loc.Offset, int64(loc.Bytes))
-	if errors.Is(err, os.ErrClosed) {
-		return nil, buffer, err
-	}
-	if err != nil {
+	if _, _, err := db.repair(segment, loc.Offset, int64(loc.Bytes)); err != nil {
 		return nil, buffer, fmt.Errorf("%w: %w", ErrIO, err)
-	}
-	if found {
-		db.noteDamage(damage)
 	}
 	document, next, err := fetch(segment, loc, id, buffer)
 	if errors.Is(err, errUnreadable) {
@@ -267,7 +255,7 @@ func (db *Database) Close() error {
 	db.background.Wait()
 	errs := []error{db.committer.discardSpare()}
 	for _, s := range *db.segments.Load() {
-		errs = append(errs, s.Data.Sync(), s.Close())
+		errs = append(errs, db.syncCopy(s), s.Close())
 	}
 	return errors.Join(errs...)
 }

@@ -1,14 +1,20 @@
 package engine_test
 
 import (
+	"context"
 	"errors"
 	"fmt"
+	"strings"
 	"sync"
+	"sync/atomic"
+	"syscall"
 	"testing"
 
 	"docdb/crash"
 	"docdb/internal/engine"
+	"docdb/internal/vfs"
 	"docdb/internal/vfs/faultfs"
+	"docdb/internal/wal"
 )
 
 // Power goes at a random write or sync, under load, again and again, every other
@@ -157,6 +163,209 @@ func TestFailedSyncThenPowerLoss(t *testing.T) {
 			t.Errorf("%d records lost", lost)
 		}
 		_ = db.Close()
+	}
+}
+
+// A failed sync of a second copy leaves pages that are seen and never written. The
+// copy must be whole when the WAL is damaged, whoever met the failure, and however
+// the server ended before the power did.
+func TestFailedSyncOfTheSecondCopyThenPowerLoss(t *testing.T) {
+	const walName, dataName = "wal-00000001.log", "data-00000001.seg"
+	document := `"` + strings.Repeat("x", 8<<10) + `"`
+	next := 0
+	fill := func(t *testing.T, db *engine.Database, ids *[]string, n int) (refused int) {
+		for range n {
+			id := fmt.Sprint(next)
+			next++
+			switch err := write(db, engine.WriteCreate, id, []byte(document)); {
+			case err == nil:
+				*ids = append(*ids, id)
+			case errors.Is(err, engine.ErrIO):
+				refused++
+			default:
+				t.Fatal(err)
+			}
+		}
+		return refused
+	}
+	dropped := func(name string) bool { return name == dataName }
+	tests := map[string]func(t *testing.T, fs *faultfs.FS, db *engine.Database) (ids []string){
+		"when its segment is full": func(t *testing.T, fs *faultfs.FS, db *engine.Database) (ids []string) {
+			fs.DropSyncs(dropped)
+			if fill(t, db, &ids, 40) == 0 {
+				t.Error("the log went on")
+			}
+			fs.DropSyncs(nil)
+			if fill(t, db, &ids, 1) == 0 {
+				t.Error("a later sync was believed")
+			}
+			_ = db.Close()
+			return ids
+		},
+		"at a stop": func(t *testing.T, fs *faultfs.FS, db *engine.Database) (ids []string) {
+			fill(t, db, &ids, 3)
+			fs.DropSyncs(dropped)
+			if err := db.Close(); !errors.Is(err, faultfs.ErrDropped) {
+				t.Errorf("the stop says %v", err)
+			}
+			return ids
+		},
+		"at a start": func(t *testing.T, fs *faultfs.FS, db *engine.Database) (ids []string) {
+			fill(t, db, &ids, 10)
+			if err := errors.Join(db.Close(), fs.Remove(dir+"/"+dataName)); err != nil {
+				t.Fatal(err)
+			}
+			fs.DropSyncs(dropped)
+			if _, err := engine.Open(dir, "db1", small(fs)); !errors.Is(err, faultfs.ErrDropped) {
+				t.Errorf("the start says %v", err)
+			}
+			return ids
+		},
+		"when a record of it was healed": func(t *testing.T, fs *faultfs.FS, db *engine.Database) (ids []string) {
+			fill(t, db, &ids, 3)
+			if err := fs.Corrupt(dir+"/"+dataName, func(b []byte) []byte { b[1000] ^= 1; return b }); err != nil {
+				t.Fatal(err)
+			}
+			fill(t, db, &ids, 1)
+			fs.DropSyncs(dropped)
+			if got := read(db, ids[0]); got == document {
+				t.Error("the read took a record for healed that is not on the disk")
+			}
+			fs.DropSyncs(nil)
+			if err := db.Close(); !errors.Is(err, faultfs.ErrDropped) {
+				t.Errorf("the stop says %v", err)
+			}
+			return ids
+		},
+	}
+	for name, test := range tests {
+		t.Run(name, func(t *testing.T) {
+			fs := faultfs.New(1)
+			db := open(t, fs)
+			ids := test(t, fs, db)
+			fs.DropSyncs(nil)
+			fs.Resume()
+			db = open(t, fs)
+			if fill(t, db, &ids, 20) > 0 { // the first segment is full now
+				t.Error("writes are refused after the restart")
+			}
+			fs.Cut()
+			_ = db.Close()
+			fs.Restart(false)
+			if err := fs.Corrupt(dir+"/"+walName, func(b []byte) []byte { return make([]byte, len(b)) }); err != nil {
+				t.Fatal(err)
+			}
+			db = open(t, fs)
+			defer db.Close()
+			for _, id := range ids {
+				expect(t, db, id, document)
+			}
+		})
+	}
+}
+
+// A second copy that misses a write, because the disk was full, is whole when its
+// segment is full, and the log goes on as soon as it can be.
+func TestFailedWriteOfTheSecondCopyThenPowerLoss(t *testing.T) {
+	document := `"` + strings.Repeat("x", 8<<10) + `"`
+	fs := faultfs.New(1)
+	db := open(t, fs)
+	full := func(op, name string) error {
+		return when(op == "write" && name == "data-00000001.seg", syscall.ENOSPC)
+	}
+	stored, refused := []string{}, 0
+	fs.FailWith(full)
+	for i := range 50 {
+		if i == 40 {
+			fs.FailWith(nil)
+		}
+		id := fmt.Sprint(i)
+		switch err := write(db, engine.WriteCreate, id, []byte(document)); {
+		case err == nil:
+			stored = append(stored, id)
+		case errors.Is(err, syscall.ENOSPC) && i < 40:
+			refused++
+		default:
+			t.Fatal(err)
+		}
+	}
+	if refused == 0 {
+		t.Error("segments were begun while the second copy of an older one missed writes")
+	}
+	fs.Cut()
+	_ = db.Close()
+	fs.Restart(false)
+	if err := fs.Corrupt(dir+"/wal-00000001.log", func(b []byte) []byte { return make([]byte, len(b)) }); err != nil {
+		t.Fatal(err)
+	}
+	db = open(t, fs)
+	defer db.Close()
+	for _, id := range stored {
+		expect(t, db, id, document)
+	}
+}
+
+// heldFS holds one write to the log after it is done, until it is let go.
+type heldFS struct {
+	*faultfs.FS
+	armed        atomic.Bool
+	written, let chan struct{}
+}
+
+type heldFile struct {
+	vfs.File
+	fs *heldFS
+}
+
+func (h *heldFS) Open(name string) (vfs.File, error) {
+	f, err := h.FS.Open(name)
+	if err != nil || !strings.Contains(name, "wal-") {
+		return f, err
+	}
+	return heldFile{f, h}, nil
+}
+
+func (f heldFile) WriteAt(b []byte, offset int64) (int, error) {
+	n, err := f.File.WriteAt(b, offset)
+	if f.fs.armed.CompareAndSwap(true, false) {
+		close(f.fs.written)
+		<-f.fs.let
+	}
+	return n, err
+}
+
+// The kernel tells of a failed write-back once. Where healing syncs the log before a
+// commit does, and is told, the commit's records are as lost as healing's.
+func TestHealingMeetsTheFailedSyncOfACommit(t *testing.T) {
+	held := &heldFS{FS: faultfs.New(1), written: make(chan struct{}), let: make(chan struct{})}
+	db := open(t, held)
+	mustWrite(t, db, engine.WriteCreate, "a", `"healed"`)
+	if err := db.Close(); err != nil { // its second copy is on the disk
+		t.Fatal(err)
+	}
+	db = open(t, held)
+	if err := held.Corrupt(dir+"/wal-00000001.log", func(b []byte) []byte { b[wal.SegmentHeaderBytes+wal.HeaderBytes+4] ^= 1; return b }); err != nil {
+		t.Fatal(err)
+	}
+	held.armed.Store(true)
+	done := make(chan error, 1)
+	go func() { done <- write(db, engine.WriteCreate, "b", []byte(`"committed"`)) }()
+	<-held.written
+	held.DropSyncs(func(name string) bool { return name == "wal-00000001.log" })
+	if _, err := db.Heal(context.Background(), 1); !errors.Is(err, faultfs.ErrDropped) {
+		t.Fatalf("the healing says %v", err)
+	}
+	held.DropSyncs(nil)
+	close(held.let)
+	acknowledged := <-done == nil
+	held.Cut()
+	_ = db.Close()
+	held.Restart(false)
+	db = open(t, held)
+	defer db.Close()
+	expect(t, db, "a", `"healed"`)
+	if acknowledged {
+		expect(t, db, "b", `"committed"`)
 	}
 }
 

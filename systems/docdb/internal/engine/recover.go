@@ -29,6 +29,7 @@ import (
 func Open(dir, name string, options Options) (*Database, error) {
 	start := time.Now()
 	db := &Database{name: name, dir: dir, options: options.withDefaults(), index: index.New(), compactor: newCompactor()}
+	db.options.FS = vfs.FailedStays{FS: db.options.FS} // healing and commits sync the same files
 	db.queue.arrived.L = &db.queue.mu
 	db.committer.overlay = make(map[string]int)
 	db.committer.spare = make(chan spareFile, 1)
@@ -57,6 +58,8 @@ type recovering struct {
 	done    chan struct{}
 	// recent: one of the last two, whose data copy may lag behind the WAL.
 	recent bool
+	// unsynced: the data copy is marked as one that could not be synced.
+	unsynced bool
 	// firstLSN is what the segment's header says, or has to say when it was lost.
 	firstLSN uint64
 	voids    []wal.Entry // what was torn, and is to be overwritten in both files
@@ -89,6 +92,9 @@ func (db *Database) recover() error {
 		opened := list[:i+1]
 		db.segments.Store(&opened)
 		parts[i] = &recovering{segment: list[i], done: make(chan struct{}), recent: i >= len(numbers)-newestSegments}
+		if parts[i].unsynced, err = db.options.FS.Exists(db.copyMark(number)); err != nil {
+			return err
+		}
 	}
 	// The newest segments come first: they tell which commit was the last. The
 	// others are read and checked side by side, a few at a time, and applied in
@@ -153,7 +159,7 @@ func (db *Database) recover() error {
 	db.committer.active = kept[len(kept)-1]
 	db.recovery.Segments = len(kept)
 	if !db.committer.hasSpare {
-		db.prepareSpare(db.committer.active.Number+1, nil)
+		db.prepareSpare(db.committer.active.Number + 1)
 	}
 	return nil
 }
@@ -184,7 +190,7 @@ func (db *Database) createFirst() error {
 		return err
 	}
 	db.recovery.Segments = 1
-	db.prepareSpare(2, nil)
+	db.prepareSpare(2)
 	return nil
 }
 

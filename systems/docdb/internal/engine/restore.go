@@ -69,8 +69,8 @@ func (db *Database) restoreSegment(p *recovering, newest bool, lastBatch uint64)
 		}
 		syncWAL = true
 	}
-	if p.recent || len(p.voids) > 0 || scan.DataShort() {
-		restored, err := completeData(s, scan)
+	if p.recent || p.unsynced || len(p.voids) > 0 || scan.DataShort() {
+		restored, err := completeData(s, scan, p.unsynced)
 		if err != nil {
 			return err
 		}
@@ -98,9 +98,15 @@ func (db *Database) restoreSegment(p *recovering, newest bool, lastBatch uint64)
 			}
 		}
 		syncWAL = true
-	} else if p.recent {
+	}
+	if p.unsynced || p.recent && !newest {
 		// A rotation counts on the second copies of all sealed segments being whole.
-		if err := s.Data.Sync(); err != nil {
+		if err := db.syncCopy(s); err != nil {
+			return err
+		}
+	}
+	if p.unsynced {
+		if err := db.options.FS.Remove(db.copyMark(s.Number)); err != nil {
 			return err
 		}
 	}
@@ -126,13 +132,13 @@ func batchStart(scan *wal.Scan, batch uint64) int64 {
 var zeroBlock = make([]byte, 256<<10)
 
 // completeData makes the data file's bytes up to the end those of the WAL, and
-// cuts off what follows. It returns how many bytes differed.
-func completeData(s *wal.Segment, scan *wal.Scan) (restored int64, err error) {
+// cuts off what follows. It writes those that differ, or all, and returns how many.
+func completeData(s *wal.Segment, scan *wal.Scan, all bool) (restored int64, err error) {
 	const block = 64 << 10
 	for at := int64(0); at < scan.End; at += block {
 		end := min(at+block, scan.End)
 		have := scan.Data[min(at, int64(len(scan.Data))):min(end, int64(len(scan.Data)))]
-		if bytes.Equal(have, scan.WAL[at:end]) {
+		if !all && bytes.Equal(have, scan.WAL[at:end]) {
 			continue
 		}
 		if _, err := s.Data.WriteAt(scan.WAL[at:end], at); err != nil {

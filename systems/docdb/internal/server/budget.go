@@ -12,6 +12,8 @@ type budget struct {
 	waiting atomic.Int32
 	mu      sync.Mutex
 	freed   sync.Cond
+	last    uint64 // who came last in the line
+	served  uint64 // who had room last
 }
 
 func newBudget(limit int64) *budget {
@@ -20,19 +22,24 @@ func newBudget(limit int64) *budget {
 	return b
 }
 
-// take waits until there is room for n bytes. More than the limit fits when
+// take waits until there is room for n bytes, in the order of arrival: else small
+// requests would overtake a large one for ever. More than the limit fits when
 // nothing else is held. Whoever waits holds up nobody's answer, so room comes.
 func (b *budget) take(n int64) {
-	if b.tryTake(n) {
+	if b.waiting.Load() == 0 && b.tryTake(n) {
 		return
 	}
 	b.mu.Lock()
 	defer b.mu.Unlock()
 	b.waiting.Add(1)
-	defer b.waiting.Add(-1)
-	for !b.tryTake(n) {
+	b.last++
+	place := b.last
+	for b.served+1 != place || !b.tryTake(n) {
 		b.freed.Wait()
 	}
+	b.served = place
+	b.waiting.Add(-1)
+	b.freed.Broadcast() // it is the next one's turn
 }
 
 func (b *budget) tryTake(n int64) bool {

@@ -29,6 +29,8 @@ type conn struct {
 	server *Server
 	nc     *net.UnixConn
 
+	frameLeft time.Duration // of the reader: what is left of the time of its frame
+
 	mu       sync.Mutex
 	answered sync.Cond // for the writer: there is something to write, or no more to come
 	room     sync.Cond // for the reader: something was answered or written
@@ -173,6 +175,7 @@ func (c *conn) readLength(reader *bufio.Reader) (uint32, error) {
 			return 0, err
 		}
 	}
+	c.frameLeft = c.server.options.FrameTimeout
 	if err := c.need(reader, wire.LengthBytes); err != nil {
 		return 0, err
 	}
@@ -182,7 +185,7 @@ func (c *conn) readLength(reader *bufio.Reader) (uint32, error) {
 	return length, nil
 }
 
-// need waits until n bytes are buffered, within the time of a frame.
+// need waits until n bytes are buffered, within the time of the frame.
 func (c *conn) need(reader *bufio.Reader, n int) error {
 	if reader.Buffered() >= n {
 		return nil
@@ -193,13 +196,17 @@ func (c *conn) need(reader *bufio.Reader, n int) error {
 	})
 }
 
+// withinFrameTime reads a part of a frame. What the server itself waits for between
+// the parts does not count.
 func (c *conn) withinFrameTime(read func() error) error {
+	begun := time.Now()
 	c.mu.Lock()
 	if !c.stopping {
-		_ = c.nc.SetReadDeadline(time.Now().Add(c.server.options.FrameTimeout))
+		_ = c.nc.SetReadDeadline(begun.Add(c.frameLeft))
 	}
 	c.mu.Unlock()
 	err := read()
+	c.frameLeft -= time.Since(begun)
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	if !c.stopping {

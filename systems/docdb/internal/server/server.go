@@ -4,13 +4,10 @@ package server
 import (
 	"context"
 	"errors"
-	"fmt"
 	"log/slog"
 	"net"
-	"os"
 	"sync"
 	"sync/atomic"
-	"syscall"
 	"time"
 
 	"docdb/internal/engine"
@@ -113,30 +110,6 @@ func setDefault(v *int, fallback int) {
 	if *v == 0 {
 		*v = fallback
 	}
-}
-
-func listen(path string) (*net.UnixListener, error) {
-	address := &net.UnixAddr{Name: path, Net: "unix"}
-	listener, err := net.ListenUnix("unix", address)
-	if !errors.Is(err, syscall.EADDRINUSE) {
-		return listener, err
-	}
-	if c, dialErr := net.DialUnix("unix", nil, address); dialErr == nil {
-		c.Close()
-		return nil, fmt.Errorf("socket %s: another server answers there", path)
-	} else if !errors.Is(dialErr, syscall.ECONNREFUSED) {
-		return nil, fmt.Errorf("socket %s is in the way: %w", path, dialErr)
-	}
-	// A file that is no socket refuses as a socket does that nobody listens on.
-	if info, err := os.Lstat(path); err != nil {
-		return nil, err
-	} else if info.Mode().Type() != os.ModeSocket {
-		return nil, fmt.Errorf("socket %s is in the way: it is no socket", path)
-	}
-	if err := os.Remove(path); err != nil {
-		return nil, err
-	}
-	return net.ListenUnix("unix", address)
 }
 
 func (s *Server) accept() {

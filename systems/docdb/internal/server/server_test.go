@@ -320,6 +320,35 @@ func TestBadClients(t *testing.T) {
 	}
 }
 
+// The time of a frame is all of it: a client that sends a little of each part of a frame
+// just in time is ended as soon as one that stops.
+func TestFrameTimeIsOfTheWholeFrame(t *testing.T) {
+	t.Parallel()
+	const frameTime = time.Second
+	r := start(t, server.Options{FrameTimeout: frameTime})
+	frame := wire.AppendRequest(nil, 1, wire.OpCreate, "db1", "x", make([]byte, 1<<20))
+	// How long the connection lasts to which the pieces are sent.
+	lasts := func(pieces ...[]byte) time.Duration {
+		nc := r.raw(t)
+		begun := time.Now()
+		go func() {
+			for _, piece := range pieces {
+				_, _ = nc.Write(piece)
+				time.Sleep(frameTime * 7 / 10)
+			}
+		}()
+		if _, err := nc.Read(make([]byte, 1)); errors.Is(err, os.ErrDeadlineExceeded) {
+			t.Error("the connection was not ended")
+		}
+		return time.Since(begun)
+	}
+	stopped := lasts(frame[:2])
+	dribbled := lasts(frame[:2], frame[2:8], frame[8:128<<10], frame[128<<10:256<<10])
+	if dribbled > stopped*8/5 {
+		t.Errorf("a connection that dribbles lasts %s, one that stops %s", dribbled, stopped)
+	}
+}
+
 func TestTooManyConnections(t *testing.T) {
 	r := start(t, server.Options{Connections: 3})
 	c := r.dial(t, 3)
@@ -500,6 +529,24 @@ func TestContextAndTimeout(t *testing.T) {
 	}
 }
 
+// What has no time-out is not ended by that of a request before it.
+func TestHealingHasNoTimeout(t *testing.T) {
+	r := start(t, server.Options{})
+	r.withDatabase(t)
+	const timeout = 100 * time.Millisecond
+	options := client.Options{Address: r.socket, Connections: 1, Timeout: timeout}
+	c, err := client.Dial(ctx, options)
+	for ; err != nil; c, err = client.Dial(ctx, options) {
+		t.Log(err) // on a busy machine
+	}
+	defer c.Close()
+	_ = c.Ping(ctx)
+	time.Sleep(2 * timeout)
+	if _, err := c.Heal(ctx, "db1", client.HealOptions{}); err != nil {
+		t.Error(err)
+	}
+}
+
 // A client outlives its server: what was under way ends with ErrClosed, what
 // comes after the restart is dialled anew.
 func TestClientRedials(t *testing.T) {
@@ -541,6 +588,48 @@ func TestSecondServerIsRefused(t *testing.T) {
 	}
 	if _, err := engine.OpenStore(filepath.Join(filepath.Dir(r.socket), "data"), engine.Options{}); err == nil || !strings.Contains(err.Error(), "in use") {
 		t.Errorf("same folder: %v", err)
+	}
+}
+
+// Servers that start at the same moment, on the socket that a killed one left or on
+// none: one of them has it.
+func TestOneOfManyServersHasTheSocket(t *testing.T) {
+	for _, left := range []bool{false, true} {
+		for range 100 {
+			path := filepath.Join(t.TempDir(), "s")
+			if left {
+				leaveSocket(t, path)
+			}
+			servers := make([]*server.Server, 8)
+			var wait sync.WaitGroup
+			for i := range servers {
+				wait.Go(func() { servers[i], _ = server.Listen(path, nil, server.Options{Pool: 1}) })
+			}
+			wait.Wait()
+			serving := 0
+			for _, s := range servers {
+				if s != nil {
+					serving++
+					_ = s.Close()
+				}
+			}
+			if serving != 1 {
+				t.Fatalf("%d servers serve, of a socket that was left: %v", serving, left)
+			}
+		}
+	}
+}
+
+// leaveSocket leaves a socket that nobody listens on.
+func leaveSocket(t *testing.T, path string) {
+	t.Helper()
+	listener, err := net.ListenUnix("unix", &net.UnixAddr{Name: path, Net: "unix"})
+	if err != nil {
+		t.Skip(err) // the folder's name is too long for a socket
+	}
+	listener.SetUnlinkOnClose(false)
+	if err := listener.Close(); err != nil {
+		t.Fatal(err)
 	}
 }
 

@@ -36,6 +36,8 @@ type Segment struct {
 
 	// Used is the end of the last record that is in both files.
 	Used atomic.Int64
+	// Holes: a write to Data failed.
+	Holes atomic.Bool
 
 	mu    sync.Mutex
 	marks []int64
@@ -46,6 +48,9 @@ func WALName(number uint64) string { return fmt.Sprintf("wal-%08d.log", number) 
 
 // DataName is the second copy's file.
 func DataName(number uint64) string { return fmt.Sprintf("data-%08d.seg", number) }
+
+// DataMarkName is an empty file that says that the second copy could not be synced.
+func DataMarkName(number uint64) string { return fmt.Sprintf("data-%08d.unsynced", number) }
 
 // ParseName tells a segment's file from any other.
 func ParseName(name string) (number uint64, isWAL, ok bool) {

@@ -79,23 +79,22 @@ fn link(allocator: std.mem.Allocator, database: *kausaldb.Database, root: []cons
     var timer = try std.time.Timer.start();
     var work = kausaldb.Linker.init(allocator, database);
     defer work.deinit();
-    const skipped = kausaldb.addFolder(allocator, &work, root) catch |err| switch (err) {
+    kausaldb.addFolder(allocator, &work, root) catch |err| switch (err) {
         error.FileNotFound, error.NotDir, error.AccessDenied => return fail("kausal: {s} can't be read: {s}\n", .{ root, @errorName(err) }),
-        error.OtherTree => return fail("kausal: this store holds {s}\nNothing was changed. Link {s} into another --store.\n", .{ try treeOf(database), root }),
+        error.OtherTree => return otherTree(database, root),
         else => return err,
     };
-    work.finish(root) catch |err| switch (err) {
-        error.OtherTree => return fail("kausal: this store holds {s}\nNothing was changed. Link {s} into another --store.\n", .{ try treeOf(database), root }),
-        else => return err,
-    };
+    // In a folder without files nobody has met the other tree yet.
+    work.finish(root) catch |err| return if (err == error.OtherTree) otherTree(database, root) else err;
     try database.store.commit();
     const seconds = @as(f64, @floatFromInt(timer.read())) / std.time.ns_per_s;
     const s = work.summary;
-    try out.print("{d} files ({d} unchanged, {d} removed, {d} with syntax errors, {d} skipped), {d} blocks written, {d} of {d} calls resolved, {d:.2} s\n", .{ s.files, s.unchanged, s.removed, s.files_with_errors, skipped.files, s.blocks, s.calls_resolved, s.calls, seconds });
+    try out.print("{d} files ({d} unchanged, {d} removed, {d} with syntax errors, {d} skipped), {d} blocks written, {d} of {d} calls resolved, {d:.2} s\n", .{ s.files, s.unchanged, s.removed, s.files_with_errors, s.skipped, s.blocks, s.calls_resolved, s.calls, seconds });
 }
 
-fn treeOf(database: *kausaldb.Database) ![]const u8 {
-    return if (try database.get(linker.treeId())) |tree| tree.uri else "another tree";
+fn otherTree(database: *kausaldb.Database, root: []const u8) !void {
+    const tree = if (try database.get(linker.treeId())) |block| block.uri else "another tree";
+    return fail("kausal: this store holds {s}\nNothing was changed. Link {s} into another --store.\n", .{ tree, root });
 }
 
 /// All blocks of a name: `append`, or those of them whose path ends in `ArrayList.append`.

@@ -194,6 +194,35 @@ test "a link that is cut off anywhere is made good by the next" {
     try testing.expect(cut > 50);
 }
 
+test "a file that an earlier build linked, and this one can't parse, is forgotten, and counted" {
+    const deep = "fn deep() void { one(); } const a = " ++ "(" ** 500 ++ "1";
+    var arena = std.heap.ArenaAllocator.init(testing.allocator);
+    defer arena.deinit();
+    var prng = std.Random.DefaultPrng.init(1);
+    var disk = FaultVfs{ .arena = arena.allocator(), .random = prng.random() };
+    var report = Report{};
+    var database = try Database.open(testing.allocator, disk.interface(), .{}, &report);
+    defer database.close();
+    try link(&database, &.{
+        .{ .uri = "a.zig", .source = "fn one() void {}" },
+        .{ .uri = "deep.zig", .source = "fn deep() void { one(); }" },
+    });
+    const metadata = try std.fmt.allocPrint(arena.allocator(), "{{\"kind\":\"file\",\"bytes\":{d},\"hash\":\"{x:0>16}\"}}", .{ deep.len, std.hash.XxHash3.hash(0, deep) });
+    _ = try database.put(.{ .id = linker_module.fileId("deep.zig"), .uri = "deep.zig", .metadata = metadata, .content = "" });
+
+    var linker = Linker.init(testing.allocator, &database);
+    defer linker.deinit();
+    const a = File{ .uri = "a.zig", .source = "fn one() void {} fn two() void { deep(); }" };
+    try linker.addFile("t", "deep.zig", deep);
+    try testing.expectEqual(1, linker.summary.unchanged);
+    try linker.addFile("t", a.uri, a.source);
+    try linker.finish("t");
+    try testing.expectEqualStrings(try describeFresh(arena.allocator(), &.{a}), try describe(arena.allocator(), &database));
+    try testing.expectEqual(1, linker.summary.skipped);
+    try testing.expectEqual(1, linker.summary.files);
+    try testing.expectEqual(0, linker.summary.unchanged);
+}
+
 test "a tree by any of its names is one tree; another one is refused and changes nothing" {
     var temporary = testing.tmpDir(.{});
     defer temporary.cleanup();

@@ -22,6 +22,8 @@ pub const Summary = struct {
     calls: usize = 0,
     calls_resolved: usize = 0,
     files_with_errors: usize = 0,
+    /// That can't be read, are too large, or nest too deep to be parsed.
+    skipped: usize = 0,
 };
 
 pub fn fileId(uri: []const u8) BlockId {
@@ -115,7 +117,7 @@ pub const Linker = struct {
             self.summary.unchanged += 1;
             return;
         }
-        const is_new = old == null;
+        const was_there = old != null;
         const parsed = try self.parser.parse(source);
         try self.seen.put(self.allocator, file, {});
         self.summary.files += 1;
@@ -126,6 +128,7 @@ pub const Linker = struct {
         const store = &self.database.store;
         var fresh: IdSet = .empty;
         var wanted: EdgeSet = .empty;
+        const replaced: ?*EdgeSet = if (was_there or old_blocks.len > 0) &wanted else null;
         try store.putEdge(.{ .source = treeId(), .target = file, .type = .contains });
         _ = try self.database.put(.{ .id = file, .uri = uri, .metadata = metadata, .content = moduleComment(source) });
         for (parsed.declarations, 0..) |declaration, index| {
@@ -133,25 +136,25 @@ pub const Linker = struct {
             // Two tests of one name, or a name in two branches: the first stands.
             if ((try fresh.getOrPut(arena, id)).found_existing) continue;
             const parent = if (declaration.parent == source_module.no_parent) file else declarationId(uri, parsed.declarations[declaration.parent].path);
-            try self.putWanted(&wanted, .{ .source = parent, .target = id, .type = .contains });
+            try self.putWanted(replaced, .{ .source = parent, .target = id, .type = .contains });
             _ = try self.database.put(.{
                 .id = id,
                 .uri = uri,
                 .metadata = try std.json.Stringify.valueAlloc(arena, .{ .kind = @tagName(declaration.kind), .name = declaration.path, .offset = declaration.start }, .{}),
                 .content = source[declaration.start..ownEnd(parsed.declarations, index)],
             });
-            if (declaration.kind != .@"test") try self.putWanted(&wanted, .{ .source = nameId(declaration.name), .target = id, .type = .names });
+            if (declaration.kind != .@"test") try self.putWanted(replaced, .{ .source = nameId(declaration.name), .target = id, .type = .names });
         }
         self.summary.blocks += fresh.count() + 1;
-        try self.addUses(uri, parsed);
-        if (is_new and old_blocks.len == 0) return;
+        const imports = try self.addUses(uri, parsed);
+        if (replaced == null) return;
 
         // What contains comes before what it contains.
         var last = old_blocks.len;
         while (last > 0) : (last -= 1) {
             if (!fresh.contains(old_blocks[last - 1])) try self.database.delete(old_blocks[last - 1]);
         }
-        for (try self.importsOf(uri, parsed)) |edge| try wanted.put(arena, edge, {});
+        for (imports) |edge| try wanted.put(arena, edge, {});
         try self.dropUnwanted(file, .outgoing, .initMany(&.{ .contains, .imports }), &wanted);
         try self.earlier.append(self.allocator, file);
         for (old_blocks) |id| {
@@ -171,10 +174,17 @@ pub const Linker = struct {
             for (self.unchanged.items) |file| {
                 _ = self.arena.reset(.retain_capacity);
                 const parsed = self.parser.parse(file.source) catch |err| switch (err) {
-                    error.NestedTooDeep => continue,
+                    // An earlier build took it. A first link would skip it.
+                    error.NestedTooDeep => {
+                        try self.forget(fileId(file.uri));
+                        self.summary.files -= 1;
+                        self.summary.unchanged -= 1;
+                        self.summary.skipped += 1;
+                        continue;
+                    },
                     else => |other| return other,
                 };
-                try self.addUses(file.uri, parsed);
+                _ = try self.addUses(file.uri, parsed);
                 try self.earlier.append(self.allocator, fileId(file.uri));
                 try self.earlier.appendSlice(self.allocator, try self.below(fileId(file.uri)));
             }
@@ -226,12 +236,16 @@ pub const Linker = struct {
         for (gone.items) |file| {
             try self.change();
             _ = self.arena.reset(.retain_capacity);
-            const blocks = try self.below(file);
-            var last = blocks.len;
-            while (last > 0) : (last -= 1) try self.database.delete(blocks[last - 1]);
-            try self.database.delete(file);
-            self.summary.removed += 1;
+            try self.forget(file);
         }
+    }
+
+    fn forget(self: *Linker, file: BlockId) !void {
+        const blocks = try self.below(file);
+        var last = blocks.len;
+        while (last > 0) : (last -= 1) try self.database.delete(blocks[last - 1]);
+        try self.database.delete(file);
+        self.summary.removed += 1;
     }
 
     fn resolveCalls(self: *Linker) !void {
@@ -249,23 +263,19 @@ pub const Linker = struct {
         for (self.earlier.items) |id| try self.dropUnwanted(id, .outgoing, .initOne(.calls), &wanted);
     }
 
-    /// What a file imports and calls waits for the end, when all names are there.
-    fn addUses(self: *Linker, uri: []const u8, parsed: source_module.Parsed) !void {
-        try self.imports.appendSlice(self.allocator, try self.importsOf(uri, parsed));
-        for (parsed.calls) |call| try self.addCall(uri, fileId(uri), parsed, call);
-    }
-
-    fn importsOf(self: *Linker, uri: []const u8, parsed: source_module.Parsed) ![]types.Edge {
-        const arena = self.arena.allocator();
-        const edges = try arena.alloc(types.Edge, parsed.imports.len);
-        for (edges, parsed.imports) |*edge, import| {
-            edge.* = .{ .source = fileId(uri), .target = try importTarget(arena, uri, import.path), .type = .imports };
+    /// What a file imports and calls waits for the end, when all names are there. Returns the imports, until the next file.
+    fn addUses(self: *Linker, uri: []const u8, parsed: source_module.Parsed) ![]const types.Edge {
+        const first = self.imports.items.len;
+        for (parsed.imports) |import| {
+            const target = try importTarget(self.arena.allocator(), uri, import.path);
+            try self.imports.append(self.allocator, .{ .source = fileId(uri), .target = target, .type = .imports });
         }
-        return edges;
+        for (parsed.calls) |call| try self.addCall(uri, fileId(uri), parsed, call);
+        return self.imports.items[first..];
     }
 
-    fn putWanted(self: *Linker, wanted: *EdgeSet, edge: types.Edge) !void {
-        try wanted.put(self.arena.allocator(), edge, {});
+    fn putWanted(self: *Linker, wanted: ?*EdgeSet, edge: types.Edge) !void {
+        if (wanted) |edges| try edges.put(self.arena.allocator(), edge, {});
         try self.database.store.putEdge(edge);
     }
 

@@ -83,7 +83,7 @@ pub const RealVfs = struct {
 
     fn sync(_: *anyopaque, handle: vfs.Handle) vfs.Error!void {
         // Not tried again: after a failed sync the kernel may have dropped the pages that it could not write.
-        posix.fdatasync(descriptor(handle)) catch |err| return translate(err);
+        synced(posix.system.fdatasync(descriptor(handle))) catch |err| return translate(err);
     }
 
     fn size(_: *anyopaque, handle: vfs.Handle) vfs.Error!u64 {
@@ -105,7 +105,7 @@ pub const RealVfs = struct {
     }
 
     fn syncFolder(context: *anyopaque) vfs.Error!void {
-        posix.fsync(from(context).folder.fd) catch |err| return translate(err);
+        synced(posix.system.fsync(from(context).folder.fd)) catch |err| return translate(err);
     }
 
     fn list(context: *anyopaque, arena: std.mem.Allocator) vfs.Error![]const []const u8 {
@@ -128,6 +128,17 @@ pub const RealVfs = struct {
     }
 };
 
+/// What a sync came to. Not by the standard library, to which a file system that is read-only can't be: one that has
+/// given up after an error says so, and a program without checks would go on as if all were well.
+fn synced(result: anytype) !void {
+    return switch (posix.errno(result)) {
+        .SUCCESS => {},
+        .ROFS => error.ReadOnlyFileSystem,
+        .NOSPC, .DQUOT => error.NoSpaceLeft,
+        else => error.InputOutput,
+    };
+}
+
 /// Makes a folder and the ones it is in, from the top, and each one's name durable before it makes the next. So of the
 /// folders that are there already only the last one's name may be unsynced: a process that was killed may have just made it.
 fn makeFolder(folders: anytype, path: []const u8) !void {
@@ -138,8 +149,8 @@ fn makeFolder(folders: anytype, path: []const u8) !void {
         try folders.make(path);
     }
     folders.sync(parent) catch |err| switch (err) {
-        // A parent that this process may not read is none that it made a folder in.
-        error.AccessDenied, error.PermissionDenied => if (!there) return err,
+        // A parent that this process may not read or write is none that it made a folder in.
+        error.AccessDenied, error.PermissionDenied, error.ReadOnlyFileSystem => if (!there) return err,
         else => return err,
     };
 }
@@ -163,13 +174,7 @@ const Folders = struct {
     fn sync(_: Folders, path: []const u8) !void {
         var folder = try std.fs.cwd().openDir(path, .{ .iterate = true });
         defer folder.close();
-        while (true) switch (posix.errno(posix.system.fsync(folder.fd))) {
-            .SUCCESS => return,
-            .INTR => {},
-            // A read-only file system has nothing unsynced.
-            .ROFS => return,
-            else => return error.InputOutput,
-        };
+        try synced(posix.system.fsync(folder.fd));
     }
 };
 
@@ -194,7 +199,7 @@ const FakeFolders = struct {
         try self.made.insert(path);
     }
 
-    fn sync(self: *FakeFolders, path: []const u8) error{ Killed, OutOfMemory, AccessDenied, PermissionDenied }!void {
+    fn sync(self: *FakeFolders, path: []const u8) error{ Killed, OutOfMemory, AccessDenied, PermissionDenied, ReadOnlyFileSystem }!void {
         try self.step();
         var names = self.made.iterator();
         while (names.next()) |name| {
@@ -215,6 +220,16 @@ test "a folder that is made survives the power, also after a kill between its ma
             try std.testing.expect(folders.synced.contains(name));
         }
     }
+}
+
+test "a sync that is refused in any way is an error" {
+    // A pipe refuses it as a file system does that has turned read-only after an error.
+    const ends = try posix.pipe();
+    defer for (ends) |end| posix.close(end);
+    var disk = RealVfs{ .folder = .{ .fd = ends[1] }, .lock = .{ .handle = ends[1] } };
+    const file = vfs.File{ .vfs = disk.interface(), .handle = @intCast(ends[1]) };
+    try std.testing.expectError(error.InputOutput, file.sync());
+    try std.testing.expectError(error.InputOutput, disk.interface().syncFolder());
 }
 
 test "a folder in folders that are not there, and one in a file" {

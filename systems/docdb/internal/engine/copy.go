@@ -1,0 +1,42 @@
+package engine
+
+import (
+	"context"
+	"errors"
+	"path/filepath"
+
+	"docdb/internal/heal"
+	"docdb/internal/wal"
+)
+
+// fillHoles writes what is missing of a segment's second copy.
+func (db *Database) fillHoles(s *wal.Segment) error {
+	if !s.Holes.Load() {
+		return nil
+	}
+	if _, err := heal.Pass(context.Background(), []*wal.Segment{s}, 1, db.repair); err != nil {
+		return err
+	}
+	s.Holes.Store(false)
+	return nil
+}
+
+// syncCopy makes a segment's second copy durable. One that could not be synced is
+// marked: the page cache may show of it what no later sync will write, so only a
+// start that writes it anew may trust it again. The mark itself needs no sync: when
+// the power goes, the page cache goes, and the copy shows what the disk has.
+func (db *Database) syncCopy(s *wal.Segment) error {
+	err := s.Data.Sync()
+	if err == nil {
+		return nil
+	}
+	mark, markErr := db.options.FS.Create(db.copyMark(s.Number))
+	if markErr == nil {
+		markErr = mark.Close()
+	}
+	return errors.Join(err, markErr)
+}
+
+func (db *Database) copyMark(segment uint64) string {
+	return filepath.Join(db.dir, wal.DataMarkName(segment))
+}
