@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { createClient } from "@libsql/client";
 import type { Client } from "@libsql/client";
+import { settle } from "../src/harness/observe.js";
 import { codeOf, isWhole, openLab } from "./support.js";
 import type { Lab } from "./support.js";
 
@@ -103,6 +104,45 @@ test("a state that is older than what is asked for is stale, in each backend", a
   ] as const) {
     assert.equal(codeOf(await lab.ask(`stale-${source}`, objectId, { source, "min-version": "8" })), "stale");
     assert.equal(codeOf(await lab.ask(`stale-${source}`, objectId, { source, "min-version": "7" })), "none");
+  }
+});
+
+test("a row of the cache that is too old is replaced from Iceberg, unless a newer one has come meanwhile", async () => {
+  const objectId = "cold-100kb-03";
+  const versionOf = async (): Promise<unknown> =>
+    (
+      await libsql.execute({
+        sql: "SELECT state_version AS v FROM state WHERE object_id = ?",
+        args: [objectId],
+      })
+    ).rows[0]!["v"];
+  const { store } = lab.stack.relays;
+  for (const [whileItLoads, expected] of [
+    [undefined, 7],
+    [9, 9],
+  ]) {
+    await libsql.execute({
+      sql: "INSERT OR REPLACE INTO state VALUES (?, 1, 6, 'old', 2, '{}')",
+      args: [objectId],
+    });
+    let written: Promise<unknown> | undefined;
+    store.tamper = {
+      onRequest: () => {
+        if (whileItLoads === undefined) return;
+        const sql = "UPDATE state SET state_version = ? WHERE object_id = ?";
+        written ??= libsql.execute({ sql, args: [whileItLoads, objectId] });
+      },
+    };
+    store.distanceMs = 300;
+    await store.drop();
+    const plan = { source: "hybrid", "min-version": "7" };
+    const reply = await lab.ask(`too-old-${whileItLoads}`, objectId, plan);
+    store.tamper = undefined;
+    store.distanceMs = 0;
+    await written;
+    assert.ok(isWhole(lab, objectId, reply), JSON.stringify(reply.body));
+    await settle(lab.stack);
+    assert.equal(await versionOf(), expected);
   }
 });
 

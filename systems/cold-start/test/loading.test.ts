@@ -263,6 +263,22 @@ test("routed: small from libSQL, large lazily, large and whole from Iceberg, and
   assert.ok(isWhole(lab, "1kb-01", survived), JSON.stringify(survived.body));
 });
 
+test("a section that was never written is empty, held whole or lazily", async () => {
+  for (const source of ["iceberg", "lazy"]) {
+    const plan = { source, name: "audit" };
+    const { status, body } = await lab.ask(`unwritten-${source}`, "1kb-02", plan, "/section");
+    assert.deepEqual([status, body], [200, []], source);
+  }
+});
+
+test("an object holds one state, and is not asked for another", async () => {
+  assert.ok(isWhole(lab, "1kb-02", await lab.ask("one", "1kb-02")));
+  for (const path of ["/state", "/section"]) {
+    assert.equal((await lab.ask("one", "1kb-03", { name: "profile" }, path)).status, 400);
+  }
+  assert.ok(isWhole(lab, "1kb-02", await lab.ask("one", "1kb-02")));
+});
+
 test("requests that make no sense are refused", async () => {
   assert.equal((await lab.ask("x", "100kb-00", { source: "elsewhere" })).status, 400);
   assert.equal((await lab.ask("y", "", {})).status, 400);

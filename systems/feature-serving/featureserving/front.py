@@ -1,15 +1,16 @@
 """The HTTP front, on a Unix socket or a loopback port.
 
-What other servers may read in two ways (a body where none belongs, Transfer-Encoding, two lengths) is refused
-and the connection closed, so that nobody smuggles a request past a proxy.
+What other servers may read in two ways (a body where none belongs, Transfer-Encoding, two lengths, lines that end
+or go on otherwise than by CRLF) is refused and the connection closed, so that nobody smuggles a request past a proxy.
 
 POST /features {"keys": {"customer": ["…"]}, "timeoutMs": 50} answers 200 with rows, 206 where a
-time-out left some unread. GET /health answers 200 while the database answers.
+time-out left some unread; without timeoutMs the longest holds. GET /health answers 200 while the database answers.
 """
 
 from __future__ import annotations
 
 import errno
+import fcntl
 import io
 import json
 import math
@@ -19,9 +20,10 @@ import socketserver
 import stat
 import sys
 import threading
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, nullcontext, suppress
 from http.server import BaseHTTPRequestHandler
-from time import monotonic
+from time import monotonic, sleep
 from typing import Any
 
 from .catalog import CatalogError
@@ -31,12 +33,16 @@ from .server import FeatureServer
 MOST_BODY_BYTES = 1 << 20
 MOST_KEYS = 1_000
 LONGEST_TIMEOUT_MS = 60_000
+#: How long the database may take to say that it is there.
+HEALTH_MS = 5_000
 #: A client that sends nothing for so long is not waited for.
 IDLE_S = 10.0
 #: From its first byte a request has so long to be there whole, however its bytes come.
 REQUEST_S = 10.0
 #: A thread each; who comes beyond them is told to come later.
 MOST_CONNECTIONS = 256
+#: How long another's start in the same folder is waited for. Its own part takes microseconds.
+LOCK_WAIT_S = 5.0
 
 _BUSY_BODY = b'{"error": "busy", "message": "too many connections; come again later"}'
 _BUSY = (
@@ -51,7 +57,7 @@ class BadRequest(ValueError):
     """The client's fault; the message goes back to it."""
 
 
-def parse_request(body: bytes) -> tuple[dict[str, list[str]], float | None]:
+def parse_request(body: bytes) -> tuple[dict[str, list[str]], float]:
     """Keys by entity, and the time limit in ms. Raises BadRequest."""
     try:
         request = json.loads(body)
@@ -60,6 +66,8 @@ def parse_request(body: bytes) -> tuple[dict[str, list[str]], float | None]:
     if not isinstance(request, dict) or set(request) - {"keys", "timeoutMs"} or "keys" not in request:
         raise BadRequest('the body is {"keys": {entity: [key, …]}, "timeoutMs": number}')
     keys, timeout_ms = request["keys"], request.get("timeoutMs")
+    if timeout_ms is None:
+        timeout_ms = LONGEST_TIMEOUT_MS
     if not isinstance(keys, dict) or not all(
         isinstance(some, list) and all(isinstance(key, str) for key in some) for some in keys.values()
     ):
@@ -67,7 +75,7 @@ def parse_request(body: bytes) -> tuple[dict[str, list[str]], float | None]:
     if sum(len(some) for some in keys.values()) > MOST_KEYS:
         raise BadRequest(f"at most {MOST_KEYS} keys at once")
     number = isinstance(timeout_ms, (int, float)) and not isinstance(timeout_ms, bool)
-    if timeout_ms is not None and not (number and 0 < timeout_ms <= LONGEST_TIMEOUT_MS):
+    if not (number and 0 < timeout_ms <= LONGEST_TIMEOUT_MS):
         raise BadRequest(f"timeoutMs is a number above 0 and at most {LONGEST_TIMEOUT_MS}")
     return keys, timeout_ms
 
@@ -121,7 +129,8 @@ class Front(socketserver.ThreadingMixIn, socketserver.TCPServer):
             if kind != "tcp" or host != "127.0.0.1" or not port.isdigit():
                 raise ValueError(f"{endpoint!r} is neither unix:/path nor tcp:127.0.0.1:port")
             address = (host, int(port))
-        super().__init__(address, _Handler)
+        with _alone_in_the_folder_of(rest) if kind == "unix" else nullcontext():
+            super().__init__(address, _Handler)
 
     def server_bind(self) -> None:
         try:
@@ -160,10 +169,38 @@ class Front(socketserver.ThreadingMixIn, socketserver.TCPServer):
             super().handle_error(request, client_address)
 
     def server_close(self) -> None:
-        super().server_close()
-        # A socket that was there before is another server's.
+        # A socket that was there before is another server's, as is one that comes when this one has been closed.
         if self.address_family == socket.AF_UNIX and self._bound:
-            os.unlink(str(self.server_address))
+            self._bound = False
+            with suppress(FileNotFoundError):
+                os.unlink(str(self.server_address))
+        super().server_close()
+
+
+@contextmanager
+def _alone_in_the_folder_of(path: str) -> Iterator[None]:
+    """One server at a time binds and listens in a folder.
+
+    A socket that is bound and does not listen yet looks as one that was left, and two who find one that was left
+    would each replace it.
+    """
+    folder = os.open(os.path.dirname(path) or ".", os.O_RDONLY | os.O_DIRECTORY)
+    try:
+        ends_at = monotonic() + LOCK_WAIT_S
+        while True:
+            try:
+                fcntl.flock(folder, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                if monotonic() >= ends_at:
+                    raise OSError(errno.EADDRINUSE, "the folder is in use: it has been locked too long", path) from None
+                sleep(0.001)
+                continue
+            except OSError:
+                pass  # A file system that has no locks has to do without.
+            break
+        yield
+    finally:
+        os.close(folder)
 
 
 def _was_left(path: str) -> bool:
@@ -202,6 +239,18 @@ class _TimedReader(io.RawIOBase):
         return count
 
 
+class _Lines(io.BufferedReader):
+    """What a request is read from; it notes whether a line of the head is one to every other server."""
+
+    strict = True
+
+    def readline(self, size: int | None = -1) -> bytes:
+        line = super().readline(size)
+        if not line.endswith(b"\r\n") or b"\r" in line[:-2] or line[:1] in b" \t":
+            self.strict = False
+        return line
+
+
 class _Handler(BaseHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
     timeout = IDLE_S
@@ -211,10 +260,11 @@ class _Handler(BaseHTTPRequestHandler):
         super().setup()
         self.rfile.close()
         self._reader = _TimedReader(self.connection)
-        self.rfile = io.BufferedReader(self._reader)
+        self.rfile = self._lines = _Lines(self._reader)
 
     def handle_one_request(self) -> None:
         self._reader.begin()
+        self._lines.strict = True
         super().handle_one_request()
 
     def parse_request(self) -> bool:
@@ -229,6 +279,8 @@ class _Handler(BaseHTTPRequestHandler):
     def _fault_of_head(self) -> str | None:
         """What makes the end of this request, or the beginning of the next one, a matter of opinion."""
         lengths = self.headers.get_all("Content-Length", [])
+        if not self._lines.strict:
+            return "a line of the head ends with CRLF, and with nothing else"
         if self.headers.defects or self.headers.get_payload():
             return "a line of the head is no field"
         if "Transfer-Encoding" in self.headers:
@@ -244,8 +296,7 @@ class _Handler(BaseHTTPRequestHandler):
             self._say(404, {"error": "not-found", "message": "there are POST /features and GET /health"})
             return
         try:
-            with self.server.features.pool.connection(timeout=1.0) as connection:
-                connection.execute("SELECT 1")
+            self.server.features.ping(HEALTH_MS)
         except Exception as error:
             self._say(503, {"error": "connection-lost", "message": str(error)})
             return

@@ -122,6 +122,23 @@ class FeatureServer:
                     raise ServingError("connection-lost", what) from error
         raise AssertionError("the last attempt answers or raises")
 
+    def ping(self, timeout_ms: float) -> None:
+        """Asks the database for nothing. Raises ServingError where it does not answer in that time."""
+        ends_at = monotonic() + timeout_ms / 1e3
+        try:
+            connection = self._take(ends_at)
+        except PoolTimeout as error:
+            raise self._no_connection() from error
+        deadline = self._deadlines_or_fail().start(connection, ends_at)
+        try:
+            connection.execute("SELECT 1")
+        except psycopg.Error as error:
+            raise ServingError("connection-lost", str(error).strip()) from error
+        finally:
+            if deadline.finish():
+                connection.close()
+            self._give_back(connection)
+
     def cost_of(self, keys: Keys) -> tuple[int, int]:
         """What a request costs the line and the server's memory, found by asking it once more, untimed.
 

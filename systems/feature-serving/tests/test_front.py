@@ -7,6 +7,7 @@ import json
 import os
 import signal
 import socket
+import socketserver
 import subprocess
 import sys
 import threading
@@ -14,7 +15,7 @@ from pathlib import Path
 from time import monotonic, sleep
 
 import pytest
-from conftest import LIMIT_S, request_of, until
+from conftest import LIMIT_S, in_time, request_of, until
 
 import featureserving
 import featureserving.front as front_module
@@ -159,6 +160,9 @@ _HIDDEN = b"POST /features HTTP/1.1\r\nHost: a\r\nContent-Length: %d\r\n\r\n%s" 
         (b"POST /features", b"Content-Length: 5\r\nContent-Length: 5"),
         (b"POST /features", b"Content-Length: 5, 5"),
         (b"POST /features", b"Content-Length : 5"),
+        (b"POST /features", b"Content-Length: %d\r\nA: b\r\n c" % len(_BODY)),
+        (b"POST /features", b"Content-Length: %d\r\nA: b\rC: d" % len(_BODY)),
+        (b"POST /features", b"Content-Length: %d\nA: b" % len(_BODY)),
     ],
 )
 def test_what_can_be_read_in_two_ways_is_refused_once_and_closed(client, line, fields):
@@ -210,6 +214,92 @@ def test_a_socket_that_a_killed_server_left_is_replaced_one_of_a_server_or_a_fil
     with pytest.raises(OSError, match="in use"):
         Front(f"unix:{path}", None)
     assert path.read_text() == "mine"
+
+
+def test_of_servers_that_find_a_left_socket_at_once_one_has_it(tmp_path, monkeypatch):
+    path = tmp_path / "left"
+    with socket.socket(socket.AF_UNIX) as left:
+        left.bind(str(path))
+    was_left, both = front_module._was_left, threading.Barrier(2)
+
+    def look_and_wait(looked_at):
+        found = was_left(looked_at)
+        try:
+            both.wait(0.5)
+        except threading.BrokenBarrierError:
+            pass
+        return found
+
+    monkeypatch.setattr(front_module, "_was_left", look_and_wait)
+    fronts, refused = [], []
+
+    def start():
+        try:
+            fronts.append(Front(f"unix:{path}", None))
+        except OSError as error:
+            refused.append(str(error))
+
+    starting = [threading.Thread(target=start) for _ in range(2)]
+    for thread in starting:
+        thread.start()
+    for thread in starting:
+        thread.join(LIMIT_S)
+    for front in fronts:
+        front.server_close()
+    assert (len(fronts), len(refused)) == (1, 1) and "in use" in refused[0]
+
+
+def test_a_server_that_ends_does_not_remove_the_socket_of_the_next(tmp_path, monkeypatch):
+    path = tmp_path / "next"
+    first = Front(f"unix:{path}", None)
+    close, following = socketserver.TCPServer.server_close, []
+
+    def close_and_start_the_next(server):
+        close(server)
+        if server is first:
+            following.append(Front(f"unix:{path}", None))
+
+    monkeypatch.setattr(socketserver.TCPServer, "server_close", close_and_start_the_next)
+    first.server_close()
+    assert path.exists()
+    following[0].server_close()
+    assert not path.exists()
+
+
+def test_without_a_limit_of_its_own_a_request_has_the_longest(client, catalog, data, admin, monkeypatch):
+    monkeypatch.setattr(front_module, "LONGEST_TIMEOUT_MS", 300)
+    with admin.transaction():
+        admin.execute("LOCK TABLE features.device_00 IN ACCESS EXCLUSIVE MODE")
+        status, answer = in_time(lambda: post(client, {"keys": request_of(catalog, data, 1)}))
+    assert (status, answer["complete"]) == (206, False)
+
+
+def test_health_of_a_database_that_does_not_answer_is_503(serve, tmp_path, monkeypatch):
+    monkeypatch.setattr(front_module, "HEALTH_MS", 300, raising=False)
+    features = serve(pool_size=1, cancel_grace_s=0.1)
+    with features.pool.connection() as connection:
+        pid = connection.info.backend_pid
+    path = tmp_path / "health"
+    with Front(f"unix:{path}", features) as front:
+        thread = threading.Thread(target=front.serve_forever, daemon=True)
+        thread.start()
+        connection = UnixConnection(path)
+
+        def health():
+            connection.request("GET", "/health")
+            answer = connection.getresponse()
+            return answer.status, json.loads(answer.read())
+
+        os.kill(pid, signal.SIGSTOP)
+        try:
+            status, answer = in_time(health)
+            assert (status, answer["error"]) == (503, "connection-lost")
+        finally:
+            os.kill(pid, signal.SIGCONT)
+            until(lambda: health()[0] == 200)
+            connection.close()
+            front.shutdown()
+            thread.join(LIMIT_S)
 
 
 def test_an_exhausted_pool_is_503(client, catalog, data, admin):

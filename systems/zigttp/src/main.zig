@@ -8,6 +8,7 @@ const stamps = @import("start/stamps.zig");
 const options_of = @import("server/options.zig");
 const listener = @import("server/listener.zig");
 const Options = options_of.Options;
+const output = @import("output.zig");
 const Shared = @import("server/shared.zig").Shared;
 const Worker = @import("server/worker.zig").Worker;
 const Engine = @import("engine/engine.zig").Engine;
@@ -49,6 +50,7 @@ fn start(arguments: []const [*:0]const u8) Exit {
     shared = .{ .options = options, .program = undefined, .listener = -1, .stop_event = -1, .start_ms = wallClockMs() };
     if (options.zygote) |descriptor| return zygote(descriptor);
     if (listen(options.address)) |exit| return exit;
+    defer listener.remove(options.address);
     stamps.mark(.bind);
     if (prepare()) |exit| return exit;
     return serve();
@@ -97,19 +99,22 @@ fn serve() Exit {
     const prewarmed = @min(options.prewarm, options.workers - 1);
     if (prewarmed > 0) {
         spawnNext(1) catch return failed("a thread can't be started");
-        while (shared.ready.load(.acquire) < prewarmed) std.Thread.Futex.wait(&shared.ready, shared.ready.load(.acquire));
+        while (true) {
+            const done = shared.prewarmed.load(.acquire);
+            if (done >= prewarmed) break;
+            std.Thread.Futex.wait(&shared.prewarmed, done);
+        }
     }
     var worker = Worker.init(&shared, &engines[0], true);
     worker.serveWaiting() catch return failed("epoll is not to be had");
     if (options.workers > 1 and prewarmed == 0) spawnNext(1) catch return failed("a thread can't be started");
     worker.run() catch return failed("epoll failed");
     // The others end by themselves, as long as they need; with the process at the latest.
-    while (live.load(.acquire) > 0) std.Thread.Futex.wait(&live, live.load(.acquire));
-    switch (options.address) {
-        .unix => |path| _ = linux.unlink(path),
-        .tcp => {},
+    while (true) {
+        const left = live.load(.acquire);
+        if (left == 0) return .ok;
+        std.Thread.Futex.wait(&live, left);
     }
-    return .ok;
 }
 
 var live: std.atomic.Value(u32) = .init(0);
@@ -128,15 +133,24 @@ fn work(index: u8) void {
         _ = live.fetchSub(1, .acq_rel);
         std.Thread.Futex.wake(&live, 1);
     }
-    spawnNext(index + 1) catch say(2, &.{"zigttp: a worker can't be started\n"});
+    const prewarm = shared.options.prewarm;
+    spawnNext(index + 1) catch {
+        output.err.write("zigttp: a worker can't be started\n");
+        // Nor are those that it would have started.
+        prewarmDone(prewarm -| index);
+    };
     var worker = Worker.init(&shared, &engines[index], false);
-    if (index <= shared.options.prewarm) {
-        worker.makeEngine() catch return say(2, &.{"zigttp: there is not enough memory for an engine\n"});
-        _ = shared.ready.fetchAdd(1, .acq_rel);
-        std.Thread.Futex.wake(&shared.ready, 1);
+    if (index <= prewarm) {
+        worker.prewarm();
+        prewarmDone(1);
     }
     worker.serveWaiting() catch return;
     worker.run() catch return;
+}
+
+fn prewarmDone(count: u32) void {
+    _ = shared.prewarmed.fetchAdd(count, .acq_rel);
+    std.Thread.Futex.wake(&shared.prewarmed, 1);
 }
 
 /// Studies of pre-forking: the engine is made once; for each port (16 bits) that comes over the descriptor, a

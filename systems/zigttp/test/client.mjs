@@ -23,16 +23,26 @@ export async function eventually(seen, what) {
   }
 }
 
+/** Becomes another program, whose standard output or error is a pipe or a terminal that nobody reads. */
+const UNREAD = `
+import os, pty, sys
+kind, descriptor, *argv = sys.argv[1:]
+reader, writer = pty.openpty() if kind == "terminal" else os.pipe()
+os.set_inheritable(reader, True)
+os.dup2(writer, int(descriptor))
+os.execv(argv[0], argv)
+`;
+
 /**
  * Starts a server on a Unix socket; `stop` ends it and gives its exit code and output. `reads: false` leaves its
- * standard error unread until `read()`.
+ * standard error unread until `read()`; `unread` names what nobody ever reads (`pipe` or `terminal`, 1 or 2).
  */
-export async function startServer(binary, argv, { path: given, reads = true } = {}) {
+export async function startServer(binary, argv, { path: given, reads = true, unread } = {}) {
   const folder = mkdtempSync(join(tmpdir(), "zigttp-"));
   const path = given ?? join(folder, "s");
-  const child = spawn(binary, ["--listen", `unix:${path}`, ...PATIENT, ...argv], {
-    env: { PATH: process.env.PATH },
-  });
+  const server = [binary, "--listen", `unix:${path}`, ...PATIENT, ...argv];
+  const [program, ...rest] = unread === undefined ? server : ["python3", "-c", UNREAD, ...unread, ...server];
+  const child = spawn(program, rest, { env: { PATH: process.env.PATH } });
   const output = { out: "", err: "" };
   child.stdout.on("data", (data) => (output.out += data));
   const read = () => child.stderr.on("data", (data) => (output.err += data));

@@ -65,6 +65,10 @@ export default {
         console.log("a line", { a: [1, "b"] }, 3);
         console.error("an error");
         return Response.text("logged");
+      case "/log-much":
+        console.log("a".repeat(9000));
+        console.error("b".repeat(9000));
+        return Response.text("logged");
       case "/big":
         return Response.text("x".repeat(300000));
       // What has to be contained.

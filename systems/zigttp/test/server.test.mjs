@@ -10,7 +10,7 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs";
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
@@ -335,6 +335,22 @@ describe("time", () => {
     assert.equal(await talk(quick.path, ""), "");
     assert.notEqual((await first("GET /count HTTP/1.1\r\nHost: a\r\n\r\n")).status, 408);
   });
+  test("each request of a pipeline has its own time, wherever its bytes are cut", async () => {
+    const get = "GET /count HTTP/1.1\r\nHost: a\r\n\r\n";
+    const post = "POST /length HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\ncomplete.";
+    for (const [request, cut] of [
+      [get, 9],
+      [post, post.length - 9],
+    ]) {
+      const [start, rest] = [request.slice(0, cut), request.slice(cut)];
+      const pieces = [start, ...Array(30).fill(rest + start), rest];
+      // Twice the limits, in pieces of a tenth of them; a machine that stalls for longer has seen nothing of it.
+      await eventually(async () => {
+        const text = await talk(quick.path, pieces, { pause: 100, end: true });
+        return answers(text).filter(({ status }) => status === 200).length === 31;
+      }, "an answer to each");
+    }
+  });
   test("a half-closed client gets its answers, though it reads them late", async () => {
     // More than the socket's buffers hold: the end of the client's half comes while most is still to be sent.
     const head = "GET /big HTTP/1.1\r\nHost: a\r\n";
@@ -423,6 +439,71 @@ describe("the process", () => {
       return /\nzigttp: \d+ messages? w(as|ere) lost/.test(one.output.err);
     }, "the count");
     assert.equal(await one.stop(), 0);
+  });
+  for (const kind of ["pipe", "terminal"]) {
+    for (const descriptor of ["1", "2"]) {
+      test(`a ${kind} that nobody reads as descriptor ${descriptor} holds no handler up`, async () => {
+        const argv = ["-w", "4", "--no-cache", handlers];
+        const one = await startServer(join(bin, "zigttp-file"), argv, { unread: [kind, descriptor] });
+        // More than any pipe holds, of what handlers say and of what is said of them.
+        const request = (target) => `GET ${target} HTTP/1.1\r\nHost: a\r\n\r\n`;
+        const pipeline = (request("/log-much") + request(`/throw?${"x".repeat(7000)}`)).repeat(50);
+        const last = "GET /count HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n";
+        const all = await Promise.all(
+          Array.from({ length: 4 }, () => talk(one.path, pipeline + last, { timeout: 30_000 })),
+        );
+        for (const text of all) assert.equal(answers(text).length, 101);
+        assert.equal(await one.stop(), 0);
+      });
+    }
+  }
+  test("a prewarmed engine that can't be made: its worker answers all the same", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "zigttp-prewarm-"));
+    const file = join(folder, "h.js");
+    // Its top level lasts until the process is 2 s old and fails from then on: the first engine alone can be made.
+    writeFileSync(
+      file,
+      `if (Date.now() - startTime >= 2000) throw new Error("too old");
+       while (Date.now() - startTime < 2000);
+       export default () => Response.text("ready");`,
+    );
+    const argv = ["-w", "3", "--prewarm", "2", "--no-cache", file];
+    const one = await startServer(join(bin, "zigttp-file"), argv);
+    const { status, body } = await ask(one.path, "/");
+    assert.ok(status === 500 || body === "ready");
+    assert.equal(one.output.err.match(/^zigttp: not_started: Error: too old$/gm).length, 2);
+    assert.equal(await one.stop(), 0);
+    rmSync(folder, { recursive: true });
+  });
+  test("of servers that start at once where a killed one left its socket, one has it", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "zigttp-race-"));
+    const path = join(folder, "s");
+    const argv = ["--listen", `unix:${path}`, "--no-cache", handlers];
+    for (let round = 0; round < 10; round += 1) {
+      const first = await startServer(join(bin, "zigttp-file"), ["--no-cache", handlers], { path });
+      assert.equal(await first.stop("SIGKILL"), "SIGKILL");
+      const all = Array.from({ length: 8 }, () => spawn(join(bin, "zigttp-file"), argv, { stdio: "ignore" }));
+      const exits = all.map((child) => new Promise((resolve) => child.once("exit", resolve)));
+      try {
+        const refused = () => all.filter(({ exitCode }) => exitCode === 3).length;
+        await eventually(() => refused() === all.length - 1, "seven that are refused");
+        assert.equal((await ask(path, "/")).status, 200);
+      } finally {
+        for (const child of all) child.kill("SIGTERM");
+      }
+      assert.equal((await Promise.all(exits)).filter((code) => code === 0).length, 1);
+      assert.ok(!existsSync(path));
+    }
+    rmSync(folder, { recursive: true });
+  });
+  test("a server that can't start leaves no socket", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "zigttp-none-"));
+    writeFileSync(join(folder, "h.js"), "throw new Error('at the top')");
+    const argv = ["--listen", `unix:${join(folder, "s")}`, "--no-cache", join(folder, "h.js")];
+    const { status } = spawnSync(join(bin, "zigttp-file"), argv, { timeout: 60_000 });
+    assert.equal(status, 1);
+    assert.deepEqual(readdirSync(folder), ["h.js"]);
+    rmSync(folder, { recursive: true });
   });
   test("a socket that a killed server left is replaced; one of a server, or a file, is not", async () => {
     const folder = mkdtempSync(join(tmpdir(), "zigttp-stale-"));

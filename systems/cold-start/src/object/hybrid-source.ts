@@ -7,7 +7,8 @@ import { firstTry } from "./source.js";
 import type { LoadRequest, StateSource } from "./source.js";
 import { checksummed, sha256 } from "../state/checksum.js";
 
-export type HybridOutcome = "hit" | "miss" | "repaired" | "degraded";
+/** `outdated`: what libSQL has is sound and too old. `repaired`: it is damaged. `degraded`: libSQL does not answer. */
+export type HybridOutcome = "hit" | "miss" | "outdated" | "repaired" | "degraded";
 
 /** Runs after the answer; its failure is counted and costs the caller nothing. */
 export type InBackground = (work: () => Promise<void>) => void;
@@ -42,8 +43,15 @@ export class HybridSource implements StateSource {
       return row === undefined ? "miss" : await decodeRow(row, request);
     } catch (error) {
       if (!(error instanceof LoadFailure)) throw error;
-      if (error.code === "timeout" || error.code === "unavailable") return "degraded";
-      return "repaired";
+      switch (error.code) {
+        case "timeout":
+        case "unavailable":
+          return "degraded";
+        case "stale":
+          return "outdated";
+        default:
+          return "repaired";
+      }
     }
   }
 }

@@ -5,6 +5,7 @@ import { checksummed, sha256 } from "../state/checksum.js";
 import { asLoadFailure, LoadFailure } from "../state/errors.js";
 import type { State, StateHeader } from "../state/state.js";
 import { verifyHeader } from "../state/verify.js";
+import { within } from "./limit.js";
 import type { LoadRequest, StateSource } from "./source.js";
 
 const SELECT = "SELECT schema_version, state_version, checksum, bytes, body FROM state WHERE object_id = ?";
@@ -84,14 +85,8 @@ export class LibsqlSource implements StateSource {
   async #run<T>(signal: AbortSignal, work: (client: Client) => Promise<T>): Promise<T> {
     this.#signal = signal;
     this.#client ??= this.#open();
-    const aborted = new Promise<never>((_, reject) => {
-      signal.throwIfAborted();
-      signal.addEventListener("abort", () => {
-        reject(signal.reason as Error);
-      });
-    });
     try {
-      return await Promise.race([work(this.#client), aborted]);
+      return await within(work(this.#client), signal, "libSQL");
     } catch (error) {
       // A connection that failed is not used again.
       this.close();

@@ -8,6 +8,7 @@ import { LazyState } from "./iceberg/lazy-state.js";
 import { isolate, replicasOf } from "./isolate.js";
 import { decodeRow, LibsqlSource } from "./libsql-source.js";
 import { objectStore } from "./object-store.js";
+import { startLimit } from "./limit.js";
 import type { Plan } from "./plan.js";
 import { LAZY_ABOVE_BYTES } from "./router.js";
 import { firstTry } from "./source.js";
@@ -175,9 +176,8 @@ export class Loader {
     const next = isolate.predictor.observe(session, objectId);
     if (next === undefined || isolate.prefetched.has(next)) return;
     this.#inBackground(async () => {
-      const signal = AbortSignal.timeout(limitMs);
       const hybrid = new HybridSource(this.#libsql, this.#iceberg, this.#inBackground);
-      const state = await hybrid.load({ objectId: next, minVersion: 0, limitMs, signal });
+      const state = await hybrid.load({ objectId: next, minVersion: 0, ...startLimit(limitMs) });
       isolate.prefetched.set(next, state, state.bytes);
     });
   }

@@ -1,10 +1,6 @@
-import { asLoadFailure, LoadFailure } from "../state/errors.js";
-
-/** How long a caller waits. */
-export interface Limit {
-  readonly limitMs: number;
-  readonly signal: AbortSignal;
-}
+import { LoadFailure } from "../state/errors.js";
+import { within } from "./limit.js";
+import type { Limit } from "./limit.js";
 
 /** With less than this share of its time left a caller does not begin again what another's limit has ended. */
 const LEAST_SHARE = 0.1;
@@ -17,13 +13,12 @@ export class Shared<T> {
   #current: Promise<T> | undefined;
 
   /** @param begin does the work, with the caller's own limit */
-  async get(begin: () => Promise<T>, { limitMs, signal }: Limit): Promise<T> {
-    const endMs = performance.now() + limitMs;
+  async get(begin: () => Promise<T>, { limitMs, endMs, signal }: Limit): Promise<T> {
     for (;;) {
       const joined = this.#current;
       const work = joined ?? this.#begin(begin);
       try {
-        return await within(work, signal);
+        return await within(work, signal, "The load");
       } catch (error) {
         const another = joined !== undefined && error instanceof LoadFailure && error.code === "timeout";
         if (!another || signal.aborted || endMs - performance.now() < limitMs * LEAST_SHARE) throw error;
@@ -37,21 +32,5 @@ export class Shared<T> {
     work.catch(() => undefined);
     this.#current = work;
     return work;
-  }
-}
-
-async function within<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  let onAbort: (() => void) | undefined;
-  const aborted = new Promise<never>((_, reject) => {
-    onAbort = (): void => {
-      reject(asLoadFailure(signal.reason, "The load"));
-    };
-    if (signal.aborted) onAbort();
-    else signal.addEventListener("abort", onAbort);
-  });
-  try {
-    return await Promise.race([work, aborted]);
-  } finally {
-    signal.removeEventListener("abort", onAbort!);
   }
 }

@@ -1,14 +1,12 @@
 import type { State } from "../state/state.js";
+import { startLimit } from "./limit.js";
+import type { Limit } from "./limit.js";
 
-/** One load of one object's state. */
-export interface LoadRequest {
+/** One load of one object's state, and how long it may take; every backend call gets its signal. */
+export interface LoadRequest extends Limit {
   readonly objectId: string;
   /** The lowest state version that will do. */
   readonly minVersion: number;
-  /** How long the whole load may take. */
-  readonly limitMs: number;
-  /** Ends the load; every backend call gets it. */
-  readonly signal: AbortSignal;
 }
 
 /** The share of a load's time that a backend may take while another could still answer. */
@@ -16,8 +14,8 @@ const FIRST_SHARE = 1 / 3;
 
 /** The same load, for a backend that another stands behind: one that stalls must leave that other its time. */
 export function firstTry(request: LoadRequest): LoadRequest {
-  const limitMs = request.limitMs * FIRST_SHARE;
-  return { ...request, limitMs, signal: AbortSignal.any([request.signal, AbortSignal.timeout(limitMs)]) };
+  const first = startLimit(request.limitMs * FIRST_SHARE);
+  return { ...request, ...first, signal: AbortSignal.any([request.signal, first.signal]) };
 }
 
 /**

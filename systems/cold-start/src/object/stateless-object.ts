@@ -4,6 +4,7 @@ import { SECTIONS } from "../state/state.js";
 import type { Entry, Section } from "../state/state.js";
 import type { Environment } from "./environment.js";
 import { isolate } from "./isolate.js";
+import { startLimit } from "./limit.js";
 import { Loader } from "./loader.js";
 import type { Held, Loaded } from "./loader.js";
 import { parsePlan } from "./plan.js";
@@ -36,6 +37,8 @@ function versionOf({ held }: Loaded): number {
 /** A Durable Object without a state of its own: it loads one from outside when it is first asked. */
 export class StatelessObject extends DurableObject<Environment> {
   readonly #instance = (isolate.constructed += 1);
+  /** Whose state it holds: that of its first request. */
+  #objectId: string | undefined;
   #loaded: Loaded | undefined;
   readonly #loading = new Shared<Loaded>();
   #loader: Loader | undefined;
@@ -150,12 +153,9 @@ export class StatelessObject extends DurableObject<Environment> {
     const limitMs = Number(parameters.get("limit-ms") ?? most);
     if (!(limitMs > 0 && limitMs <= most))
       throw new RangeError(`limit-ms is a number above 0 and at most ${most}.`);
-    return {
-      objectId,
-      minVersion,
-      limitMs,
-      signal: AbortSignal.timeout(limitMs),
-    };
+    if (objectId !== (this.#objectId ??= objectId))
+      throw new RangeError(`This object holds the state of ${this.#objectId}, and no other.`);
+    return { objectId, minVersion, ...startLimit(limitMs) };
   }
 
   #describe({ held, from }: Loaded): Answer {

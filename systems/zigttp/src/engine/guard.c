@@ -43,7 +43,7 @@ static void on_tick(int number) {
     struct timespec time;
     clock_gettime(CLOCK_MONOTONIC, &time);
     uint64_t now = (uint64_t)time.tv_sec * 1000000000u + (uint64_t)time.tv_nsec;
-    /* The heap is in the middle of a system call: the next tick will do. */
+    /* In the middle of what must be done whole: the next tick will do. */
     if (now < guard.deadline_ns || *guard.busy) return;
     guard.inside = 0;
     siglongjmp(guard.place, 1);

@@ -56,7 +56,7 @@ pub const Heap = struct {
     free: [class_count]?*Free = @splat(null),
     /// A request went beyond the limit since this was last set to false.
     exhausted: bool = false,
-    /// The list of mappings and the system's are not of one mind: guard.c must not leave the call now.
+    /// The list of mappings and the system's are not of one mind, or a lock is held: guard.c must not leave the call now.
     busy: bool = false,
 
     /// `populate` bytes at the start are made present by one system call instead of one page fault each.
@@ -155,10 +155,10 @@ pub const Heap = struct {
         return block;
     }
 
-    fn enter(self: *Heap) void {
+    pub fn enter(self: *Heap) void {
         @as(*volatile bool, &self.busy).* = true;
     }
-    fn leave(self: *Heap) void {
+    pub fn leave(self: *Heap) void {
         @as(*volatile bool, &self.busy).* = false;
     }
 

@@ -39,6 +39,8 @@ pub const Connection = struct {
     decoder: chunked.Decoder,
     /// In the phase `body`: unread bytes are input[body_start..end], behind the head.
     body_start: usize,
+    /// The phase `body` began, and its time has not begun yet.
+    body_began: bool,
     body: std.ArrayList(u8),
     out: std.ArrayList(u8),
     sent: usize,
@@ -65,6 +67,7 @@ pub const Connection = struct {
         self.sent = 0;
         self.discarded = 0;
         self.ended = false;
+        self.body_began = false;
         self.interest = 0;
     }
 
@@ -160,6 +163,7 @@ pub const Connection = struct {
 
     fn beginBody(self: *Connection, allocator: std.mem.Allocator, limits: Limits, available: usize) !void {
         self.phase = .body;
+        self.body_began = true;
         // The body is read into what is behind the head. Where that is little or nothing, the head is in front of
         // it after others (a head alone leaves half of the buffer), and goes to the front.
         if (input_bytes - (self.start + self.head.length) < least_room) {

@@ -8,8 +8,20 @@ pub const Error = error{ AddressInUse, AddressUnavailable, PermissionDenied, Soc
 
 const backlog = 1024;
 
+/// How long another's start in the same folder is waited for. Its own part takes microseconds.
+const lock_wait_ms = 5000;
+
 /// A non-blocking socket that listens. Accepted sockets inherit TCP_NODELAY.
 pub fn open(address: Address) Error!i32 {
+    // A socket that is bound and does not listen yet looks as one that was left, and two who find one that was left
+    // would each replace it: one at a time.
+    const folder: ?i32 = switch (address) {
+        .tcp => null,
+        .unix => |path| try lockFolder(path),
+    };
+    defer if (folder) |locked| {
+        _ = linux.close(locked);
+    };
     const family: u32 = switch (address) {
         .tcp => linux.AF.INET,
         .unix => linux.AF.UNIX,
@@ -36,6 +48,28 @@ pub fn open(address: Address) Error!i32 {
     }
     _ = try check(linux.listen(fd, backlog));
     return fd;
+}
+
+/// Of a server that ends.
+pub fn remove(address: Address) void {
+    switch (address) {
+        .unix => |path| _ = linux.unlink(path),
+        .tcp => {},
+    }
+}
+
+/// The folder of a path, locked until it is closed or this process ends.
+fn lockFolder(path: []const u8) Error!i32 {
+    var buffer: [@sizeOf(linux.sockaddr.un)]u8 = undefined;
+    const name = std.fmt.bufPrintZ(&buffer, "{s}", .{std.fs.path.dirname(path) orelse "."}) catch return error.AddressUnavailable;
+    const folder: i32 = @intCast(try check(linux.open(name, .{ .DIRECTORY = true, .CLOEXEC = true }, 0)));
+    errdefer _ = linux.close(folder);
+    for (0..lock_wait_ms) |_| switch (linux.E.init(linux.flock(folder, std.posix.LOCK.EX | std.posix.LOCK.NB))) {
+        .AGAIN => _ = linux.nanosleep(&.{ .sec = 0, .nsec = std.time.ns_per_ms }, null),
+        // A file system that has no locks has to do without.
+        else => return folder,
+    };
+    return error.AddressInUse;
 }
 
 /// A server that was killed leaves its socket, and nobody takes a connection to it. To a file that is no socket

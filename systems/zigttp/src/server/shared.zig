@@ -12,7 +12,7 @@ pub const Shared = struct {
     stop_event: i32,
     requests: std.atomic.Value(u64) = .init(0),
     cold_start_ns: std.atomic.Value(u64) = .init(0),
-    /// Engines beyond the first that are ready, for those who wait for `--prewarm`.
-    ready: std.atomic.Value(u32) = .init(0),
+    /// Workers beyond the first that have made their engine or found that they can't, for `--prewarm`.
+    prewarmed: std.atomic.Value(u32) = .init(0),
     start_ms: f64,
 };

@@ -11,7 +11,7 @@ const exchange = @import("../engine/exchange.zig");
 const answers = @import("../http/answer.zig");
 const dates = @import("../http/date.zig");
 const error_page = @import("error_page.zig");
-const complaints = @import("complaints.zig");
+const output = @import("../output.zig");
 const stamps = @import("../start/stamps.zig");
 
 const allocator = std.heap.c_allocator;
@@ -204,9 +204,11 @@ pub const Worker = struct {
     /// Answers what is complete and sends it; again, while a full buffer held requests back.
     fn push(self: *Worker, connection: *Connection) connections.Result {
         while (true) {
-            const before = connection.phase;
             connection.advance(allocator, self.limits(), self) catch return self.closed(connection);
-            if (connection.phase == .body and before != .body) connection.deadline_ms = self.now_ms + self.shared.options.body_ms;
+            if (connection.phase == .body and connection.body_began) {
+                connection.body_began = false;
+                connection.deadline_ms = self.now_ms + self.shared.options.body_ms;
+            }
             const held_back = connection.out.items.len - connection.sent >= 64 * 1024;
             if (connection.flush(self) == .close) return self.closed(connection);
             if (connection.pending()) return .open;
@@ -293,6 +295,8 @@ pub const Worker = struct {
     // What a connection asks of its worker.
 
     pub fn answer(self: *Worker, connection: *Connection, body: []const u8) !void {
+        // What is behind this request is the beginning of the next one, which has its own time.
+        connection.deadline_ms = self.now_ms + self.shared.options.head_ms;
         if (!self.engine_ready and !try self.beginEngine(connection)) return;
         const shared = self.shared;
         const head = &connection.head;
@@ -336,22 +340,20 @@ pub const Worker = struct {
         return since;
     }
 
-    pub fn makeEngine(self: *Worker) Engine.StartError!void {
-        try self.startEngine();
-        errdefer self.engine.stop();
-        try self.engine.load();
-        self.engine_ready = true;
+    /// Before a request asks for it. Where there is no engine to be had, the first request tries again.
+    pub fn prewarm(self: *Worker) void {
+        _ = self.beginEngine(null) catch {};
     }
 
     /// False when there is no engine to be had: that is the answer, and the next request tries again.
-    fn beginEngine(self: *Worker, connection: *Connection) !bool {
+    fn beginEngine(self: *Worker, asker: ?*Connection) !bool {
         self.startEngine() catch |err| {
-            try self.explain(connection, self.engine.notStarted(err));
+            try self.explain(asker, self.engine.notStarted(err));
             return false;
         };
         self.engine.load() catch |err| {
             defer self.engine.stop();
-            try self.explain(connection, self.engine.notStarted(err));
+            try self.explain(asker, self.engine.notStarted(err));
             return false;
         };
         self.engine_ready = true;
@@ -379,17 +381,20 @@ pub const Worker = struct {
         }
     }
 
-    fn complain(self: *Worker, connection: *Connection, failure: exchange.Failure) !void {
-        const head = &connection.head;
+    fn complain(self: *Worker, asker: ?*Connection, failure: exchange.Failure) !void {
         self.page.clearRetainingCapacity();
-        try self.page.print(allocator, "zigttp: {s} {s}: {s}: {s}\n{s}", .{ head.method, head.target, @tagName(failure.kind), failure.message, failure.stack });
-        complaints.write(self.page.items);
+        try self.page.appendSlice(allocator, "zigttp: ");
+        if (asker) |connection| try self.page.print(allocator, "{s} {s}: ", .{ connection.head.method, connection.head.target });
+        try self.page.print(allocator, "{s}: {s}\n{s}", .{ @tagName(failure.kind), failure.message, failure.stack });
+        output.err.write(self.page.items);
     }
 
-    fn explain(self: *Worker, connection: *Connection, failure: exchange.Failure) !void {
+    /// Says what failed, and answers whoever asked for it.
+    fn explain(self: *Worker, asker: ?*Connection, failure: exchange.Failure) !void {
+        try self.complain(asker, failure);
+        const connection = asker orelse return;
         const head = &connection.head;
         const development = self.shared.options.development;
-        try self.complain(connection, failure);
         self.page.clearRetainingCapacity();
         if (development) try error_page.development(&self.page, allocator, head, failure);
         try self.write(connection, .{

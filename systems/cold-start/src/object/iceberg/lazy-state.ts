@@ -3,9 +3,9 @@ import { parseSection } from "../../state/body.js";
 import { LoadFailure } from "../../state/errors.js";
 import type { Digests, Entry, Section, StateHeader } from "../../state/state.js";
 import { verifyHeader } from "../../state/verify.js";
+import type { Limit } from "../limit.js";
 import type { GetFile } from "../object-store.js";
 import { Shared } from "../shared.js";
-import type { Limit } from "../shared.js";
 import type { LoadRequest } from "../source.js";
 import { parseDigests, verifySection } from "./assemble.js";
 import { readFooter, readSection } from "./rows.js";
@@ -49,13 +49,14 @@ export class LazyState {
   }
 
   /**
-   * Fetches, checks and keeps a section; callers at the same time wait for one fetch, each within its own limit.
+   * Fetches, checks and keeps a section, which is empty where none was written; callers at the same time wait for one fetch, each within its own limit.
    *
    * @throws LoadFailure
    */
   async section(name: Section, limit: Limit): Promise<readonly Entry[]> {
     const held = this.#sections.get(name);
     if (held !== undefined) return held;
+    if (this.#digests[name] === undefined) return [];
     const loading = this.#loading.get(name) ?? new Shared<readonly Entry[]>();
     this.#loading.set(name, loading);
     return loading.get(() => this.#fetch(name, limit), limit);

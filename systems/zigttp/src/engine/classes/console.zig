@@ -2,6 +2,7 @@
 //! `error` to standard error. Strings as they are, other values as JSON.
 
 const std = @import("std");
+const output = @import("../../output.zig");
 const qjs = @import("../qjs.zig");
 const Engine = @import("../engine.zig").Engine;
 const Value = qjs.Value;
@@ -44,6 +45,9 @@ fn print(context: *qjs.Context, this: Value, count: c_int, arguments: [*]Value, 
         length += fits;
     }
     line[length] = '\n';
-    _ = std.os.linux.write(descriptor, &line, length + 1);
+    const heap = &Engine.of(context).heap;
+    heap.enter();
+    defer heap.leave();
+    (if (descriptor == 1) &output.out else &output.err).write(line[0 .. length + 1]);
     return Value.undefined_value;
 }
