@@ -2,6 +2,7 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { buildSystem } from "../build/build-system.js";
 import type { BuiltSystem } from "../build/built-system.js";
+import { makeCacheFolder } from "../build/cache-folder.js";
 import { fetchAhead } from "../build/fetch-ahead.js";
 import type { BuildOutcome, BuildPorts, BuildProgress, SystemSide } from "../build/request.js";
 import { pruneStores } from "../build/store.js";
@@ -54,6 +55,7 @@ export async function buildRun(
   ports: PipelinePorts,
 ): Promise<BuiltRun> {
   await mkdir(logDir, { recursive: true });
+  await makeCacheFolder(ports.cache);
   const toBuild = systemsToBuild(planned);
   const over = new AbortController();
   const abort = AbortSignal.any([ports.abort, over.signal]);
