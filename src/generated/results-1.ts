@@ -76,6 +76,10 @@ systems: SystemRecord[]
 warmUps?: WarmUp[]
 published?: PublishedReport
 /**
+ * How many trials there are. Absent: they are still measured, or were when the run ended.
+ */
+trialCount?: number
+/**
  * What was measured, in order of time. In the folder form each is one file trials/NNNN.ndjson, and index.json has none.
  * 
  * @maxItems 1000000

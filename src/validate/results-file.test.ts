@@ -9,6 +9,7 @@ import { nodeFiles } from "../adapters/node-files.js";
 import { nodeFileWriter } from "../adapters/node-file-writer.js";
 import type { Results } from "../core/model/run.js";
 import { readResults } from "./results-file.js";
+import { trialFile } from "./results-folder.js";
 import { openJournal, refuseAnotherRun, writeResults } from "./results-writer.js";
 import { benchmark, results, series, trial } from "./testing.js";
 
@@ -122,6 +123,20 @@ describe("the journal", () => {
     expect(await readResults(nodeFiles, join(folder, "run"))).toEqual({ ok: true, value: good });
     expect(await readResults(nodeFiles, join(folder, "results.json"))).toEqual({ ok: true, value: good });
     expect(await readFile(join(folder, "results.json"), "utf8")).toBe(await textOf(good));
+  });
+
+  test("of a run that came to its end is refused without its last trials", async () => {
+    const { trials, ...header } = good;
+    const journal = await openJournal(nodeFiles, nodeFileWriter, join(folder, "run"), header);
+    for (const next of trials) await journal.append(next);
+    await journal.finish(header, join(folder, "results.json"));
+    await rm(join(folder, "run/trials", trialFile(trials.length - 1)));
+    expect(await fault(join(folder, "run"))).toBe(
+      `/trialCount there are ${trials.length - 1} trials of ${trials.length}`,
+    );
+    const text = await readFile(join(folder, "results.json"), "utf8");
+    await writeFile(join(folder, "cut.json"), text.replace(/,\n.*\n\]\}/, "\n]}"));
+    expect(await fault(join(folder, "cut.json"))).toMatch("/trialCount there are");
   });
 
   test("passes over what a crash in the middle of a write left, and nothing else", async () => {

@@ -18,7 +18,7 @@ function* textsOf(trials: readonly Trial[]): Generator<string> {
 
 /** Writes a results file, compressed where its name ends in .gz; what was there before stays until it is whole. */
 export async function writeResults(writer: FileWriter, path: string, results: Results): Promise<void> {
-  const pieces = resultsPieces(results, textsOf(results.trials));
+  const pieces = resultsPieces(results, results.trials.length, textsOf(results.trials));
   if (!path.endsWith(".gz")) await writer.writeAtomically(path, pieces);
   else {
     const gzip = Readable.from(pieces, { objectMode: false }).pipe(createGzip());
@@ -81,8 +81,8 @@ export async function openJournal(
       return asKept;
     },
     async finish(last, resultsFile) {
-      await write(join(folder, "index.json"), indexText(last));
-      await writer.writeAtomically(resultsFile, resultsPieces(last, written()));
+      await write(join(folder, "index.json"), indexText(last, count));
+      await writer.writeAtomically(resultsFile, resultsPieces(last, count, written()));
     },
   };
 }
