@@ -13,7 +13,7 @@ import { withAdded } from "./model/error-budget.js";
 import { hasOneBenchmark, isAskedFor, looksOf } from "./model/plan.js";
 import type { NotMeasured, PlannedBenchmark } from "./model/plan.js";
 import type { Note, Report, Row, SystemOutcome } from "./model/report.js";
-import type { BenchmarkFingerprint, BuildInfo, Results, SystemRecord, WarmUp } from "./model/run.js";
+import type { BenchmarkFingerprint, BuildInfo, Results, SystemRecord } from "./model/run.js";
 import { decide } from "./rule/index.js";
 import type { Cut, Decision, Decisions } from "./rule/index.js";
 import { joinOutcome } from "./verdicts.js";
@@ -85,7 +85,10 @@ export function judgeLook(results: Results): Look {
     notes: [
       ...fairnessOf(results),
       ...cases.flatMap(({ system, benchmark, trials }): Note[] =>
-        benchmarkNotes(trials).map((caveat) => ({ address: { system, benchmark: benchmark.id }, caveat })),
+        benchmarkNotes(trials, ownOf(results.serviceCaveats, system, benchmark.id)).map((caveat) => ({
+          address: { system, benchmark: benchmark.id },
+          caveat,
+        })),
       ),
     ],
   };
@@ -134,7 +137,7 @@ function casesOf(results: Results): Cases {
         const looked = failed.length > 0 || pairs.length >= looksOf(results.plan, benchmark)[0]!;
         const tooLate =
           quick && outOfTime && !looked && benchmark.presence === "both" && record?.state.kind === "built";
-        const pace = tooLate ? slowCandidate(own, warmUpsOf(results, system, benchmark.id)) : undefined;
+        const pace = tooLate ? slowCandidate(own, ownOf(results.warmUps, system, benchmark.id)) : undefined;
         if (tooLate && pace === undefined) {
           leftOut.push({ system, benchmark: benchmark.id, scenario: undefined, reason: "quick" });
           return [];
@@ -167,8 +170,12 @@ function recordOf(results: Results, system: string): SystemRecord | undefined {
   return results.systems.find((record) => record.id === system);
 }
 
-function warmUpsOf({ warmUps = [] }: Results, system: string, benchmark: string): WarmUp[] {
-  return warmUps.filter((warmUp) => warmUp.system === system && warmUp.benchmark === benchmark);
+function ownOf<T extends { readonly system: string; readonly benchmark: string }>(
+  all: readonly T[] = [],
+  system: string,
+  benchmark: string,
+): T[] {
+  return all.filter((one) => one.system === system && one.benchmark === benchmark);
 }
 
 function whyBlocked(

@@ -87,6 +87,14 @@ describe("what is written is read again", () => {
     expect(await readResults(nodeFiles, path)).toEqual({ ok: true, value: { ...good, warmUps } });
   });
 
+  test("with what is to be said of services", async () => {
+    const at = { system: "store", benchmark: "crud", side: "candidate" } as const;
+    const serviceCaveats = [{ ...at, code: "service-stop", message: "It did not stop." }];
+    const path = join(folder, "results.json");
+    await writeResults(nodeFileWriter, path, { ...good, serviceCaveats });
+    expect(await readResults(nodeFiles, path)).toEqual({ ok: true, value: { ...good, serviceCaveats } });
+  });
+
   test("without a trial", async () => {
     const path = join(folder, "results.json");
     await writeResults(nodeFileWriter, path, results([]));

@@ -19,9 +19,9 @@ export function indexText(header: ResultsHeader, trialCount?: number): string {
 }
 
 function openingText(header: ResultsHeader, trialCount: number | undefined): string {
-  const { run, host, baseline, candidate, plan, systems, warmUps, published } = header;
+  const { run, host, baseline, candidate, plan, systems, warmUps, serviceCaveats, published } = header;
   const known = { ...KIND, run, host, baseline, candidate, plan, systems };
-  const text = JSON.stringify({ ...known, warmUps, published, trialCount, trials: [] });
+  const text = JSON.stringify({ ...known, warmUps, serviceCaveats, published, trialCount, trials: [] });
   return text.slice(0, -"]}".length);
 }
 
