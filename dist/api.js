@@ -8,19 +8,19 @@ import {
 } from "./chunks/chunk-RVLBKNNW.js";
 import {
   renderMarkdown
-} from "./chunks/chunk-VNDZJYEC.js";
+} from "./chunks/chunk-D62X6H6F.js";
 import {
   judge
-} from "./chunks/chunk-IKWOF7NA.js";
+} from "./chunks/chunk-SANGYU64.js";
 import {
   DEFAULTS,
   byStatistic
-} from "./chunks/chunk-CVM7Y4D5.js";
+} from "./chunks/chunk-BTJFOJTG.js";
 import "./chunks/chunk-TZ7B72EA.js";
 import {
   formatProblems,
   readResults
-} from "./chunks/chunk-NHJAIS2B.js";
+} from "./chunks/chunk-USAULNTD.js";
 import "./chunks/chunk-O6OSCLPC.js";
 import "./chunks/chunk-6VUVJXVX.js";
 import "./chunks/chunk-S5V57IU5.js";

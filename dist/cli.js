@@ -3,14 +3,14 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   main
-} from "./chunks/chunk-QLQXPVZY.js";
+} from "./chunks/chunk-X47ZYGVA.js";
 import "./chunks/chunk-4LVCHTHP.js";
 import {
   EXIT
-} from "./chunks/chunk-LNICFOPK.js";
+} from "./chunks/chunk-EPI6UWYN.js";
 import "./chunks/chunk-3CIHP2CS.js";
 import "./chunks/chunk-ZH5VLKXP.js";
-import "./chunks/chunk-CVM7Y4D5.js";
+import "./chunks/chunk-BTJFOJTG.js";
 import "./chunks/chunk-O6OSCLPC.js";
 import "./chunks/chunk-S5V57IU5.js";
 

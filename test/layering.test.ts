@@ -77,6 +77,19 @@ test("only the edges know the adapters and the program around the stages", () =>
   expect(show(strange)).toEqual([]);
 });
 
+test("the helpers in platform know the ports and nothing else of the gate; the ports know the model alone", () => {
+  const known = { platform: ["platform", "ports"], ports: ["ports", "core/model"] };
+  const strange = Object.entries(known).flatMap(([from, targets]) =>
+    all.filter(
+      (each) =>
+        folder(each.from) === from &&
+        !each.to.startsWith("node:") &&
+        !targets.some((target) => each.to.startsWith(`${target}/`)),
+    ),
+  );
+  expect(show(strange)).toEqual([]);
+});
+
 test("what decides and what renders has no effects; no stage starts a process itself", () => {
   const pure = ["config", "plan", "import", "core", "report", "init", "doctor"];
   const effects = /^node:(fs|child_process|net|http|https|dgram|worker_threads|os)/;
@@ -86,4 +99,24 @@ test("what decides and what renders has no effects; no stage starts a process it
       ([...STAGES, "pipeline"].includes(folder(from)) && to === "node:child_process"),
   );
   expect(show(strange)).toEqual([]);
+});
+
+test("no modules import each other in a circle", () => {
+  const targets = new Map(modules().map((module) => [module, importsOf(module).map(({ to }) => to)]));
+  const done = new Set<string>();
+  /** The circle that is met first on the way on from the last of `path`. */
+  const circleFrom = (path: readonly string[]): readonly string[] | undefined => {
+    const module = path.at(-1)!;
+    const begin = path.indexOf(module);
+    if (begin < path.length - 1) return path.slice(begin);
+    if (done.has(module)) return undefined;
+    for (const to of targets.get(module) ?? []) {
+      const circle = circleFrom([...path, to]);
+      if (circle !== undefined) return circle;
+    }
+    done.add(module);
+    return undefined;
+  };
+  const circles = modules().flatMap((module) => circleFrom([module])?.join(" → ") ?? []);
+  expect([...new Set(circles)]).toEqual([]);
 });

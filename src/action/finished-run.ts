@@ -18,7 +18,7 @@ import { markCommentStale } from "../publish/sticky-comment.js";
 import type { WorkflowEvent } from "./event.js";
 import { commentPlace, openForge } from "./forge.js";
 import type { Inputs } from "./inputs.js";
-import { post, sayPosted } from "./publish.js";
+import { postMessage, sayPosted } from "./post-message.js";
 import { runner } from "./runner.js";
 
 /**
@@ -75,7 +75,7 @@ async function commentOn(trusted: Trusted, pulls: readonly [PullRequest, ...Pull
   if (others.length > 0) await markOthers(trusted, pulls, others);
   if (own !== undefined) {
     const message = await messageOf(trusted, results, own);
-    sayPosted(await post(forge, inputs, { runUrl }, own.number, run.headSha, message, undefined));
+    sayPosted(await postMessage(forge, inputs, { runUrl }, own.number, run.headSha, message, undefined));
   }
 }
 

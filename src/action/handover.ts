@@ -30,8 +30,8 @@ export interface Judged extends SavedVerdict {
   readonly accepted: readonly Acceptance[];
 }
 
-export const PREPARED = "LATENCY_GATE_PREPARED";
-export const JUDGED = "LATENCY_GATE_JUDGED";
+const PREPARED = "LATENCY_GATE_PREPARED";
+const JUDGED = "LATENCY_GATE_JUDGED";
 
 export function readPrepared(env: Environment): Prepared {
   const prepared = read(env, PREPARED, "the first step did not end in order") as Prepared;

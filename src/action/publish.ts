@@ -1,20 +1,16 @@
 import { nodeFiles } from "../adapters/node-files.js";
 import { acceptRegressions } from "../core/accept.js";
-import type { Report } from "../core/model/report.js";
-import { ForgeFault } from "../ports/forge.js";
-import type { Forge } from "../ports/forge.js";
 import type { Message } from "../publish/comment-body.js";
 import { renderProblem } from "../publish/comment-body.js";
-import type { CommentPlace, Posted } from "../publish/sticky-comment.js";
-import { postComment } from "../publish/sticky-comment.js";
 import { renderMarkdown } from "../report/markdown.js";
 import { assembleReport } from "./assemble.js";
 import { commentOnFinishedRun } from "./finished-run.js";
 import type { WorkflowEvent } from "./event.js";
 import { runFolderAt } from "./folder.js";
-import { commentPlace, openForge } from "./forge.js";
+import { openForge } from "./forge.js";
 import type { Judged } from "./handover.js";
 import type { Inputs } from "./inputs.js";
+import { postMessage, sayPosted } from "./post-message.js";
 import { runner } from "./runner.js";
 import type { StoredRuns } from "./stored-runs.js";
 import { digestOfRun } from "./take.js";
@@ -49,7 +45,7 @@ export async function publish(
     runner.notice("There is no token, so no comment: the summary has the report.");
     return;
   }
-  const posted = await post(
+  const posted = await postMessage(
     forge,
     inputs,
     event,
@@ -75,55 +71,4 @@ async function messageOf({ folder, digest, accepted, stored }: ToPublish): Promi
   const { plan } = assembled.results;
   const report = acceptRegressions(assembled.report, accepted, plan.inconclusive);
   return { kind: "report", report, untrusted: false };
-}
-
-export async function post(
-  forge: Forge,
-  inputs: Inputs,
-  { runUrl }: Pick<WorkflowEvent, "runUrl">,
-  pull: number,
-  head: string,
-  message: Message,
-  artifactUrl: string | undefined,
-): Promise<Posted> {
-  let place: CommentPlace;
-  try {
-    place = await commentPlace(forge, inputs, pull);
-  } catch (error) {
-    if (!(error instanceof ForgeFault)) throw error;
-    return { kind: "failed", message: error.message, hint: error.hint };
-  }
-  return postComment(forge, {
-    place,
-    head,
-    message,
-    links: { run: runUrl, artifact: artifactUrl },
-    now: new Date(),
-    onlyUpdate: inputs.comment === "on-change" && message.kind === "report" && !hasNews(message.report),
-  });
-}
-
-export function sayPosted(posted: Posted): void {
-  switch (posted.kind) {
-    case "created":
-    case "updated":
-      runner.output("comment-url", posted.url);
-      runner.say(`comment ${posted.kind}: ${posted.url}`);
-      break;
-    case "skipped":
-      runner.say(`no comment: ${posted.why}`);
-      break;
-    case "failed":
-      runner.warn(`${posted.message} ${posted.hint} The summary has the report.`);
-      break;
-  }
-}
-
-function hasNews({ outcome, accepted }: Report): boolean {
-  return (
-    outcome.verdict !== "passed" ||
-    outcome.counts.improvement > 0 ||
-    outcome.counts.added > 0 ||
-    accepted !== undefined
-  );
 }

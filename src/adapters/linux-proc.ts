@@ -18,6 +18,28 @@ export function cpuTimes(stat: string | undefined): CpuTimes | undefined {
   return { total: fields.slice(0, 8).reduce((sum, ticks) => sum + ticks, 0), steal: fields[7]! };
 }
 
+/** Of one process; see proc_pid_stat(5). */
+export interface ProcessTimes {
+  readonly group: number;
+  readonly session: number;
+  /** Its own, and that of its children that have ended. */
+  readonly cpuMs: number;
+}
+
+/** USER_HZ, in which the kernel counts for all programs on all of today's machines. */
+const TICK_MS = 10;
+
+/** @param stat /proc/pid/stat */
+export function processTimes(stat: string): ProcessTimes {
+  // The name in parentheses may itself hold parentheses and spaces.
+  const fields = stat
+    .slice(stat.lastIndexOf(")") + 2)
+    .split(" ", 15)
+    .map(Number);
+  const [group, session] = [fields[2]!, fields[3]!];
+  return { group, session, cpuMs: fields.slice(11).reduce((sum, ticks) => sum + ticks, 0) * TICK_MS };
+}
+
 /** Share of CPU time that the hypervisor took between two readings, 0 to 1. */
 export function stealShare(before: CpuTimes | undefined, after: CpuTimes | undefined): number | undefined {
   if (before === undefined || after === undefined) return undefined;

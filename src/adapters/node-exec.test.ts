@@ -196,8 +196,8 @@ test("without its watchdog nothing is run", async () => {
   const watchdogs = (): string[] => running("watchdog-main.mjs").filter(isOurs);
   const before = new Set(watchdogs());
   const own = startSupervision();
-  const [pid] = watchdogs().filter((found) => !before.has(found));
   expect((await own.exec.run(spec(["true"]))).end).toEqual({ kind: "exit", code: 0 });
+  const [pid] = watchdogs().filter((found) => !before.has(found));
   process.kill(Number(pid), "SIGKILL");
   await expect(own.exec.run(spec(["sleep", "0.1"]))).rejects.toThrow("watchdog");
   await expect(own.exec.run(spec(["true"]))).rejects.toThrow("watchdog");

@@ -4,6 +4,7 @@ import { appendFileSync, closeSync, openSync, statSync } from "node:fs";
 import type { ChildProcess, StdioOptions } from "node:child_process";
 import type { Exec, ExecEnd, ExecResult, ExecSpec, RunningProcess } from "../ports/exec.js";
 import { FirstBytes, LastBytes } from "./bounded-output.js";
+import { groupCpuMs } from "./group-cpu.js";
 import { findProgram } from "../platform/find-program.js";
 import { MARKER_VARIABLE } from "./watchdog.js";
 import type { Watchdog } from "./watchdog.js";
@@ -50,7 +51,7 @@ export class NodeExec implements Exec {
     if (launched instanceof Group) return Promise.resolve(launched);
     // Nothing runs; the caller sees at once how it ended.
     const ended = Promise.resolve(launched);
-    return Promise.resolve({ pid: 0, ended, stop: () => ended });
+    return Promise.resolve({ pid: 0, ended, cpuMs: () => undefined, stop: () => ended });
   }
 
   async stopAll(): Promise<void> {
@@ -177,6 +178,10 @@ class Group implements RunningProcess {
     if (this.#exited) return;
     this.#end ??= end;
     this.#signal(signal, killAfterMs);
+  }
+
+  cpuMs(): number | undefined {
+    return this.#exited ? undefined : groupCpuMs(this.pid);
   }
 
   async stop(signal: StopSignal, killAfterMs: number): Promise<ExecResult> {

@@ -12,21 +12,17 @@ export const MARKER_VARIABLE = "LATENCY_GATE_RUN_ID";
 const ENDED_EARLY =
   "The watchdog process has ended before the gate. Nothing is run without it: start the gate again.";
 
-/** The gate's end of the watchdog; see watchdog-main.mjs. One for each run. */
-export class Watchdog implements Guard {
+/** Its process, and who waits for its answers. */
+class WatchdogProcess {
   readonly #process: ChildProcessByStdio<Writable, Readable, null>;
-  readonly #runMarker: string;
   readonly #waiting = new Map<number, { done: () => void; fail: (error: Error) => void }>();
   readonly #exited: Promise<void>;
   #nextId = 1;
   #alive = true;
 
-  constructor() {
-    // A gate that runs within a gate is found by the outer one, with all that it started.
-    const outer = process.env[MARKER_VARIABLE] ?? "";
-    this.#runMarker = `${outer}${randomBytes(6).toString("hex")}.`;
+  constructor(runMarker: string) {
     const program = fileURLToPath(new URL("./watchdog-main.mjs", import.meta.url));
-    this.#process = spawn(process.execPath, [program, this.#runMarker], {
+    this.#process = spawn(process.execPath, [program, runMarker], {
       detached: true,
       stdio: ["pipe", "pipe", "ignore"],
       cwd: "/",
@@ -53,49 +49,26 @@ export class Watchdog implements Guard {
     });
   }
 
-  /** The marker of the `sequence`-th process; all are of one length, so that no environment is larger. */
-  marker(sequence: number): string {
-    return `${this.#runMarker}${String(sequence).padStart(6, "0")}.`;
+  send(message: object): void {
+    if (!this.#alive) throw new Error(ENDED_EARLY);
+    this.#process.stdin.write(`${JSON.stringify(message)}\n`);
   }
 
-  /** Registers the process group of a process that has just been started. */
-  group(group: number): void {
-    this.#send({ op: "group", group });
-  }
-
-  /** Kills what is left of a group and of all that carries its marker; resolves when it is gone. */
-  async end(group: number, marker: string): Promise<void> {
+  /** Resolves when the watchdog has done what was asked for. */
+  async ask(message: object): Promise<void> {
     const id = this.#nextId++;
     this.#hold(true);
     await new Promise<void>((done, fail) => {
       this.#waiting.set(id, { done, fail });
-      this.#send({ op: "end", id, group, marker });
+      this.send({ ...message, id });
     });
   }
 
-  folder(path: string): void {
-    this.#send({ op: "folder", path });
-  }
-
-  lock(lock: string, own: string): void {
-    this.#send({ op: "lock", lock, own });
-  }
-
-  forget(path: string): void {
-    this.#send({ op: "forget", path });
-  }
-
-  /** Lets the watchdog do its last round; resolves when it has ended. */
   async close(): Promise<void> {
     this.#process.ref();
     this.#hold(true);
     this.#process.stdin.end();
     await this.#exited;
-  }
-
-  #send(message: object): void {
-    if (!this.#alive) throw new Error(ENDED_EARLY);
-    this.#process.stdin.write(`${JSON.stringify(message)}\n`);
   }
 
   /** Whether an answer is awaited, for which the gate's event loop must go on. */
@@ -108,5 +81,57 @@ export class Watchdog implements Guard {
       stdout.unref();
       stdin.unref();
     }
+  }
+}
+
+/** The gate's end of the watchdog; see watchdog-main.mjs. One for each run, started by the first thing that it is to see gone. */
+export class Watchdog implements Guard {
+  readonly #runMarker: string;
+  #started: WatchdogProcess | undefined;
+
+  constructor() {
+    // A gate that runs within a gate is found by the outer one, with all that it started.
+    const outer = process.env[MARKER_VARIABLE] ?? "";
+    this.#runMarker = `${outer}${randomBytes(6).toString("hex")}.`;
+  }
+
+  /**
+   * For the `sequence`-th process, which is about to be started: the watchdog is there before it. All markers are of
+   * one length, so that no environment is larger.
+   */
+  marker(sequence: number): string {
+    this.#start();
+    return `${this.#runMarker}${String(sequence).padStart(6, "0")}.`;
+  }
+
+  /** Registers the process group of a process that has just been started. */
+  group(group: number): void {
+    this.#start().send({ op: "group", group });
+  }
+
+  /** Kills what is left of a group and of all that carries its marker; resolves when it is gone. */
+  async end(group: number, marker: string): Promise<void> {
+    await this.#start().ask({ op: "end", group, marker });
+  }
+
+  folder(path: string): void {
+    this.#start().send({ op: "folder", path });
+  }
+
+  lock(lock: string, own: string): void {
+    this.#start().send({ op: "lock", lock, own });
+  }
+
+  forget(path: string): void {
+    this.#start().send({ op: "forget", path });
+  }
+
+  /** Lets the watchdog do its last round; resolves when it has ended. */
+  async close(): Promise<void> {
+    await this.#started?.close();
+  }
+
+  #start(): WatchdogProcess {
+    return (this.#started ??= new WatchdogProcess(this.#runMarker));
   }
 }

@@ -21,7 +21,7 @@ import { benchmark, manifest } from "../../test/support/manifest.js";
 import { temporaryFolder } from "../../test/support/repository.js";
 import { buildSystem } from "./build-system.js";
 import type { BuiltSystem } from "./built-system.js";
-import { openCacheFolder } from "./cache-folder.js";
+import { cacheFolderAt, makeCacheFolder } from "./cache-folder.js";
 import type { BuildOutcome, BuildPorts, BuildProgress, SystemSide } from "./request.js";
 import { pruneStores } from "./store.js";
 import { toolFolderName } from "./tools.js";
@@ -48,7 +48,7 @@ async function ports(more: Partial<BuildPorts> = {}): Promise<BuildPorts> {
   return {
     exec: supervision.exec,
     guard: supervision.guard,
-    cache: await openCacheFolder(join(dir, "cache")),
+    cache: await makeCacheFolder(cacheFolderAt(join(dir, "cache"))),
     callerEnv: { PATH: process.env["PATH"], HOME: dir, LANG: "C", SECRET: "s" },
     abort: undefined,
     onProgress: (event) => progress.push(event),

@@ -12,6 +12,8 @@ import { provideHyperfine } from "./hyperfine.js";
 import { provideTools, toolContextOf } from "./provide-tools.js";
 import type { ProvidedTools } from "./provide-tools.js";
 import type { BuildOutcome, BuildPorts, BuildRequest, SideOutcome, SystemSide } from "./request.js";
+import { sealOf } from "./seal.js";
+import type { Seal } from "./seal.js";
 import { setUp } from "./set-up.js";
 import { setupFolders } from "./setup-folder.js";
 
@@ -36,7 +38,11 @@ export async function buildSystem(request: BuildRequest, ports: BuildPorts): Pro
     const failed = asStageFailure(error);
     if (failed === undefined) throw error;
     const { stage, side, failure: reason } = failed;
-    return { state: { kind: "not-measurable", stage, side, failure: reason }, system: undefined };
+    return {
+      state: { kind: "not-measurable", stage, side, failure: reason },
+      system: undefined,
+      baselineSeal: undefined,
+    };
   }
 }
 
@@ -58,6 +64,7 @@ async function build(request: BuildRequest, ports: BuildPorts): Promise<BuildOut
   const hyperfine = await provideHyperfine(benchmarks, toolContext);
 
   const finished: FinishedSide[] = [];
+  let baselineSeal: Seal | undefined;
   for (const side of present) {
     // Nothing of the candidate's is run before the baseline is complete.
     await setUp(side, request, ports);
@@ -68,6 +75,8 @@ async function build(request: BuildRequest, ports: BuildPorts): Promise<BuildOut
         ports,
       ),
     });
+    if (side.side === "baseline" && request.candidate !== undefined)
+      baselineSeal = await sealOf(foldersOf(finished.at(-1)!));
   }
   const sides = toBuiltSides(finished, ports);
   const outcome = (side: Side) => finished.find((one) => one.side === side)?.outcome;
@@ -85,7 +94,12 @@ async function build(request: BuildRequest, ports: BuildPorts): Promise<BuildOut
       candidate: sides.find(({ side }) => side === "candidate"),
       hyperfine,
     },
+    baselineSeal,
   };
+}
+
+function foldersOf({ sourceDir, outcome: { buildDir, dataDir } }: FinishedSide): string[] {
+  return [sourceDir, buildDir, dataDir];
 }
 
 /** @param before the other side, by whose work this one's is other */

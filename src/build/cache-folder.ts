@@ -52,9 +52,9 @@ function homeFolder(
   throw new CannotWrite("the cache folder", { name: "ENOENT", code: "ENOENT", message });
 }
 
-export async function openCacheFolder(root: string): Promise<CacheFolder> {
+export function cacheFolderAt(root: string): CacheFolder {
   const inner = (name: string): string => join(root, "gate", name);
-  const folder = {
+  return {
     root,
     tools: inner("tools"),
     setups: inner("setups"),
@@ -63,12 +63,16 @@ export async function openCacheFolder(root: string): Promise<CacheFolder> {
     git: inner("git"),
     locks: inner("locks"),
   };
-  for (const path of Object.values(folder)) {
+}
+
+/** By whatever sets up or builds, before it does: what only reads leaves nothing behind. */
+export async function makeCacheFolder(cache: CacheFolder): Promise<CacheFolder> {
+  for (const path of Object.values(cache) as string[]) {
     try {
       await mkdir(path, { recursive: true });
     } catch (error) {
       throw new CannotWrite(path, error as NodeJS.ErrnoException);
     }
   }
-  return folder;
+  return cache;
 }

@@ -8,7 +8,7 @@ import { temporaryFolder } from "../../test/support/repository.js";
 import { startSupervision } from "../adapters/supervision.js";
 import type { Supervision } from "../adapters/supervision.js";
 import type { SystemManifest } from "../config/project.js";
-import { openCacheFolder } from "./cache-folder.js";
+import { cacheFolderAt, makeCacheFolder } from "./cache-folder.js";
 import { fetchAhead } from "./fetch-ahead.js";
 import type { LaterSystem } from "./fetch-ahead.js";
 import { provideTools, toolContextOf } from "./provide-tools.js";
@@ -43,7 +43,7 @@ async function ports(abort?: AbortSignal): Promise<BuildPorts> {
   return {
     exec: supervision.exec,
     guard: supervision.guard,
-    cache: await openCacheFolder(join(dir, "cache")),
+    cache: await makeCacheFolder(cacheFolderAt(join(dir, "cache"))),
     callerEnv: { PATH, HOME, PIP_NO_INDEX: "1", PIP_FIND_LINKS: index },
     abort,
     onProgress: ({ system, message }) => said.push(`${system}: ${message}`),

@@ -22,7 +22,7 @@ import type { Tool } from "../config/project.js";
 import type { Failure } from "../core/model/trial.js";
 import { pack, packWheel } from "../../test/support/packages.js";
 import { temporaryFolder } from "../../test/support/repository.js";
-import { openCacheFolder } from "./cache-folder.js";
+import { cacheFolderAt, makeCacheFolder } from "./cache-folder.js";
 import { fetchEnvironment } from "./environment.js";
 import { StageFailure } from "./failure.js";
 import { provideTool } from "./tools.js";
@@ -97,7 +97,7 @@ async function context(more: Record<string, string> = {}): Promise<ToolContext> 
   return {
     exec: supervision.exec,
     guard: supervision.guard,
-    cache: await openCacheFolder(join(dir, "cache")),
+    cache: await makeCacheFolder(cacheFolderAt(join(dir, "cache"))),
     env,
     logFile: join(dir, "tools.log"),
     abort: undefined,

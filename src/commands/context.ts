@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { commandLineGit } from "../adapters/git.js";
 import { narrate } from "../adapters/narrated-exec.js";
+import { outlivesTerminal } from "../adapters/hangup.js";
 import { LinuxHost } from "../adapters/linux-host.js";
 import { nodeClock } from "../adapters/node-clock.js";
 import { nodeFileWriter } from "../adapters/node-file-writer.js";
@@ -8,7 +9,7 @@ import { nodeFiles } from "../adapters/node-files.js";
 import { nodeTrialFiles } from "../adapters/node-trial-files.js";
 import { nodeTrialNetwork } from "../adapters/node-trial-network.js";
 import { startSupervision } from "../adapters/supervision.js";
-import { cacheRoot, openCacheFolder } from "../build/cache-folder.js";
+import { cacheFolderAt, cacheRoot } from "../build/cache-folder.js";
 import type { ProjectStart } from "../config/load-project.js";
 import type { PipelinePorts } from "../pipeline/ports.js";
 
@@ -25,11 +26,11 @@ export interface Context {
  *
  * @param onCommand is told each command that has ended, as one line
  */
-export async function openContext(
+export function openContext(
   env: Environment,
   gateVersion: string,
   onCommand?: (line: string) => void,
-): Promise<Context> {
+): Context {
   const supervision = startSupervision();
   const exec = onCommand === undefined ? supervision.exec : narrate(supervision.exec, onCommand);
   const interrupted = new AbortController();
@@ -37,8 +38,9 @@ export async function openContext(
     if (interrupted.signal.aborted) process.exit(130);
     interrupted.abort(new Interrupted());
   };
-  const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
-  for (const signal of signals) process.on(signal, onSignal);
+  const onHangup = outlivesTerminal(env) ? (): void => undefined : onSignal;
+  const handlers = { SIGINT: onSignal, SIGTERM: onSignal, SIGHUP: onHangup };
+  for (const [signal, handler] of Object.entries(handlers)) process.on(signal, handler);
   return {
     ports: {
       exec,
@@ -50,13 +52,16 @@ export async function openContext(
       network: nodeTrialNetwork,
       clock: nodeClock,
       host: new LinuxHost(env),
-      cache: await openCacheFolder(cacheRoot(env)),
+      // Where there is no home folder, it is for who needs the cache to say so.
+      get cache() {
+        return cacheFolderAt(cacheRoot(env));
+      },
       callerEnv: env,
       abort: interrupted.signal,
       gateVersion,
     },
     async close() {
-      for (const signal of signals) process.off(signal, onSignal);
+      for (const [signal, handler] of Object.entries(handlers)) process.off(signal, handler);
       await supervision.close();
     },
   };

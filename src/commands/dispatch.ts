@@ -1,6 +1,5 @@
 import type { PipelinePorts } from "../pipeline/ports.js";
 import { Interrupted, openContext } from "./context.js";
-import type { Context } from "./context.js";
 import { doctorCommand } from "./doctor.js";
 import { EXIT } from "./exit-codes.js";
 import { historyCommand } from "./history.js";
@@ -24,12 +23,11 @@ export async function dispatch(
   terminal: Terminal,
   version: string,
 ): Promise<number> {
-  let context: Context | undefined;
+  const context = openContext(process.env, version, narrator(invocation, terminal));
   try {
-    context = await openContext(process.env, version, narrator(invocation, terminal));
     return await run(invocation, cwd, terminal, context.ports);
   } catch (error) {
-    if (error instanceof Interrupted || context?.ports.abort.aborted === true) {
+    if (error instanceof Interrupted || context.ports.abort.aborted) {
       terminal.err("Interrupted.\n");
       return EXIT.interrupted;
     }
@@ -38,7 +36,7 @@ export async function dispatch(
     );
     return EXIT.cannotJudge;
   } finally {
-    await context?.close();
+    await context.close();
   }
 }
 

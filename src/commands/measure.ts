@@ -12,7 +12,7 @@ import type { PipelinePorts } from "../pipeline/ports.js";
 import type { PlanOptions } from "../plan/options.js";
 import type { Files } from "../ports/files.js";
 import { openDisplay } from "../report/progress/display.js";
-import type { ProgressDisplay } from "../report/progress/display.js";
+import type { ProgressDisplay } from "../report/progress/progress-display.js";
 import { projectStart } from "./context.js";
 import { EXIT } from "./exit-codes.js";
 import type { Invocation, MeasureOptions, OutputOptions } from "./invocation.js";

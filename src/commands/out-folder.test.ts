@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from "@jest/globals";
 import { temporaryFolder } from "../../test/support/repository.js";
 import { nodeFileWriter } from "../adapters/node-file-writer.js";
 import { nodeFiles } from "../adapters/node-files.js";
-import { openCacheFolder } from "../build/cache-folder.js";
+import { cacheFolderAt } from "../build/cache-folder.js";
 import { CannotWrite } from "../ports/files.js";
 import type { OutFolder } from "./out-folder.js";
 import { openOutFolder } from "./out-folder.js";
@@ -21,7 +21,7 @@ afterEach(() => {
 const none = (): void => undefined;
 
 async function open(asked: string | undefined, runId = "1", checkout = "/a/shop"): Promise<OutFolder> {
-  const cache = await openCacheFolder(join(dir, "cache"));
+  const cache = cacheFolderAt(join(dir, "cache"));
   return openOutFolder(
     { asked, cwd: dir, runId, checkout },
     { cache, files: nodeFiles, writer: nodeFileWriter, guard: { folder: none, lock: none, forget: none } },

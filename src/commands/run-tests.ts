@@ -1,6 +1,7 @@
 import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { buildSystem } from "../build/build-system.js";
+import { makeCacheFolder } from "../build/cache-folder.js";
 import { runCommand } from "../build/command-runner.js";
 import { expandArgv, UnknownVariable } from "../build/expand.js";
 import { loadProject } from "../config/load-project.js";
@@ -55,6 +56,7 @@ export async function testCommand(
     if (!sides.ok) return refuse({ kind: "source", problem: sides.problem }, terminal);
     const logDir = join(runFolder.path, "logs");
     await mkdir(logDir);
+    await makeCacheFolder(ports.cache);
     let failed = 0;
     for (const [index, system] of chosen.entries()) {
       const folder = join(runFolder.path, `s${index}`);

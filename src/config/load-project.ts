@@ -21,7 +21,7 @@ import type { YamlDocument } from "./yaml-document.js";
 import { MAX_CONFIG_BYTES, readYaml } from "./yaml-document.js";
 
 export const CONFIG_FILE = "latency-gate.yml";
-export const MANIFEST_FILE = "system.yml";
+const MANIFEST_FILE = "system.yml";
 /** Of one file; a file with more faults has a common cause. */
 const MAX_PROBLEMS = 50;
 

@@ -17,7 +17,7 @@ import { isOpen, judge, judgeLook } from "./judge.js";
 import { mergeResults } from "./merge.js";
 import type { NotMeasured, Plan, PlannedMetric } from "./model/plan.js";
 import type { Report, Row } from "./model/report.js";
-import type { Results, RunInfo, WarmUp } from "./model/run.js";
+import type { Results, RunInfo, ServiceCaveat, WarmUp } from "./model/run.js";
 import { weightedHolm } from "./stats/holm.js";
 
 const verdicts = ({ rows }: Report): string[] => rows.map(({ judgement }) => judgement.verdict);
@@ -841,6 +841,17 @@ test("a quick run that had time for nothing but sizes judges nothing that varies
 
 test("a slow candidate that reaches its first look in a quick run is judged by that", () => {
   expect(verdicts(quickRun(10, true, times(3)))).toEqual(["pass", "pass", "pass", "pass"]);
+});
+
+test("what is said of services is joined as the trials are", () => {
+  const of = (side: Side): ServiceCaveat => ({
+    ...{ system: "kv", benchmark: "crud", side },
+    ...{ code: "service-stop", message: "It did not stop." },
+  });
+  const merged = mergeResults([{ ...shard(2), serviceCaveats: [of("candidate")] }, shard(1)]);
+  expect(merged).toMatchObject({ results: { serviceCaveats: [of("candidate")] } });
+  const both = { ...slower, serviceCaveats: [of("baseline"), of("candidate")] };
+  expect(compareRuns([both], both)).toMatchObject({ results: { serviceCaveats: both.serviceCaveats } });
 });
 
 test("what the warm-up took is joined as the trials are, of shards and of the files of one run", () => {

@@ -1,6 +1,6 @@
 import { benchmarkNotes } from "./compare/benchmark-notes.js";
 import { countersOf } from "./compare/counters.js";
-import { indexTrials, NO_TRIALS } from "./compare/index-trials.js";
+import { indexTrials, NO_TRIALS, ownOf } from "./compare/index-trials.js";
 import { fairnessNotes } from "./compare/fairness.js";
 import { judgeInvariants } from "./compare/invariants.js";
 import { stateOf } from "./compare/measured-state.js";
@@ -85,7 +85,10 @@ export function judgeLook(results: Results): Look {
     notes: [
       ...fairnessOf(results),
       ...cases.flatMap(({ system, benchmark, trials }): Note[] =>
-        benchmarkNotes(trials).map((caveat) => ({ address: { system, benchmark: benchmark.id }, caveat })),
+        benchmarkNotes(trials, ownOf(results.serviceCaveats, system, benchmark.id)).map((caveat) => ({
+          address: { system, benchmark: benchmark.id },
+          caveat,
+        })),
       ),
     ],
   };

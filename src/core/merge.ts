@@ -44,6 +44,7 @@ export function mergeResults(parts: readonly Results[]): MergeResult {
       plan: mergePlans(ordered.map((part) => part.plan)),
       systems: mergeSystems(ordered),
       warmUps: ordered.flatMap((part) => part.warmUps ?? []),
+      serviceCaveats: ordered.flatMap((part) => part.serviceCaveats ?? []),
       trials: ordered.flatMap((part) => part.trials),
     },
   };

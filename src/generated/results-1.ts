@@ -74,7 +74,17 @@ systems: SystemRecord[]
  * @maxItems 100000
  */
 warmUps?: WarmUp[]
+/**
+ * What the gate has to say of services that lived for the whole run. Absent: nothing.
+ * 
+ * @maxItems 10000
+ */
+serviceCaveats?: ServiceCaveat[]
 published?: PublishedReport
+/**
+ * How many trials there are. Absent: they are still measured, or were when the run ended.
+ */
+trialCount?: number
 /**
  * What was measured, in order of time. In the folder form each is one file trials/NNNN.ndjson, and index.json has none.
  * 
@@ -604,6 +614,19 @@ side: Side
  * How long the trial took, in milliseconds.
  */
 durationMs: number
+}
+/**
+ * What the gate has to say of one side's service, and so of all trials of that side.
+ */
+export interface ServiceCaveat {
+system: Id
+benchmark: Id
+side: Side
+code: MetricId
+/**
+ * For people.
+ */
+message: string
 }
 /**
  * The figures of a report that was published elsewhere. There are no samples, so nothing of it can be judged.

@@ -8,9 +8,9 @@ var __commonJS = (cb, mod) => function __require() {
   }
 };
 
-// ../main/node_modules/ajv/dist/runtime/ucs2length.js
+// node_modules/ajv/dist/runtime/ucs2length.js
 var require_ucs2length = __commonJS({
-  "../main/node_modules/ajv/dist/runtime/ucs2length.js"(exports) {
+  "node_modules/ajv/dist/runtime/ucs2length.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     function ucs2length(str) {
@@ -36,7 +36,7 @@ var require_ucs2length = __commonJS({
 
 // <stdin>
 var validateResults = validate52;
-var schema19 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:latency-gate:schema:results:1", "title": "Results", "description": "results.json: one run with both sides, its plan and every trial. An absent property means unknown or none.", "type": "object", "additionalProperties": false, "required": ["kind", "schema", "run", "host", "baseline", "candidate", "plan", "systems", "trials"], "properties": { "kind": { "description": "What this file is.", "const": "latency-gate/results" }, "schema": { "description": "Version of this schema.", "const": 1 }, "run": { "description": "The run that measured.", "$ref": "#/$defs/RunInfo" }, "host": { "description": "The machine that measured.", "$ref": "#/$defs/HostInfo" }, "baseline": { "description": "Where the baseline came from.", "$ref": "#/$defs/SideInfo" }, "candidate": { "description": "Where the candidate came from.", "$ref": "#/$defs/SideInfo" }, "plan": { "description": "What was to be measured.", "$ref": "#/$defs/Plan" }, "systems": { "description": "What became of each system before measuring.", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/SystemRecord" } }, "warmUps": { "description": "What each trial of the warm-up rounds took; its samples are not kept.", "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/WarmUp" } }, "published": { "description": "Figures of a report that was published elsewhere: shown, never judged. A run has none.", "$ref": "#/$defs/PublishedReport" }, "trials": { "description": "What was measured, in order of time. In the folder form each is one file trials/NNNN.ndjson, and index.json has none.", "type": "array", "maxItems": 1e6, "items": { "$ref": "#/$defs/Trial" } } }, "$defs": { "Id": { "description": "Lower case, digits, dots and dashes.", "type": "string", "pattern": "^[a-z0-9][a-z0-9.-]*$", "maxLength": 80 }, "MetricId": { "description": "Lower case, digits and dashes.", "type": "string", "pattern": "^[a-z0-9-]+$", "maxLength": 80 }, "Statistic": { "description": "A quantile (p50, p99.9), mean, or value for a metric that is one number a trial.", "type": "string", "pattern": "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean|value)$" }, "ScenarioRef": { "description": "benchmark/scenario.", "type": "string", "maxLength": 161, "pattern": "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$" }, "Title": { "description": "What people call it.", "type": "string", "minLength": 1, "maxLength": 200 }, "Side": { "description": "Baseline or candidate.", "enum": ["baseline", "candidate"] }, "Presence": { "description": "On which sides it is declared.", "enum": ["both", "added", "missing"] }, "Unit": { "description": "ns, B, op/s, B/s, 1 or ratio.", "enum": ["ns", "B", "op/s", "B/s", "1", "ratio"] }, "Better": { "description": "Which direction is better.", "enum": ["lower", "higher"] }, "Labels": { "description": "Shown, never gated.", "type": "object", "maxProperties": 8, "propertyNames": { "pattern": "^[a-z0-9-]+$", "maxLength": 40 }, "additionalProperties": { "type": "string", "maxLength": 200 } }, "Parameters": { "description": "Parameters as declared, any JSON.", "type": "object", "additionalProperties": true }, "Share": { "description": "A share, 0 to 1.", "type": "number", "minimum": 0, "maximum": 1 }, "Limits": { "description": "Absolute limits in the metric's own unit.", "type": "object", "additionalProperties": false, "required": [], "properties": { "min": { "description": "The least that is allowed.", "type": "number" }, "max": { "description": "The most that is allowed.", "type": "number" } }, "minProperties": 1 }, "RunId": { "description": "Id of a run. It becomes part of file names, so it holds nothing that leads out of a folder.", "type": "string", "pattern": "^[A-Za-z0-9][A-Za-z0-9.-]{0,99}$" }, "RunInfo": { "description": "The run that measured.", "type": "object", "additionalProperties": false, "required": ["id", "gateVersion", "startedAt", "durationMs", "stop"], "properties": { "id": { "description": "Id of the run.", "$ref": "#/$defs/RunId" }, "gateVersion": { "description": "Version of latency-gate.", "type": "string", "minLength": 1, "maxLength": 100 }, "startedAt": { "description": "When the run started, RFC 3339 in UTC.", "type": "string", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?Z$" }, "durationMs": { "description": "How long it took, in milliseconds.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 }, "stop": { "description": "Why measuring stopped.", "enum": ["decided", "rounds", "time-budget", "interrupted"] }, "shards": { "description": "The machines of a run that was dealt out over several; absent where one machine measured everything.", "type": "array", "minItems": 1, "maxItems": 256, "items": { "$ref": "#/$defs/ShardInfo" } } } }, "HostInfo": { "description": "The machine that measured.", "type": "object", "additionalProperties": false, "required": ["fingerprint", "cpuModel", "cpuCount", "kernel", "memoryBytes"], "properties": { "fingerprint": { "description": "SHA-256 over the fields that must agree for stored comparisons.", "type": "string", "minLength": 1, "maxLength": 200 }, "cpuModel": { "description": "The CPU's name.", "type": "string", "minLength": 0, "maxLength": 200 }, "cpuCount": { "description": "CPUs that the run could use.", "type": "integer", "minimum": 0, "maximum": 1e5 }, "kernel": { "description": "Operating system and release of its kernel.", "type": "string", "minLength": 0, "maxLength": 500 }, "governor": { "description": "Frequency governor, where readable.", "type": "string", "minLength": 0, "maxLength": 100 }, "image": { "description": "The runner's image, where known.", "type": "string", "minLength": 0, "maxLength": 200 }, "memoryBytes": { "description": "Memory in bytes.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "virtualization": { "description": "Kind of virtualisation, where known.", "type": "string", "minLength": 0, "maxLength": 100 } } }, "SideInfo": { "description": "Where one side's source came from.", "type": "object", "additionalProperties": false, "required": ["ref", "dirty"], "properties": { "commit": { "description": "The full commit id; absent where the source is no git checkout.", "type": "string", "pattern": "^([0-9a-f]{40}|[0-9a-f]{64})$" }, "ref": { "description": "What was asked for: a ref, or `working tree`.", "type": "string", "minLength": 1, "maxLength": 1e3 }, "dirty": { "description": "Whether the source differs from the commit.", "type": "boolean" } } }, "PlannedMetric": { "description": "One number that is judged, and what is allowed of it.", "type": "object", "additionalProperties": false, "required": ["metric", "statistic", "gated", "tolerance", "floor", "exact"], "properties": { "scenario": { "description": "Absent: of the whole benchmark.", "$ref": "#/$defs/Id" }, "metric": { "description": "The metric.", "$ref": "#/$defs/MetricId" }, "statistic": { "description": "Which statistic of it.", "$ref": "#/$defs/Statistic" }, "gated": { "description": "Part of the gate's error budget.", "type": "boolean" }, "tolerance": { "description": "Relative change that is allowed, 0.05 for 5 %.", "type": "number", "minimum": 0, "maximum": 1e3 }, "passWithin": { "description": "Relative change that a pass rules out at the least, 0.1 for 10 %; absent: the tolerance.", "type": "number", "minimum": 0, "maximum": 1e3 }, "floor": { "description": "Absolute change below which nothing is a regression, in the metric's own unit.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 }, "budget": { "description": "Absolute limits.", "$ref": "#/$defs/Limits" }, "exact": { "description": "Declared not to vary between trials: compared exactly.", "type": "boolean" }, "added": { "description": "Whether only the candidate declares it, where the baseline has a policy; it takes nothing of the others' error budget.", "type": "boolean" } } }, "PlannedInvariant": { "description": "A limit on a value that must hold in every trial of the candidate.", "type": "object", "additionalProperties": false, "required": ["metric", "limits"], "properties": { "scenario": { "description": "Absent: of the whole benchmark.", "$ref": "#/$defs/Id" }, "metric": { "description": "The metric; errors counts all error events.", "$ref": "#/$defs/MetricId" }, "limits": { "description": "What must hold.", "$ref": "#/$defs/Limits" } } }, "PlannedScenario": { "description": "One thing that is exercised.", "type": "object", "additionalProperties": false, "required": ["id", "presence", "parameters", "warmupOperations"], "properties": { "id": { "description": "Id of the scenario.", "$ref": "#/$defs/Id" }, "title": { "$ref": "#/$defs/Title" }, "presence": { "$ref": "#/$defs/Presence" }, "parameters": { "$ref": "#/$defs/Parameters" }, "samples": { "description": "Samples of one trial, where declared.", "type": "integer", "minimum": 0, "maximum": 1e8 }, "warmupOperations": { "description": "Operations before the samples.", "type": "integer", "minimum": 0, "maximum": 1e9 } } }, "PlannedBenchmark": { "description": "One process that is started once per trial.", "type": "object", "additionalProperties": false, "required": ["id", "kind", "role", "presence", "timeoutMs", "launches", "scenarios", "metrics", "invariants", "arrangements"], "properties": { "id": { "description": "Id of the benchmark.", "$ref": "#/$defs/Id" }, "title": { "$ref": "#/$defs/Title" }, "kind": { "description": "A harness that reports events, or a whole command that hyperfine times.", "enum": ["harness", "command"] }, "role": { "description": "gate: both sides; study: the candidate only.", "enum": ["gate", "study"] }, "presence": { "$ref": "#/$defs/Presence" }, "timeoutMs": { "description": "Limit of one trial, in milliseconds.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 }, "launches": { "description": "Launches a trial; 0 for a harness.", "type": "integer", "minimum": 0, "maximum": 1e4 }, "looks": { "description": "Looks of its own, where they are not the plan's: rounds, even, ascending; the last is the most rounds.", "type": "array", "minItems": 1, "maxItems": 20, "items": { "type": "integer", "minimum": 2, "maximum": 1e3 }, "uniqueItems": true }, "scenarios": { "description": "Scenarios in order of declaration.", "type": "array", "maxItems": 1e4, "items": { "$ref": "#/$defs/PlannedScenario" } }, "metrics": { "description": "What is judged.", "type": "array", "maxItems": 2e5, "items": { "$ref": "#/$defs/PlannedMetric" } }, "invariants": { "description": "What must hold.", "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/PlannedInvariant" } }, "arrangements": { "description": "Order in time of each quad's four trials, B of the baseline and C of the candidate; rounds 2k and 2k+1 are quad k.", "type": "array", "maxItems": 500, "items": { "enum": ["BBCC", "BCBC", "BCCB", "CBBC", "CBCB", "CCBB"] } } } }, "Recommend": { "description": "From which improvement on a study recommends its candidate.", "type": "object", "additionalProperties": false, "required": ["adopt", "consider"], "properties": { "adopt": { "description": "Relative improvement.", "type": "number", "minimum": 0, "maximum": 1e3 }, "consider": { "description": "Relative improvement.", "type": "number", "minimum": 0, "maximum": 1e3 } } }, "PlannedStudy": { "description": "Scenarios of the candidate that are compared with each other.", "type": "object", "additionalProperties": false, "required": ["id", "ladder", "metric", "statistics", "rounds"], "properties": { "id": { "description": "Id of the study.", "$ref": "#/$defs/Id" }, "title": { "$ref": "#/$defs/Title" }, "ladder": { "description": "Scenarios in order; the first is what the others are compared with.", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/ScenarioRef" }, "minItems": 2 }, "metric": { "description": "The metric that is compared.", "$ref": "#/$defs/MetricId" }, "statistics": { "description": "What is compared of it.", "type": "array", "maxItems": 100, "items": { "$ref": "#/$defs/Statistic" }, "minItems": 1 }, "rounds": { "description": "Rounds.", "type": "integer", "minimum": 1, "maximum": 1e3 }, "recommend": { "$ref": "#/$defs/Recommend" } } }, "PlannedSystem": { "description": "A target system.", "type": "object", "additionalProperties": false, "required": ["id", "presence", "benchmarks", "studies"], "properties": { "id": { "description": "Id of the system.", "$ref": "#/$defs/Id" }, "title": { "$ref": "#/$defs/Title" }, "presence": { "$ref": "#/$defs/Presence" }, "benchmarks": { "description": "What is started once per trial.", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/PlannedBenchmark" } }, "studies": { "description": "Studies of the candidate.", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/PlannedStudy" } } } }, "NotMeasured": { "description": "Something that is declared and not measured in this run.", "type": "object", "additionalProperties": false, "required": ["system", "reason"], "properties": { "system": { "description": "The system.", "$ref": "#/$defs/Id" }, "benchmark": { "description": "The benchmark; absent: the whole system.", "$ref": "#/$defs/Id" }, "scenario": { "description": "The scenario; absent: the whole benchmark.", "$ref": "#/$defs/Id" }, "reason": { "description": "Why.", "enum": ["filtered", "quick", "study", "other-shard"] } } }, "PolicyChange": { "description": "A difference between the two sides' policies. The baseline's is in force.", "type": "object", "additionalProperties": false, "required": ["pointer", "file"], "properties": { "pointer": { "description": "JSON pointer into the file.", "type": "string", "minLength": 0, "maxLength": 2e3 }, "file": { "description": "Configuration or manifest.", "type": "string", "minLength": 1, "maxLength": 4096 }, "baseline": { "description": "Value in the baseline, as written.", "type": "string", "minLength": 0, "maxLength": 1e4 }, "candidate": { "description": "Value in the candidate, as written.", "type": "string", "minLength": 0, "maxLength": 1e4 } } }, "Plan": { "description": "Everything that is decided before the first trial.", "type": "object", "additionalProperties": false, "required": ["seed", "quick", "looks", "warmupRounds", "timeBudgetMs", "alpha", "beta", "inconclusive", "metricsPlanned", "policyFrom", "policyChanges", "systems", "notMeasured"], "properties": { "seed": { "description": "32 hex digits; all orders are drawn from it.", "type": "string", "pattern": "^[0-9a-f]{32}$" }, "quick": { "description": "Whether this is a --quick run.", "type": "boolean" }, "looks": { "description": "Rounds at which verdicts are looked for: ascending and even.", "type": "array", "maxItems": 20, "items": { "type": "integer", "minimum": 2, "maximum": 1e3 }, "minItems": 1, "uniqueItems": true }, "warmupRounds": { "description": "Rounds that are measured first and thrown away.", "type": "integer", "minimum": 0, "maximum": 10 }, "timeBudgetMs": { "description": "Time for measuring, in milliseconds.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 }, "alpha": { "description": "Probability of any false regression in a run, among what the baseline declares.", "$ref": "#/$defs/Share" }, "beta": { "description": "Level of the bounds against the tolerance.", "$ref": "#/$defs/Share" }, "inconclusive": { "description": "Whether an inconclusive metric passes or fails.", "enum": ["pass", "fail"] }, "sides": { "description": "Which sides were measured; absent: both. A candidate that was measured alone is held against stored runs.", "enum": ["both", "candidate"] }, "accept": { "description": "How the policy in force lets a regression be accepted.", "type": "object", "additionalProperties": false, "required": ["label", "trailer"], "properties": { "label": { "description": "The label of the pull request that accepts.", "type": "string", "minLength": 1, "maxLength": 50 }, "trailer": { "description": "Whether a trailer of the head commit accepts.", "type": "boolean" } } }, "metricsPlanned": { "description": "Gated metrics of the whole run, over all shards, without those that are added.", "type": "integer", "minimum": 0, "maximum": 1e9 }, "metricsAdded": { "description": "Gated metrics that only the candidate declares; absent: none.", "type": "integer", "minimum": 0, "maximum": 1e9 }, "policyFrom": { "description": "Whose policy is in force.", "$ref": "#/$defs/Side" }, "policyChanges": { "description": "Differences between the policies.", "type": "array", "maxItems": 1e4, "items": { "$ref": "#/$defs/PolicyChange" } }, "systems": { "description": "The systems.", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/PlannedSystem" } }, "notMeasured": { "description": "What is declared and not measured.", "type": "array", "maxItems": 1e6, "items": { "$ref": "#/$defs/NotMeasured" } } } }, "Failure": { "description": "Why something could not be measured or built.", "type": "object", "additionalProperties": false, "required": ["code", "message", "logTail"], "properties": { "code": { "description": "What kind of failure.", "enum": ["exit-code", "signal", "timeout", "not-found", "no-output", "cut-off", "event-invalid", "output-too-large", "scenario-missing", "service-not-ready", "service-died", "hyperfine-failed", "hyperfine-output", "prepare-failed", "disk"] }, "message": { "description": "For people.", "type": "string", "minLength": 0, "maxLength": 1e4 }, "where": { "description": "A file and line, a JSON pointer or a command.", "type": "string", "minLength": 0, "maxLength": 1e4 }, "hint": { "description": "What to do next.", "type": "string", "minLength": 0, "maxLength": 1e4 }, "logTail": { "description": "Last lines of the log.", "type": "array", "maxItems": 1e3, "items": { "type": "string", "maxLength": 1e4 } } } }, "BenchmarkFingerprint": { "description": "Fingerprint of one benchmark's work.", "type": "object", "additionalProperties": false, "required": ["benchmark", "workload"], "properties": { "benchmark": { "description": "Id of the benchmark.", "$ref": "#/$defs/Id" }, "workload": { "description": "sha256: over fingerprint globs, the definition of the work, and the prepared data.", "type": "string", "minLength": 1, "maxLength": 200 }, "differs": { "description": "Of a candidate: what of it is other than the baseline's, for people; absent: nothing.", "type": "array", "minItems": 1, "maxItems": 20, "items": { "type": "string", "maxLength": 1e4 } } } }, "BuildInfo": { "description": "One side's build.", "type": "object", "additionalProperties": false, "required": ["key", "cached", "durationMs", "fingerprints"], "properties": { "key": { "description": "Content address of the build.", "type": "string", "minLength": 1, "maxLength": 200 }, "source": { "description": "sha256: over the system's source on this side (paths, contents, executable bits); absent: not known.", "type": "string", "minLength": 1, "maxLength": 200 }, "cached": { "description": "Whether it was built before.", "type": "boolean" }, "durationMs": { "description": "How long it took, in milliseconds.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 }, "fingerprints": { "description": "Workload fingerprints, one a benchmark.", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/BenchmarkFingerprint" } } } }, "SystemBuilt": { "description": "The system was built.", "type": "object", "additionalProperties": false, "required": ["kind"], "properties": { "kind": { "description": "built.", "const": "built" }, "baseline": { "description": "The baseline's build; absent where the system is new.", "$ref": "#/$defs/BuildInfo" }, "candidate": { "description": "The candidate's build; absent where the system is gone.", "$ref": "#/$defs/BuildInfo" }, "harnessChange": { "description": "How a change of the harness was declared, where it was.", "type": "string", "minLength": 0, "maxLength": 2e3 } } }, "SystemNotMeasurable": { "description": "The system could not be made ready.", "type": "object", "additionalProperties": false, "required": ["kind", "stage", "failure"], "properties": { "kind": { "description": "not-measurable.", "const": "not-measurable" }, "stage": { "description": "Where it failed.", "enum": ["source", "tools", "setup", "build", "prepare"] }, "side": { "description": "Whose stage failed; absent: both share it.", "$ref": "#/$defs/Side" }, "failure": { "description": "Why.", "$ref": "#/$defs/Failure" } } }, "SystemRecord": { "description": "What became of a system before measuring.", "type": "object", "additionalProperties": false, "required": ["id", "state"], "properties": { "id": { "description": "Id of the system.", "$ref": "#/$defs/Id" }, "state": { "description": "Built, or why it is not measurable.", "type": "object", "required": ["kind"], "discriminator": { "propertyName": "kind" }, "oneOf": [{ "$ref": "#/$defs/SystemBuilt" }, { "$ref": "#/$defs/SystemNotMeasurable" }] } } }, "HostReading": { "description": "What the host looked like during a trial; absent where it can't be read.", "type": "object", "additionalProperties": false, "required": [], "properties": { "load1": { "description": "Load average over a minute.", "type": "number", "minimum": 0, "maximum": 1e6 }, "stealShare": { "description": "Share of CPU time that the hypervisor took.", "$ref": "#/$defs/Share" }, "cpuPressureShare": { "description": "Share of the trial's time in which some task waited for a CPU.", "$ref": "#/$defs/Share" }, "cpuMhz": { "description": "CPU frequency in MHz.", "type": "number", "minimum": 0, "maximum": 1e6 } } }, "HarnessInfo": { "description": "What the harness says of itself.", "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "description": "Name of the harness.", "type": "string", "minLength": 1, "maxLength": 200 }, "version": { "description": "Version of the harness.", "type": "string", "minLength": 1, "maxLength": 100 }, "timerFloorNs": { "description": "Median of an empty pair of clock reads, in nanoseconds.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 }, "workload": { "description": "A fingerprint of the work that the harness adds to the gate's own.", "type": "string", "minLength": 1, "maxLength": 200 }, "operations": { "description": "Operations measured.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "checksum": { "description": "Over what the operations returned.", "type": "string", "minLength": 1, "maxLength": 200 } } }, "SampleSeries": { "description": "The observations of one metric of one scenario in one trial.", "type": "object", "additionalProperties": false, "required": ["scenario", "metric", "unit", "better", "outcome", "batch", "warmup", "labels", "values"], "properties": { "scenario": { "description": "The scenario.", "$ref": "#/$defs/Id" }, "metric": { "description": "The metric.", "$ref": "#/$defs/MetricId" }, "unit": { "$ref": "#/$defs/Unit" }, "better": { "$ref": "#/$defs/Better" }, "phase": { "description": "A named part of the latency.", "$ref": "#/$defs/MetricId" }, "outcome": { "description": "How the operations ended. Only ok is gated.", "$ref": "#/$defs/MetricId" }, "batch": { "description": "Each value is the time of so many operations divided by so many.", "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "warmup": { "description": "Kept apart and never judged.", "type": "boolean" }, "labels": { "$ref": "#/$defs/Labels" }, "values": { "description": "In measured order; fractions only where batch is above 1.", "type": "array", "items": { "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 } } } }, "TrialValue": { "description": "One number of one trial.", "type": "object", "additionalProperties": false, "required": ["metric", "unit", "better", "labels", "value"], "properties": { "scenario": { "description": "Absent: of the whole benchmark.", "$ref": "#/$defs/Id" }, "metric": { "description": "The metric.", "$ref": "#/$defs/MetricId" }, "unit": { "$ref": "#/$defs/Unit" }, "better": { "$ref": "#/$defs/Better" }, "phase": { "description": "A named part of the latency.", "$ref": "#/$defs/MetricId" }, "labels": { "$ref": "#/$defs/Labels" }, "value": { "description": "The number.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 } } }, "TrialError": { "description": "Operations that failed.", "type": "object", "additionalProperties": false, "required": ["kind", "count"], "properties": { "scenario": { "description": "Absent: of the whole benchmark.", "$ref": "#/$defs/Id" }, "kind": { "description": "What went wrong, as an id.", "$ref": "#/$defs/MetricId" }, "count": { "description": "How many operations it happened to.", "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "message": { "description": "One of the messages.", "type": "string", "minLength": 0, "maxLength": 2e3 } } }, "HarnessCaveat": { "description": "A caveat that the harness declares.", "type": "object", "additionalProperties": false, "required": ["code", "message"], "properties": { "scenario": { "description": "Absent: of the whole benchmark.", "$ref": "#/$defs/Id" }, "code": { "description": "Id of the caveat.", "$ref": "#/$defs/MetricId" }, "message": { "description": "For people.", "type": "string", "minLength": 1, "maxLength": 2e3 } } }, "TrialOk": { "description": "The trial was measured.", "type": "object", "additionalProperties": false, "required": ["kind", "harness", "series", "values", "errors", "caveats"], "properties": { "kind": { "description": "ok.", "const": "ok" }, "harness": { "description": "Who measured.", "$ref": "#/$defs/HarnessInfo" }, "series": { "description": "Distributions.", "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/SampleSeries" } }, "values": { "description": "Single numbers.", "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/TrialValue" } }, "errors": { "description": "Operations that failed.", "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/TrialError" } }, "caveats": { "description": "The harness's own caveats.", "type": "array", "maxItems": 1e4, "items": { "$ref": "#/$defs/HarnessCaveat" } } } }, "TrialFailed": { "description": "The trial could not be measured.", "type": "object", "additionalProperties": false, "required": ["kind", "failure"], "properties": { "kind": { "description": "failed.", "const": "failed" }, "failure": { "description": "Why.", "$ref": "#/$defs/Failure" } } }, "Trial": { "description": "One side of one benchmark in one round.", "type": "object", "additionalProperties": false, "required": ["system", "benchmark", "side", "round", "slot", "startedAtMs", "durationMs", "host", "outcome"], "properties": { "system": { "description": "The system.", "$ref": "#/$defs/Id" }, "benchmark": { "description": "The benchmark.", "$ref": "#/$defs/Id" }, "side": { "$ref": "#/$defs/Side" }, "round": { "description": "0-based; warm-up rounds are not kept.", "type": "integer", "minimum": 0, "maximum": 999 }, "slot": { "description": "Position in time within the quad, 0 to 3: where the plan's arrangement has this trial.", "type": "integer", "minimum": 0, "maximum": 3 }, "startedAtMs": { "description": "Since the start of the run, in milliseconds.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 }, "durationMs": { "description": "How long the trial took, in milliseconds.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 }, "host": { "description": "What the host looked like.", "$ref": "#/$defs/HostReading" }, "outcome": { "description": "What was measured, or why nothing was.", "type": "object", "required": ["kind"], "discriminator": { "propertyName": "kind" }, "oneOf": [{ "$ref": "#/$defs/TrialOk" }, { "$ref": "#/$defs/TrialFailed" }] } } }, "WarmUp": { "description": "What one trial of a warm-up round took.", "type": "object", "additionalProperties": false, "required": ["system", "benchmark", "side", "durationMs"], "properties": { "system": { "description": "The system.", "$ref": "#/$defs/Id" }, "benchmark": { "description": "The benchmark.", "$ref": "#/$defs/Id" }, "side": { "$ref": "#/$defs/Side" }, "durationMs": { "description": "How long the trial took, in milliseconds.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 } } }, "ShardInfo": { "title": "ShardInfo", "description": "One machine of a run that was dealt out over several.", "type": "object", "additionalProperties": false, "required": ["index", "count", "host"], "properties": { "index": { "description": "Number of the shard, from 1.", "type": "integer", "minimum": 1, "maximum": 256 }, "count": { "description": "How many shards the run has.", "type": "integer", "minimum": 1, "maximum": 256 }, "host": { "$ref": "#/$defs/HostInfo" } } }, "PublishedReport": { "title": "PublishedReport", "description": "The figures of a report that was published elsewhere. There are no samples, so nothing of it can be judged.", "type": "object", "additionalProperties": false, "required": ["system", "title", "environment", "source", "figures"], "properties": { "system": { "description": "The system that it is about.", "$ref": "#/$defs/Id" }, "title": { "$ref": "#/$defs/Title" }, "date": { "description": "When it was published, as printed.", "type": "string", "minLength": 1, "maxLength": 100 }, "environment": { "description": "Where it says that it measured.", "type": "string", "minLength": 1, "maxLength": 200 }, "source": { "description": "What names the report.", "type": "string", "minLength": 1, "maxLength": 1e3 }, "figures": { "description": "Every figure once.", "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/PublishedFigure" } } } }, "PublishedFigure": { "title": "PublishedFigure", "description": "One printed figure. Both bounds are the same where one number is printed; one is absent where an inequality is; both where there is no number.", "type": "object", "additionalProperties": false, "required": ["scenario", "metric", "statistic", "side", "unit", "printed"], "properties": { "scenario": { "description": "What it is a figure of.", "$ref": "#/$defs/Id" }, "metric": { "description": "What was measured of it.", "$ref": "#/$defs/MetricId" }, "statistic": { "description": "p95, mean, min, count, change and the like.", "$ref": "#/$defs/Id" }, "side": { "$ref": "#/$defs/Side" }, "phase": { "description": "A named part of the latency.", "$ref": "#/$defs/MetricId" }, "labels": { "$ref": "#/$defs/Labels" }, "unit": { "$ref": "#/$defs/Unit" }, "printed": { "description": "As printed, with its own unit.", "type": "string", "minLength": 1, "maxLength": 200 }, "low": { "description": "The least that the print says, in the unit.", "type": "number" }, "high": { "description": "The most that the print says, in the unit.", "type": "number" } } } } };
+var schema19 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:latency-gate:schema:results:1", "title": "Results", "description": "results.json: one run with both sides, its plan and every trial. An absent property means unknown or none.", "type": "object", "additionalProperties": false, "required": ["kind", "schema", "run", "host", "baseline", "candidate", "plan", "systems", "trials"], "properties": { "kind": { "description": "What this file is.", "const": "latency-gate/results" }, "schema": { "description": "Version of this schema.", "const": 1 }, "run": { "description": "The run that measured.", "$ref": "#/$defs/RunInfo" }, "host": { "description": "The machine that measured.", "$ref": "#/$defs/HostInfo" }, "baseline": { "description": "Where the baseline came from.", "$ref": "#/$defs/SideInfo" }, "candidate": { "description": "Where the candidate came from.", "$ref": "#/$defs/SideInfo" }, "plan": { "description": "What was to be measured.", "$ref": "#/$defs/Plan" }, "systems": { "description": "What became of each system before measuring.", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/SystemRecord" } }, "warmUps": { "description": "What each trial of the warm-up rounds took; its samples are not kept.", "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/WarmUp" } }, "serviceCaveats": { "description": "What the gate has to say of services that lived for the whole run. Absent: nothing.", "type": "array", "maxItems": 1e4, "items": { "$ref": "#/$defs/ServiceCaveat" } }, "published": { "description": "Figures of a report that was published elsewhere: shown, never judged. A run has none.", "$ref": "#/$defs/PublishedReport" }, "trialCount": { "description": "How many trials there are. Absent: they are still measured, or were when the run ended.", "type": "integer", "minimum": 0, "maximum": 1e6 }, "trials": { "description": "What was measured, in order of time. In the folder form each is one file trials/NNNN.ndjson, and index.json has none.", "type": "array", "maxItems": 1e6, "items": { "$ref": "#/$defs/Trial" } } }, "$defs": { "Id": { "description": "Lower case, digits, dots and dashes.", "type": "string", "pattern": "^[a-z0-9][a-z0-9.-]*$", "maxLength": 80 }, "MetricId": { "description": "Lower case, digits and dashes.", "type": "string", "pattern": "^[a-z0-9-]+$", "maxLength": 80 }, "Statistic": { "description": "A quantile (p50, p99.9), mean, or value for a metric that is one number a trial.", "type": "string", "pattern": "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean|value)$" }, "ScenarioRef": { "description": "benchmark/scenario.", "type": "string", "maxLength": 161, "pattern": "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$" }, "Title": { "description": "What people call it.", "type": "string", "minLength": 1, "maxLength": 200 }, "Side": { "description": "Baseline or candidate.", "enum": ["baseline", "candidate"] }, "Presence": { "description": "On which sides it is declared.", "enum": ["both", "added", "missing"] }, "Unit": { "description": "ns, B, op/s, B/s, 1 or ratio.", "enum": ["ns", "B", "op/s", "B/s", "1", "ratio"] }, "Better": { "description": "Which direction is better.", "enum": ["lower", "higher"] }, "Labels": { "description": "Shown, never gated.", "type": "object", "maxProperties": 8, "propertyNames": { "pattern": "^[a-z0-9-]+$", "maxLength": 40 }, "additionalProperties": { "type": "string", "maxLength": 200 } }, "Parameters": { "description": "Parameters as declared, any JSON.", "type": "object", "additionalProperties": true }, "Share": { "description": "A share, 0 to 1.", "type": "number", "minimum": 0, "maximum": 1 }, "Limits": { "description": "Absolute limits in the metric's own unit.", "type": "object", "additionalProperties": false, "required": [], "properties": { "min": { "description": "The least that is allowed.", "type": "number" }, "max": { "description": "The most that is allowed.", "type": "number" } }, "minProperties": 1 }, "RunId": { "description": "Id of a run. It becomes part of file names, so it holds nothing that leads out of a folder.", "type": "string", "pattern": "^[A-Za-z0-9][A-Za-z0-9.-]{0,99}$" }, "RunInfo": { "description": "The run that measured.", "type": "object", "additionalProperties": false, "required": ["id", "gateVersion", "startedAt", "durationMs", "stop"], "properties": { "id": { "description": "Id of the run.", "$ref": "#/$defs/RunId" }, "gateVersion": { "description": "Version of latency-gate.", "type": "string", "minLength": 1, "maxLength": 100 }, "startedAt": { "description": "When the run started, RFC 3339 in UTC.", "type": "string", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?Z$" }, "durationMs": { "description": "How long it took, in milliseconds.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 }, "stop": { "description": "Why measuring stopped.", "enum": ["decided", "rounds", "time-budget", "interrupted"] }, "shards": { "description": "The machines of a run that was dealt out over several; absent where one machine measured everything.", "type": "array", "minItems": 1, "maxItems": 256, "items": { "$ref": "#/$defs/ShardInfo" } } } }, "HostInfo": { "description": "The machine that measured.", "type": "object", "additionalProperties": false, "required": ["fingerprint", "cpuModel", "cpuCount", "kernel", "memoryBytes"], "properties": { "fingerprint": { "description": "SHA-256 over the fields that must agree for stored comparisons.", "type": "string", "minLength": 1, "maxLength": 200 }, "cpuModel": { "description": "The CPU's name.", "type": "string", "minLength": 0, "maxLength": 200 }, "cpuCount": { "description": "CPUs that the run could use.", "type": "integer", "minimum": 0, "maximum": 1e5 }, "kernel": { "description": "Operating system and release of its kernel.", "type": "string", "minLength": 0, "maxLength": 500 }, "governor": { "description": "Frequency governor, where readable.", "type": "string", "minLength": 0, "maxLength": 100 }, "image": { "description": "The runner's image, where known.", "type": "string", "minLength": 0, "maxLength": 200 }, "memoryBytes": { "description": "Memory in bytes.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "virtualization": { "description": "Kind of virtualisation, where known.", "type": "string", "minLength": 0, "maxLength": 100 } } }, "SideInfo": { "description": "Where one side's source came from.", "type": "object", "additionalProperties": false, "required": ["ref", "dirty"], "properties": { "commit": { "description": "The full commit id; absent where the source is no git checkout.", "type": "string", "pattern": "^([0-9a-f]{40}|[0-9a-f]{64})$" }, "ref": { "description": "What was asked for: a ref, or `working tree`.", "type": "string", "minLength": 1, "maxLength": 1e3 }, "dirty": { "description": "Whether the source differs from the commit.", "type": "boolean" } } }, "PlannedMetric": { "description": "One number that is judged, and what is allowed of it.", "type": "object", "additionalProperties": false, "required": ["metric", "statistic", "gated", "tolerance", "floor", "exact"], "properties": { "scenario": { "description": "Absent: of the whole benchmark.", "$ref": "#/$defs/Id" }, "metric": { "description": "The metric.", "$ref": "#/$defs/MetricId" }, "statistic": { "description": "Which statistic of it.", "$ref": "#/$defs/Statistic" }, "gated": { "description": "Part of the gate's error budget.", "type": "boolean" }, "tolerance": { "description": "Relative change that is allowed, 0.05 for 5 %.", "type": "number", "minimum": 0, "maximum": 1e3 }, "passWithin": { "description": "Relative change that a pass rules out at the least, 0.1 for 10 %; absent: the tolerance.", "type": "number", "minimum": 0, "maximum": 1e3 }, "floor": { "description": "Absolute change below which nothing is a regression, in the metric's own unit.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 }, "budget": { "description": "Absolute limits.", "$ref": "#/$defs/Limits" }, "exact": { "description": "Declared not to vary between trials: compared exactly.", "type": "boolean" }, "added": { "description": "Whether only the candidate declares it, where the baseline has a policy; it takes nothing of the others' error budget.", "type": "boolean" } } }, "PlannedInvariant": { "description": "A limit on a value that must hold in every trial of the candidate.", "type": "object", "additionalProperties": false, "required": ["metric", "limits"], "properties": { "scenario": { "description": "Absent: of the whole benchmark.", "$ref": "#/$defs/Id" }, "metric": { "description": "The metric; errors counts all error events.", "$ref": "#/$defs/MetricId" }, "limits": { "description": "What must hold.", "$ref": "#/$defs/Limits" } } }, "PlannedScenario": { "description": "One thing that is exercised.", "type": "object", "additionalProperties": false, "required": ["id", "presence", "parameters", "warmupOperations"], "properties": { "id": { "description": "Id of the scenario.", "$ref": "#/$defs/Id" }, "title": { "$ref": "#/$defs/Title" }, "presence": { "$ref": "#/$defs/Presence" }, "parameters": { "$ref": "#/$defs/Parameters" }, "samples": { "description": "Samples of one trial, where declared.", "type": "integer", "minimum": 0, "maximum": 1e8 }, "warmupOperations": { "description": "Operations before the samples.", "type": "integer", "minimum": 0, "maximum": 1e9 } } }, "PlannedBenchmark": { "description": "One process that is started once per trial.", "type": "object", "additionalProperties": false, "required": ["id", "kind", "role", "presence", "timeoutMs", "launches", "scenarios", "metrics", "invariants", "arrangements"], "properties": { "id": { "description": "Id of the benchmark.", "$ref": "#/$defs/Id" }, "title": { "$ref": "#/$defs/Title" }, "kind": { "description": "A harness that reports events, or a whole command that hyperfine times.", "enum": ["harness", "command"] }, "role": { "description": "gate: both sides; study: the candidate only.", "enum": ["gate", "study"] }, "presence": { "$ref": "#/$defs/Presence" }, "timeoutMs": { "description": "Limit of one trial, in milliseconds.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 }, "launches": { "description": "Launches a trial; 0 for a harness.", "type": "integer", "minimum": 0, "maximum": 1e4 }, "looks": { "description": "Looks of its own, where they are not the plan's: rounds, even, ascending; the last is the most rounds.", "type": "array", "minItems": 1, "maxItems": 20, "items": { "type": "integer", "minimum": 2, "maximum": 1e3 }, "uniqueItems": true }, "scenarios": { "description": "Scenarios in order of declaration.", "type": "array", "maxItems": 1e4, "items": { "$ref": "#/$defs/PlannedScenario" } }, "metrics": { "description": "What is judged.", "type": "array", "maxItems": 2e5, "items": { "$ref": "#/$defs/PlannedMetric" } }, "invariants": { "description": "What must hold.", "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/PlannedInvariant" } }, "arrangements": { "description": "Order in time of each quad's four trials, B of the baseline and C of the candidate; rounds 2k and 2k+1 are quad k.", "type": "array", "maxItems": 500, "items": { "enum": ["BBCC", "BCBC", "BCCB", "CBBC", "CBCB", "CCBB"] } } } }, "Recommend": { "description": "From which improvement on a study recommends its candidate.", "type": "object", "additionalProperties": false, "required": ["adopt", "consider"], "properties": { "adopt": { "description": "Relative improvement.", "type": "number", "minimum": 0, "maximum": 1e3 }, "consider": { "description": "Relative improvement.", "type": "number", "minimum": 0, "maximum": 1e3 } } }, "PlannedStudy": { "description": "Scenarios of the candidate that are compared with each other.", "type": "object", "additionalProperties": false, "required": ["id", "ladder", "metric", "statistics", "rounds"], "properties": { "id": { "description": "Id of the study.", "$ref": "#/$defs/Id" }, "title": { "$ref": "#/$defs/Title" }, "ladder": { "description": "Scenarios in order; the first is what the others are compared with.", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/ScenarioRef" }, "minItems": 2 }, "metric": { "description": "The metric that is compared.", "$ref": "#/$defs/MetricId" }, "statistics": { "description": "What is compared of it.", "type": "array", "maxItems": 100, "items": { "$ref": "#/$defs/Statistic" }, "minItems": 1 }, "rounds": { "description": "Rounds.", "type": "integer", "minimum": 1, "maximum": 1e3 }, "recommend": { "$ref": "#/$defs/Recommend" } } }, "PlannedSystem": { "description": "A target system.", "type": "object", "additionalProperties": false, "required": ["id", "presence", "benchmarks", "studies"], "properties": { "id": { "description": "Id of the system.", "$ref": "#/$defs/Id" }, "title": { "$ref": "#/$defs/Title" }, "presence": { "$ref": "#/$defs/Presence" }, "benchmarks": { "description": "What is started once per trial.", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/PlannedBenchmark" } }, "studies": { "description": "Studies of the candidate.", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/PlannedStudy" } } } }, "NotMeasured": { "description": "Something that is declared and not measured in this run.", "type": "object", "additionalProperties": false, "required": ["system", "reason"], "properties": { "system": { "description": "The system.", "$ref": "#/$defs/Id" }, "benchmark": { "description": "The benchmark; absent: the whole system.", "$ref": "#/$defs/Id" }, "scenario": { "description": "The scenario; absent: the whole benchmark.", "$ref": "#/$defs/Id" }, "reason": { "description": "Why.", "enum": ["filtered", "quick", "study", "other-shard"] } } }, "PolicyChange": { "description": "A difference between the two sides' policies. The baseline's is in force.", "type": "object", "additionalProperties": false, "required": ["pointer", "file"], "properties": { "pointer": { "description": "JSON pointer into the file.", "type": "string", "minLength": 0, "maxLength": 2e3 }, "file": { "description": "Configuration or manifest.", "type": "string", "minLength": 1, "maxLength": 4096 }, "baseline": { "description": "Value in the baseline, as written.", "type": "string", "minLength": 0, "maxLength": 1e4 }, "candidate": { "description": "Value in the candidate, as written.", "type": "string", "minLength": 0, "maxLength": 1e4 } } }, "Plan": { "description": "Everything that is decided before the first trial.", "type": "object", "additionalProperties": false, "required": ["seed", "quick", "looks", "warmupRounds", "timeBudgetMs", "alpha", "beta", "inconclusive", "metricsPlanned", "policyFrom", "policyChanges", "systems", "notMeasured"], "properties": { "seed": { "description": "32 hex digits; all orders are drawn from it.", "type": "string", "pattern": "^[0-9a-f]{32}$" }, "quick": { "description": "Whether this is a --quick run.", "type": "boolean" }, "looks": { "description": "Rounds at which verdicts are looked for: ascending and even.", "type": "array", "maxItems": 20, "items": { "type": "integer", "minimum": 2, "maximum": 1e3 }, "minItems": 1, "uniqueItems": true }, "warmupRounds": { "description": "Rounds that are measured first and thrown away.", "type": "integer", "minimum": 0, "maximum": 10 }, "timeBudgetMs": { "description": "Time for measuring, in milliseconds.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 }, "alpha": { "description": "Probability of any false regression in a run, among what the baseline declares.", "$ref": "#/$defs/Share" }, "beta": { "description": "Level of the bounds against the tolerance.", "$ref": "#/$defs/Share" }, "inconclusive": { "description": "Whether an inconclusive metric passes or fails.", "enum": ["pass", "fail"] }, "sides": { "description": "Which sides were measured; absent: both. A candidate that was measured alone is held against stored runs.", "enum": ["both", "candidate"] }, "accept": { "description": "How the policy in force lets a regression be accepted.", "type": "object", "additionalProperties": false, "required": ["label", "trailer"], "properties": { "label": { "description": "The label of the pull request that accepts.", "type": "string", "minLength": 1, "maxLength": 50 }, "trailer": { "description": "Whether a trailer of the head commit accepts.", "type": "boolean" } } }, "metricsPlanned": { "description": "Gated metrics of the whole run, over all shards, without those that are added.", "type": "integer", "minimum": 0, "maximum": 1e9 }, "metricsAdded": { "description": "Gated metrics that only the candidate declares; absent: none.", "type": "integer", "minimum": 0, "maximum": 1e9 }, "policyFrom": { "description": "Whose policy is in force.", "$ref": "#/$defs/Side" }, "policyChanges": { "description": "Differences between the policies.", "type": "array", "maxItems": 1e4, "items": { "$ref": "#/$defs/PolicyChange" } }, "systems": { "description": "The systems.", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/PlannedSystem" } }, "notMeasured": { "description": "What is declared and not measured.", "type": "array", "maxItems": 1e6, "items": { "$ref": "#/$defs/NotMeasured" } } } }, "Failure": { "description": "Why something could not be measured or built.", "type": "object", "additionalProperties": false, "required": ["code", "message", "logTail"], "properties": { "code": { "description": "What kind of failure.", "enum": ["exit-code", "signal", "timeout", "not-found", "no-output", "cut-off", "event-invalid", "output-too-large", "scenario-missing", "service-not-ready", "service-died", "hyperfine-failed", "hyperfine-output", "prepare-failed", "disk"] }, "message": { "description": "For people.", "type": "string", "minLength": 0, "maxLength": 1e4 }, "where": { "description": "A file and line, a JSON pointer or a command.", "type": "string", "minLength": 0, "maxLength": 1e4 }, "hint": { "description": "What to do next.", "type": "string", "minLength": 0, "maxLength": 1e4 }, "logTail": { "description": "Last lines of the log.", "type": "array", "maxItems": 1e3, "items": { "type": "string", "maxLength": 1e4 } } } }, "BenchmarkFingerprint": { "description": "Fingerprint of one benchmark's work.", "type": "object", "additionalProperties": false, "required": ["benchmark", "workload"], "properties": { "benchmark": { "description": "Id of the benchmark.", "$ref": "#/$defs/Id" }, "workload": { "description": "sha256: over fingerprint globs, the definition of the work, and the prepared data.", "type": "string", "minLength": 1, "maxLength": 200 }, "differs": { "description": "Of a candidate: what of it is other than the baseline's, for people; absent: nothing.", "type": "array", "minItems": 1, "maxItems": 20, "items": { "type": "string", "maxLength": 1e4 } } } }, "BuildInfo": { "description": "One side's build.", "type": "object", "additionalProperties": false, "required": ["key", "cached", "durationMs", "fingerprints"], "properties": { "key": { "description": "Content address of the build.", "type": "string", "minLength": 1, "maxLength": 200 }, "source": { "description": "sha256: over the system's source on this side (paths, contents, executable bits); absent: not known.", "type": "string", "minLength": 1, "maxLength": 200 }, "cached": { "description": "Whether it was built before.", "type": "boolean" }, "durationMs": { "description": "How long it took, in milliseconds.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 }, "fingerprints": { "description": "Workload fingerprints, one a benchmark.", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/BenchmarkFingerprint" } } } }, "SystemBuilt": { "description": "The system was built.", "type": "object", "additionalProperties": false, "required": ["kind"], "properties": { "kind": { "description": "built.", "const": "built" }, "baseline": { "description": "The baseline's build; absent where the system is new.", "$ref": "#/$defs/BuildInfo" }, "candidate": { "description": "The candidate's build; absent where the system is gone.", "$ref": "#/$defs/BuildInfo" }, "harnessChange": { "description": "How a change of the harness was declared, where it was.", "type": "string", "minLength": 0, "maxLength": 2e3 } } }, "SystemNotMeasurable": { "description": "The system could not be made ready.", "type": "object", "additionalProperties": false, "required": ["kind", "stage", "failure"], "properties": { "kind": { "description": "not-measurable.", "const": "not-measurable" }, "stage": { "description": "Where it failed.", "enum": ["source", "tools", "setup", "build", "prepare"] }, "side": { "description": "Whose stage failed; absent: both share it.", "$ref": "#/$defs/Side" }, "failure": { "description": "Why.", "$ref": "#/$defs/Failure" } } }, "SystemRecord": { "description": "What became of a system before measuring.", "type": "object", "additionalProperties": false, "required": ["id", "state"], "properties": { "id": { "description": "Id of the system.", "$ref": "#/$defs/Id" }, "state": { "description": "Built, or why it is not measurable.", "type": "object", "required": ["kind"], "discriminator": { "propertyName": "kind" }, "oneOf": [{ "$ref": "#/$defs/SystemBuilt" }, { "$ref": "#/$defs/SystemNotMeasurable" }] } } }, "HostReading": { "description": "What the host looked like during a trial; absent where it can't be read.", "type": "object", "additionalProperties": false, "required": [], "properties": { "load1": { "description": "Load average over a minute.", "type": "number", "minimum": 0, "maximum": 1e6 }, "stealShare": { "description": "Share of CPU time that the hypervisor took.", "$ref": "#/$defs/Share" }, "cpuPressureShare": { "description": "Share of the trial's time in which some task waited for a CPU.", "$ref": "#/$defs/Share" }, "cpuMhz": { "description": "CPU frequency in MHz.", "type": "number", "minimum": 0, "maximum": 1e6 } } }, "HarnessInfo": { "description": "What the harness says of itself.", "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "description": "Name of the harness.", "type": "string", "minLength": 1, "maxLength": 200 }, "version": { "description": "Version of the harness.", "type": "string", "minLength": 1, "maxLength": 100 }, "timerFloorNs": { "description": "Median of an empty pair of clock reads, in nanoseconds.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 }, "workload": { "description": "A fingerprint of the work that the harness adds to the gate's own.", "type": "string", "minLength": 1, "maxLength": 200 }, "operations": { "description": "Operations measured.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "checksum": { "description": "Over what the operations returned.", "type": "string", "minLength": 1, "maxLength": 200 } } }, "SampleSeries": { "description": "The observations of one metric of one scenario in one trial.", "type": "object", "additionalProperties": false, "required": ["scenario", "metric", "unit", "better", "outcome", "batch", "warmup", "labels", "values"], "properties": { "scenario": { "description": "The scenario.", "$ref": "#/$defs/Id" }, "metric": { "description": "The metric.", "$ref": "#/$defs/MetricId" }, "unit": { "$ref": "#/$defs/Unit" }, "better": { "$ref": "#/$defs/Better" }, "phase": { "description": "A named part of the latency.", "$ref": "#/$defs/MetricId" }, "outcome": { "description": "How the operations ended. Only ok is gated.", "$ref": "#/$defs/MetricId" }, "batch": { "description": "Each value is the time of so many operations divided by so many.", "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "warmup": { "description": "Kept apart and never judged.", "type": "boolean" }, "labels": { "$ref": "#/$defs/Labels" }, "values": { "description": "In measured order; fractions only where batch is above 1.", "type": "array", "items": { "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 } } } }, "TrialValue": { "description": "One number of one trial.", "type": "object", "additionalProperties": false, "required": ["metric", "unit", "better", "labels", "value"], "properties": { "scenario": { "description": "Absent: of the whole benchmark.", "$ref": "#/$defs/Id" }, "metric": { "description": "The metric.", "$ref": "#/$defs/MetricId" }, "unit": { "$ref": "#/$defs/Unit" }, "better": { "$ref": "#/$defs/Better" }, "phase": { "description": "A named part of the latency.", "$ref": "#/$defs/MetricId" }, "labels": { "$ref": "#/$defs/Labels" }, "value": { "description": "The number.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 } } }, "TrialError": { "description": "Operations that failed.", "type": "object", "additionalProperties": false, "required": ["kind", "count"], "properties": { "scenario": { "description": "Absent: of the whole benchmark.", "$ref": "#/$defs/Id" }, "kind": { "description": "What went wrong, as an id.", "$ref": "#/$defs/MetricId" }, "count": { "description": "How many operations it happened to.", "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "message": { "description": "One of the messages.", "type": "string", "minLength": 0, "maxLength": 2e3 } } }, "HarnessCaveat": { "description": "A caveat that the harness declares.", "type": "object", "additionalProperties": false, "required": ["code", "message"], "properties": { "scenario": { "description": "Absent: of the whole benchmark.", "$ref": "#/$defs/Id" }, "code": { "description": "Id of the caveat.", "$ref": "#/$defs/MetricId" }, "message": { "description": "For people.", "type": "string", "minLength": 1, "maxLength": 2e3 } } }, "TrialOk": { "description": "The trial was measured.", "type": "object", "additionalProperties": false, "required": ["kind", "harness", "series", "values", "errors", "caveats"], "properties": { "kind": { "description": "ok.", "const": "ok" }, "harness": { "description": "Who measured.", "$ref": "#/$defs/HarnessInfo" }, "series": { "description": "Distributions.", "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/SampleSeries" } }, "values": { "description": "Single numbers.", "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/TrialValue" } }, "errors": { "description": "Operations that failed.", "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/TrialError" } }, "caveats": { "description": "The harness's own caveats.", "type": "array", "maxItems": 1e4, "items": { "$ref": "#/$defs/HarnessCaveat" } } } }, "TrialFailed": { "description": "The trial could not be measured.", "type": "object", "additionalProperties": false, "required": ["kind", "failure"], "properties": { "kind": { "description": "failed.", "const": "failed" }, "failure": { "description": "Why.", "$ref": "#/$defs/Failure" } } }, "Trial": { "description": "One side of one benchmark in one round.", "type": "object", "additionalProperties": false, "required": ["system", "benchmark", "side", "round", "slot", "startedAtMs", "durationMs", "host", "outcome"], "properties": { "system": { "description": "The system.", "$ref": "#/$defs/Id" }, "benchmark": { "description": "The benchmark.", "$ref": "#/$defs/Id" }, "side": { "$ref": "#/$defs/Side" }, "round": { "description": "0-based; warm-up rounds are not kept.", "type": "integer", "minimum": 0, "maximum": 999 }, "slot": { "description": "Position in time within the quad, 0 to 3: where the plan's arrangement has this trial.", "type": "integer", "minimum": 0, "maximum": 3 }, "startedAtMs": { "description": "Since the start of the run, in milliseconds.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 }, "durationMs": { "description": "How long the trial took, in milliseconds.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 }, "host": { "description": "What the host looked like.", "$ref": "#/$defs/HostReading" }, "outcome": { "description": "What was measured, or why nothing was.", "type": "object", "required": ["kind"], "discriminator": { "propertyName": "kind" }, "oneOf": [{ "$ref": "#/$defs/TrialOk" }, { "$ref": "#/$defs/TrialFailed" }] } } }, "ServiceCaveat": { "description": "What the gate has to say of one side's service, and so of all trials of that side.", "type": "object", "additionalProperties": false, "required": ["system", "benchmark", "side", "code", "message"], "properties": { "system": { "description": "The system.", "$ref": "#/$defs/Id" }, "benchmark": { "description": "The benchmark.", "$ref": "#/$defs/Id" }, "side": { "$ref": "#/$defs/Side" }, "code": { "description": "Id of the caveat.", "$ref": "#/$defs/MetricId" }, "message": { "description": "For people.", "type": "string", "minLength": 1, "maxLength": 2e3 } } }, "WarmUp": { "description": "What one trial of a warm-up round took.", "type": "object", "additionalProperties": false, "required": ["system", "benchmark", "side", "durationMs"], "properties": { "system": { "description": "The system.", "$ref": "#/$defs/Id" }, "benchmark": { "description": "The benchmark.", "$ref": "#/$defs/Id" }, "side": { "$ref": "#/$defs/Side" }, "durationMs": { "description": "How long the trial took, in milliseconds.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 } } }, "ShardInfo": { "title": "ShardInfo", "description": "One machine of a run that was dealt out over several.", "type": "object", "additionalProperties": false, "required": ["index", "count", "host"], "properties": { "index": { "description": "Number of the shard, from 1.", "type": "integer", "minimum": 1, "maximum": 256 }, "count": { "description": "How many shards the run has.", "type": "integer", "minimum": 1, "maximum": 256 }, "host": { "$ref": "#/$defs/HostInfo" } } }, "PublishedReport": { "title": "PublishedReport", "description": "The figures of a report that was published elsewhere. There are no samples, so nothing of it can be judged.", "type": "object", "additionalProperties": false, "required": ["system", "title", "environment", "source", "figures"], "properties": { "system": { "description": "The system that it is about.", "$ref": "#/$defs/Id" }, "title": { "$ref": "#/$defs/Title" }, "date": { "description": "When it was published, as printed.", "type": "string", "minLength": 1, "maxLength": 100 }, "environment": { "description": "Where it says that it measured.", "type": "string", "minLength": 1, "maxLength": 200 }, "source": { "description": "What names the report.", "type": "string", "minLength": 1, "maxLength": 1e3 }, "figures": { "description": "Every figure once.", "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/PublishedFigure" } } } }, "PublishedFigure": { "title": "PublishedFigure", "description": "One printed figure. Both bounds are the same where one number is printed; one is absent where an inequality is; both where there is no number.", "type": "object", "additionalProperties": false, "required": ["scenario", "metric", "statistic", "side", "unit", "printed"], "properties": { "scenario": { "description": "What it is a figure of.", "$ref": "#/$defs/Id" }, "metric": { "description": "What was measured of it.", "$ref": "#/$defs/MetricId" }, "statistic": { "description": "p95, mean, min, count, change and the like.", "$ref": "#/$defs/Id" }, "side": { "$ref": "#/$defs/Side" }, "phase": { "description": "A named part of the latency.", "$ref": "#/$defs/MetricId" }, "labels": { "$ref": "#/$defs/Labels" }, "unit": { "$ref": "#/$defs/Unit" }, "printed": { "description": "As printed, with its own unit.", "type": "string", "minLength": 1, "maxLength": 200 }, "low": { "description": "The least that the print says, in the unit.", "type": "number" }, "high": { "description": "The most that the print says, in the unit.", "type": "number" } } } } };
 var func1 = Object.prototype.hasOwnProperty;
 var schema20 = { "description": "The run that measured.", "type": "object", "additionalProperties": false, "required": ["id", "gateVersion", "startedAt", "durationMs", "stop"], "properties": { "id": { "description": "Id of the run.", "$ref": "#/$defs/RunId" }, "gateVersion": { "description": "Version of latency-gate.", "type": "string", "minLength": 1, "maxLength": 100 }, "startedAt": { "description": "When the run started, RFC 3339 in UTC.", "type": "string", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?Z$" }, "durationMs": { "description": "How long it took, in milliseconds.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 }, "stop": { "description": "Why measuring stopped.", "enum": ["decided", "rounds", "time-budget", "interrupted"] }, "shards": { "description": "The machines of a run that was dealt out over several; absent where one machine measured everything.", "type": "array", "minItems": 1, "maxItems": 256, "items": { "$ref": "#/$defs/ShardInfo" } } } };
 var pattern3 = new RegExp("^[A-Za-z0-9][A-Za-z0-9.-]{0,99}$", "u");
@@ -3641,11 +3641,119 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate139.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema53 = { "title": "PublishedFigure", "description": "One printed figure. Both bounds are the same where one number is printed; one is absent where an inequality is; both where there is no number.", "type": "object", "additionalProperties": false, "required": ["scenario", "metric", "statistic", "side", "unit", "printed"], "properties": { "scenario": { "description": "What it is a figure of.", "$ref": "#/$defs/Id" }, "metric": { "description": "What was measured of it.", "$ref": "#/$defs/MetricId" }, "statistic": { "description": "p95, mean, min, count, change and the like.", "$ref": "#/$defs/Id" }, "side": { "$ref": "#/$defs/Side" }, "phase": { "description": "A named part of the latency.", "$ref": "#/$defs/MetricId" }, "labels": { "$ref": "#/$defs/Labels" }, "unit": { "$ref": "#/$defs/Unit" }, "printed": { "description": "As printed, with its own unit.", "type": "string", "minLength": 1, "maxLength": 200 }, "low": { "description": "The least that the print says, in the unit.", "type": "number" }, "high": { "description": "The most that the print says, in the unit.", "type": "number" } } };
-function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate153.evaluated;
+  const evaluated0 = validate144.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.system === void 0 && (missing0 = "system") || data.benchmark === void 0 && (missing0 = "benchmark") || data.side === void 0 && (missing0 = "side") || data.code === void 0 && (missing0 = "code") || data.message === void 0 && (missing0 = "message")) {
+        validate144.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "system" || key0 === "benchmark" || key0 === "side" || key0 === "code" || key0 === "message")) {
+            validate144.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.system !== void 0) {
+            const _errs2 = errors;
+            if (!validate74(data.system, { instancePath: instancePath + "/system", parentData: data, parentDataProperty: "system", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.benchmark !== void 0) {
+              const _errs3 = errors;
+              if (!validate74(data.benchmark, { instancePath: instancePath + "/benchmark", parentData: data, parentDataProperty: "benchmark", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.side !== void 0) {
+                const _errs4 = errors;
+                if (!validate69(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs4 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.code !== void 0) {
+                  const _errs5 = errors;
+                  if (!validate93(data.code, { instancePath: instancePath + "/code", parentData: data, parentDataProperty: "code", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+                    errors = vErrors.length;
+                  }
+                  var valid0 = _errs5 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.message !== void 0) {
+                    let data4 = data.message;
+                    const _errs6 = errors;
+                    if (errors === _errs6) {
+                      if (typeof data4 === "string") {
+                        if (func2(data4) > 2e3) {
+                          validate144.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }];
+                          return false;
+                        } else {
+                          if (func2(data4) < 1) {
+                            validate144.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                            return false;
+                          }
+                        }
+                      } else {
+                        validate144.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        return false;
+                      }
+                    }
+                    var valid0 = _errs6 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate144.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate144.errors = vErrors;
+  return errors === 0;
+}
+validate144.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema54 = { "title": "PublishedFigure", "description": "One printed figure. Both bounds are the same where one number is printed; one is absent where an inequality is; both where there is no number.", "type": "object", "additionalProperties": false, "required": ["scenario", "metric", "statistic", "side", "unit", "printed"], "properties": { "scenario": { "description": "What it is a figure of.", "$ref": "#/$defs/Id" }, "metric": { "description": "What was measured of it.", "$ref": "#/$defs/MetricId" }, "statistic": { "description": "p95, mean, min, count, change and the like.", "$ref": "#/$defs/Id" }, "side": { "$ref": "#/$defs/Side" }, "phase": { "description": "A named part of the latency.", "$ref": "#/$defs/MetricId" }, "labels": { "$ref": "#/$defs/Labels" }, "unit": { "$ref": "#/$defs/Unit" }, "printed": { "description": "As printed, with its own unit.", "type": "string", "minLength": 1, "maxLength": 200 }, "low": { "description": "The least that the print says, in the unit.", "type": "number" }, "high": { "description": "The most that the print says, in the unit.", "type": "number" } } };
+function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate159.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3655,7 +3763,7 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length > 8) {
-        validate153.errors = [{ instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 8 }, message: "must NOT have more than 8 properties" }];
+        validate159.errors = [{ instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 8 }, message: "must NOT have more than 8 properties" }];
         return false;
       } else {
         for (const key0 in data) {
@@ -3690,7 +3798,7 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
               vErrors.push(err2);
             }
             errors++;
-            validate153.errors = vErrors;
+            validate159.errors = vErrors;
             return false;
             break;
           }
@@ -3702,11 +3810,11 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs3) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 200) {
-                  validate153.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                  validate159.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                   return false;
                 }
               } else {
-                validate153.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate159.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -3718,19 +3826,19 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate153.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate159.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate153.errors = vErrors;
+  validate159.errors = vErrors;
   return errors === 0;
 }
-validate153.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema55 = { "description": "ns, B, op/s, B/s, 1 or ratio.", "enum": ["ns", "B", "op/s", "B/s", "1", "ratio"] };
-function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate159.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema56 = { "description": "ns, B, op/s, B/s, 1 or ratio.", "enum": ["ns", "B", "op/s", "B/s", "1", "ratio"] };
+function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate155.evaluated;
+  const evaluated0 = validate161.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3738,17 +3846,17 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
     evaluated0.items = void 0;
   }
   if (!(data === "ns" || data === "B" || data === "op/s" || data === "B/s" || data === "1" || data === "ratio")) {
-    validate155.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema55.enum }, message: "must be equal to one of the allowed values" }];
+    validate161.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema56.enum }, message: "must be equal to one of the allowed values" }];
     return false;
   }
-  validate155.errors = vErrors;
+  validate161.errors = vErrors;
   return errors === 0;
 }
-validate155.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate161.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate147.evaluated;
+  const evaluated0 = validate153.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3759,13 +3867,13 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.scenario === void 0 && (missing0 = "scenario") || data.metric === void 0 && (missing0 = "metric") || data.statistic === void 0 && (missing0 = "statistic") || data.side === void 0 && (missing0 = "side") || data.unit === void 0 && (missing0 = "unit") || data.printed === void 0 && (missing0 = "printed")) {
-        validate147.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate153.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema53.properties, key0)) {
-            validate147.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!func1.call(schema54.properties, key0)) {
+            validate153.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -3828,8 +3936,8 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
                   if (valid0) {
                     if (data.labels !== void 0) {
                       const _errs7 = errors;
-                      if (!validate153(data.labels, { instancePath: instancePath + "/labels", parentData: data, parentDataProperty: "labels", rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+                      if (!validate159(data.labels, { instancePath: instancePath + "/labels", parentData: data, parentDataProperty: "labels", rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs7 === errors;
@@ -3839,8 +3947,8 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
                     if (valid0) {
                       if (data.unit !== void 0) {
                         const _errs8 = errors;
-                        if (!validate155(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+                        if (!validate161(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs8 === errors;
@@ -3854,16 +3962,16 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
                           if (errors === _errs9) {
                             if (typeof data7 === "string") {
                               if (func2(data7) > 200) {
-                                validate147.errors = [{ instancePath: instancePath + "/printed", schemaPath: "#/properties/printed/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                                validate153.errors = [{ instancePath: instancePath + "/printed", schemaPath: "#/properties/printed/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                                 return false;
                               } else {
                                 if (func2(data7) < 1) {
-                                  validate147.errors = [{ instancePath: instancePath + "/printed", schemaPath: "#/properties/printed/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                  validate153.errors = [{ instancePath: instancePath + "/printed", schemaPath: "#/properties/printed/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                   return false;
                                 }
                               }
                             } else {
-                              validate147.errors = [{ instancePath: instancePath + "/printed", schemaPath: "#/properties/printed/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              validate153.errors = [{ instancePath: instancePath + "/printed", schemaPath: "#/properties/printed/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                               return false;
                             }
                           }
@@ -3876,7 +3984,7 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
                             let data8 = data.low;
                             const _errs11 = errors;
                             if (!(typeof data8 == "number" && isFinite(data8))) {
-                              validate147.errors = [{ instancePath: instancePath + "/low", schemaPath: "#/properties/low/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                              validate153.errors = [{ instancePath: instancePath + "/low", schemaPath: "#/properties/low/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                               return false;
                             }
                             var valid0 = _errs11 === errors;
@@ -3888,7 +3996,7 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
                               let data9 = data.high;
                               const _errs13 = errors;
                               if (!(typeof data9 == "number" && isFinite(data9))) {
-                                validate147.errors = [{ instancePath: instancePath + "/high", schemaPath: "#/properties/high/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                validate153.errors = [{ instancePath: instancePath + "/high", schemaPath: "#/properties/high/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                 return false;
                               }
                               var valid0 = _errs13 === errors;
@@ -3907,18 +4015,18 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate147.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate153.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate147.errors = vErrors;
+  validate153.errors = vErrors;
   return errors === 0;
 }
-validate147.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate153.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate144.evaluated;
+  const evaluated0 = validate150.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3929,13 +4037,13 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.system === void 0 && (missing0 = "system") || data.title === void 0 && (missing0 = "title") || data.environment === void 0 && (missing0 = "environment") || data.source === void 0 && (missing0 = "source") || data.figures === void 0 && (missing0 = "figures")) {
-        validate144.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate150.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "system" || key0 === "title" || key0 === "date" || key0 === "environment" || key0 === "source" || key0 === "figures")) {
-            validate144.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate150.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -3969,16 +4077,16 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs4) {
                   if (typeof data2 === "string") {
                     if (func2(data2) > 100) {
-                      validate144.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                      validate150.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                       return false;
                     } else {
                       if (func2(data2) < 1) {
-                        validate144.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        validate150.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                         return false;
                       }
                     }
                   } else {
-                    validate144.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate150.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -3993,16 +4101,16 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs6) {
                     if (typeof data3 === "string") {
                       if (func2(data3) > 200) {
-                        validate144.errors = [{ instancePath: instancePath + "/environment", schemaPath: "#/properties/environment/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                        validate150.errors = [{ instancePath: instancePath + "/environment", schemaPath: "#/properties/environment/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                         return false;
                       } else {
                         if (func2(data3) < 1) {
-                          validate144.errors = [{ instancePath: instancePath + "/environment", schemaPath: "#/properties/environment/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                          validate150.errors = [{ instancePath: instancePath + "/environment", schemaPath: "#/properties/environment/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                           return false;
                         }
                       }
                     } else {
-                      validate144.errors = [{ instancePath: instancePath + "/environment", schemaPath: "#/properties/environment/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate150.errors = [{ instancePath: instancePath + "/environment", schemaPath: "#/properties/environment/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -4017,16 +4125,16 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs8) {
                       if (typeof data4 === "string") {
                         if (func2(data4) > 1e3) {
-                          validate144.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
+                          validate150.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
                           return false;
                         } else {
                           if (func2(data4) < 1) {
-                            validate144.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                            validate150.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                             return false;
                           }
                         }
                       } else {
-                        validate144.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate150.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                     }
@@ -4041,15 +4149,15 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs10) {
                         if (Array.isArray(data5)) {
                           if (data5.length > 1e5) {
-                            validate144.errors = [{ instancePath: instancePath + "/figures", schemaPath: "#/properties/figures/maxItems", keyword: "maxItems", params: { limit: 1e5 }, message: "must NOT have more than 100000 items" }];
+                            validate150.errors = [{ instancePath: instancePath + "/figures", schemaPath: "#/properties/figures/maxItems", keyword: "maxItems", params: { limit: 1e5 }, message: "must NOT have more than 100000 items" }];
                             return false;
                           } else {
                             var valid1 = true;
                             const len0 = data5.length;
                             for (let i0 = 0; i0 < len0; i0++) {
                               const _errs12 = errors;
-                              if (!validate147(data5[i0], { instancePath: instancePath + "/figures/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                                vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
+                              if (!validate153(data5[i0], { instancePath: instancePath + "/figures/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                                vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
                                 errors = vErrors.length;
                               }
                               var valid1 = _errs12 === errors;
@@ -4059,7 +4167,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
                             }
                           }
                         } else {
-                          validate144.errors = [{ instancePath: instancePath + "/figures", schemaPath: "#/properties/figures/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                          validate150.errors = [{ instancePath: instancePath + "/figures", schemaPath: "#/properties/figures/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                           return false;
                         }
                       }
@@ -4075,19 +4183,19 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate144.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate150.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate144.errors = vErrors;
+  validate150.errors = vErrors;
   return errors === 0;
 }
-validate144.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema56 = { "description": "One side of one benchmark in one round.", "type": "object", "additionalProperties": false, "required": ["system", "benchmark", "side", "round", "slot", "startedAtMs", "durationMs", "host", "outcome"], "properties": { "system": { "description": "The system.", "$ref": "#/$defs/Id" }, "benchmark": { "description": "The benchmark.", "$ref": "#/$defs/Id" }, "side": { "$ref": "#/$defs/Side" }, "round": { "description": "0-based; warm-up rounds are not kept.", "type": "integer", "minimum": 0, "maximum": 999 }, "slot": { "description": "Position in time within the quad, 0 to 3: where the plan's arrangement has this trial.", "type": "integer", "minimum": 0, "maximum": 3 }, "startedAtMs": { "description": "Since the start of the run, in milliseconds.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 }, "durationMs": { "description": "How long the trial took, in milliseconds.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 }, "host": { "description": "What the host looked like.", "$ref": "#/$defs/HostReading" }, "outcome": { "description": "What was measured, or why nothing was.", "type": "object", "required": ["kind"], "discriminator": { "propertyName": "kind" }, "oneOf": [{ "$ref": "#/$defs/TrialOk" }, { "$ref": "#/$defs/TrialFailed" }] } } };
-function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate150.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema57 = { "description": "One side of one benchmark in one round.", "type": "object", "additionalProperties": false, "required": ["system", "benchmark", "side", "round", "slot", "startedAtMs", "durationMs", "host", "outcome"], "properties": { "system": { "description": "The system.", "$ref": "#/$defs/Id" }, "benchmark": { "description": "The benchmark.", "$ref": "#/$defs/Id" }, "side": { "$ref": "#/$defs/Side" }, "round": { "description": "0-based; warm-up rounds are not kept.", "type": "integer", "minimum": 0, "maximum": 999 }, "slot": { "description": "Position in time within the quad, 0 to 3: where the plan's arrangement has this trial.", "type": "integer", "minimum": 0, "maximum": 3 }, "startedAtMs": { "description": "Since the start of the run, in milliseconds.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 }, "durationMs": { "description": "How long the trial took, in milliseconds.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 }, "host": { "description": "What the host looked like.", "$ref": "#/$defs/HostReading" }, "outcome": { "description": "What was measured, or why nothing was.", "type": "object", "required": ["kind"], "discriminator": { "propertyName": "kind" }, "oneOf": [{ "$ref": "#/$defs/TrialOk" }, { "$ref": "#/$defs/TrialFailed" }] } } };
+function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate163.evaluated;
+  const evaluated0 = validate169.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4099,7 +4207,7 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "load1" || key0 === "stealShare" || key0 === "cpuPressureShare" || key0 === "cpuMhz")) {
-          validate163.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          validate169.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
           return false;
           break;
         }
@@ -4111,16 +4219,16 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === _errs2) {
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 1e6 || isNaN(data0)) {
-                validate163.errors = [{ instancePath: instancePath + "/load1", schemaPath: "#/properties/load1/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" }];
+                validate169.errors = [{ instancePath: instancePath + "/load1", schemaPath: "#/properties/load1/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" }];
                 return false;
               } else {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate163.errors = [{ instancePath: instancePath + "/load1", schemaPath: "#/properties/load1/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                  validate169.errors = [{ instancePath: instancePath + "/load1", schemaPath: "#/properties/load1/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                   return false;
                 }
               }
             } else {
-              validate163.errors = [{ instancePath: instancePath + "/load1", schemaPath: "#/properties/load1/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+              validate169.errors = [{ instancePath: instancePath + "/load1", schemaPath: "#/properties/load1/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
               return false;
             }
           }
@@ -4157,16 +4265,16 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs6) {
                   if (typeof data3 == "number" && isFinite(data3)) {
                     if (data3 > 1e6 || isNaN(data3)) {
-                      validate163.errors = [{ instancePath: instancePath + "/cpuMhz", schemaPath: "#/properties/cpuMhz/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" }];
+                      validate169.errors = [{ instancePath: instancePath + "/cpuMhz", schemaPath: "#/properties/cpuMhz/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" }];
                       return false;
                     } else {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate163.errors = [{ instancePath: instancePath + "/cpuMhz", schemaPath: "#/properties/cpuMhz/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                        validate169.errors = [{ instancePath: instancePath + "/cpuMhz", schemaPath: "#/properties/cpuMhz/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                         return false;
                       }
                     }
                   } else {
-                    validate163.errors = [{ instancePath: instancePath + "/cpuMhz", schemaPath: "#/properties/cpuMhz/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                    validate169.errors = [{ instancePath: instancePath + "/cpuMhz", schemaPath: "#/properties/cpuMhz/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                     return false;
                   }
                 }
@@ -4179,18 +4287,18 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate163.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate169.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate163.errors = vErrors;
+  validate169.errors = vErrors;
   return errors === 0;
 }
-validate163.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate169.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate174(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate168.evaluated;
+  const evaluated0 = validate174.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4201,13 +4309,13 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.version === void 0 && (missing0 = "version")) {
-        validate168.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate174.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "version" || key0 === "timerFloorNs" || key0 === "workload" || key0 === "operations" || key0 === "checksum")) {
-            validate168.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate174.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -4219,16 +4327,16 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 200) {
-                  validate168.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                  validate174.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate168.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate174.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   }
                 }
               } else {
-                validate168.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate174.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -4243,16 +4351,16 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4) {
                 if (typeof data1 === "string") {
                   if (func2(data1) > 100) {
-                    validate168.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                    validate174.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                     return false;
                   } else {
                     if (func2(data1) < 1) {
-                      validate168.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate174.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     }
                   }
                 } else {
-                  validate168.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate174.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -4267,16 +4375,16 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs6) {
                   if (typeof data2 == "number" && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate168.errors = [{ instancePath: instancePath + "/timerFloorNs", schemaPath: "#/properties/timerFloorNs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                      validate174.errors = [{ instancePath: instancePath + "/timerFloorNs", schemaPath: "#/properties/timerFloorNs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                       return false;
                     } else {
                       if (data2 >= 9007199254740992 || isNaN(data2)) {
-                        validate168.errors = [{ instancePath: instancePath + "/timerFloorNs", schemaPath: "#/properties/timerFloorNs/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 9007199254740992 }, message: "must be < 9007199254740992" }];
+                        validate174.errors = [{ instancePath: instancePath + "/timerFloorNs", schemaPath: "#/properties/timerFloorNs/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 9007199254740992 }, message: "must be < 9007199254740992" }];
                         return false;
                       }
                     }
                   } else {
-                    validate168.errors = [{ instancePath: instancePath + "/timerFloorNs", schemaPath: "#/properties/timerFloorNs/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                    validate174.errors = [{ instancePath: instancePath + "/timerFloorNs", schemaPath: "#/properties/timerFloorNs/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                     return false;
                   }
                 }
@@ -4291,16 +4399,16 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs8) {
                     if (typeof data3 === "string") {
                       if (func2(data3) > 200) {
-                        validate168.errors = [{ instancePath: instancePath + "/workload", schemaPath: "#/properties/workload/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                        validate174.errors = [{ instancePath: instancePath + "/workload", schemaPath: "#/properties/workload/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                         return false;
                       } else {
                         if (func2(data3) < 1) {
-                          validate168.errors = [{ instancePath: instancePath + "/workload", schemaPath: "#/properties/workload/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                          validate174.errors = [{ instancePath: instancePath + "/workload", schemaPath: "#/properties/workload/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                           return false;
                         }
                       }
                     } else {
-                      validate168.errors = [{ instancePath: instancePath + "/workload", schemaPath: "#/properties/workload/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate174.errors = [{ instancePath: instancePath + "/workload", schemaPath: "#/properties/workload/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -4313,17 +4421,17 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
                     let data4 = data.operations;
                     const _errs10 = errors;
                     if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                      validate168.errors = [{ instancePath: instancePath + "/operations", schemaPath: "#/properties/operations/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                      validate174.errors = [{ instancePath: instancePath + "/operations", schemaPath: "#/properties/operations/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                       return false;
                     }
                     if (errors === _errs10) {
                       if (typeof data4 == "number" && isFinite(data4)) {
                         if (data4 > 9007199254740991 || isNaN(data4)) {
-                          validate168.errors = [{ instancePath: instancePath + "/operations", schemaPath: "#/properties/operations/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                          validate174.errors = [{ instancePath: instancePath + "/operations", schemaPath: "#/properties/operations/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                           return false;
                         } else {
                           if (data4 < 0 || isNaN(data4)) {
-                            validate168.errors = [{ instancePath: instancePath + "/operations", schemaPath: "#/properties/operations/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                            validate174.errors = [{ instancePath: instancePath + "/operations", schemaPath: "#/properties/operations/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                             return false;
                           }
                         }
@@ -4340,16 +4448,16 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs12) {
                         if (typeof data5 === "string") {
                           if (func2(data5) > 200) {
-                            validate168.errors = [{ instancePath: instancePath + "/checksum", schemaPath: "#/properties/checksum/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                            validate174.errors = [{ instancePath: instancePath + "/checksum", schemaPath: "#/properties/checksum/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                             return false;
                           } else {
                             if (func2(data5) < 1) {
-                              validate168.errors = [{ instancePath: instancePath + "/checksum", schemaPath: "#/properties/checksum/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                              validate174.errors = [{ instancePath: instancePath + "/checksum", schemaPath: "#/properties/checksum/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                               return false;
                             }
                           }
                         } else {
-                          validate168.errors = [{ instancePath: instancePath + "/checksum", schemaPath: "#/properties/checksum/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          validate174.errors = [{ instancePath: instancePath + "/checksum", schemaPath: "#/properties/checksum/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                           return false;
                         }
                       }
@@ -4365,20 +4473,20 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate168.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate174.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate168.errors = vErrors;
+  validate174.errors = vErrors;
   return errors === 0;
 }
-validate168.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema60 = { "description": "The observations of one metric of one scenario in one trial.", "type": "object", "additionalProperties": false, "required": ["scenario", "metric", "unit", "better", "outcome", "batch", "warmup", "labels", "values"], "properties": { "scenario": { "description": "The scenario.", "$ref": "#/$defs/Id" }, "metric": { "description": "The metric.", "$ref": "#/$defs/MetricId" }, "unit": { "$ref": "#/$defs/Unit" }, "better": { "$ref": "#/$defs/Better" }, "phase": { "description": "A named part of the latency.", "$ref": "#/$defs/MetricId" }, "outcome": { "description": "How the operations ended. Only ok is gated.", "$ref": "#/$defs/MetricId" }, "batch": { "description": "Each value is the time of so many operations divided by so many.", "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "warmup": { "description": "Kept apart and never judged.", "type": "boolean" }, "labels": { "$ref": "#/$defs/Labels" }, "values": { "description": "In measured order; fractions only where batch is above 1.", "type": "array", "items": { "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 } } } };
-var schema61 = { "description": "Which direction is better.", "enum": ["lower", "higher"] };
-function validate174(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate174.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema61 = { "description": "The observations of one metric of one scenario in one trial.", "type": "object", "additionalProperties": false, "required": ["scenario", "metric", "unit", "better", "outcome", "batch", "warmup", "labels", "values"], "properties": { "scenario": { "description": "The scenario.", "$ref": "#/$defs/Id" }, "metric": { "description": "The metric.", "$ref": "#/$defs/MetricId" }, "unit": { "$ref": "#/$defs/Unit" }, "better": { "$ref": "#/$defs/Better" }, "phase": { "description": "A named part of the latency.", "$ref": "#/$defs/MetricId" }, "outcome": { "description": "How the operations ended. Only ok is gated.", "$ref": "#/$defs/MetricId" }, "batch": { "description": "Each value is the time of so many operations divided by so many.", "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "warmup": { "description": "Kept apart and never judged.", "type": "boolean" }, "labels": { "$ref": "#/$defs/Labels" }, "values": { "description": "In measured order; fractions only where batch is above 1.", "type": "array", "items": { "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 } } } };
+var schema62 = { "description": "Which direction is better.", "enum": ["lower", "higher"] };
+function validate180(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate174.evaluated;
+  const evaluated0 = validate180.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4386,17 +4494,17 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
     evaluated0.items = void 0;
   }
   if (!(data === "lower" || data === "higher")) {
-    validate174.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema61.enum }, message: "must be equal to one of the allowed values" }];
+    validate180.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema62.enum }, message: "must be equal to one of the allowed values" }];
     return false;
   }
-  validate174.errors = vErrors;
+  validate180.errors = vErrors;
   return errors === 0;
 }
-validate174.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate180.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate170.evaluated;
+  const evaluated0 = validate176.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4407,13 +4515,13 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.scenario === void 0 && (missing0 = "scenario") || data.metric === void 0 && (missing0 = "metric") || data.unit === void 0 && (missing0 = "unit") || data.better === void 0 && (missing0 = "better") || data.outcome === void 0 && (missing0 = "outcome") || data.batch === void 0 && (missing0 = "batch") || data.warmup === void 0 && (missing0 = "warmup") || data.labels === void 0 && (missing0 = "labels") || data.values === void 0 && (missing0 = "values")) {
-        validate170.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate176.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema60.properties, key0)) {
-            validate170.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!func1.call(schema61.properties, key0)) {
+            validate176.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -4443,8 +4551,8 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.unit !== void 0) {
                 const _errs4 = errors;
-                if (!validate155(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+                if (!validate161(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -4454,8 +4562,8 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (data.better !== void 0) {
                   const _errs5 = errors;
-                  if (!validate174(data.better, { instancePath: instancePath + "/better", parentData: data, parentDataProperty: "better", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+                  if (!validate180(data.better, { instancePath: instancePath + "/better", parentData: data, parentDataProperty: "better", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -4489,17 +4597,17 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
                         let data6 = data.batch;
                         const _errs8 = errors;
                         if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-                          validate170.errors = [{ instancePath: instancePath + "/batch", schemaPath: "#/properties/batch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                          validate176.errors = [{ instancePath: instancePath + "/batch", schemaPath: "#/properties/batch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                           return false;
                         }
                         if (errors === _errs8) {
                           if (typeof data6 == "number" && isFinite(data6)) {
                             if (data6 > 9007199254740991 || isNaN(data6)) {
-                              validate170.errors = [{ instancePath: instancePath + "/batch", schemaPath: "#/properties/batch/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                              validate176.errors = [{ instancePath: instancePath + "/batch", schemaPath: "#/properties/batch/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                               return false;
                             } else {
                               if (data6 < 1 || isNaN(data6)) {
-                                validate170.errors = [{ instancePath: instancePath + "/batch", schemaPath: "#/properties/batch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                                validate176.errors = [{ instancePath: instancePath + "/batch", schemaPath: "#/properties/batch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                                 return false;
                               }
                             }
@@ -4513,7 +4621,7 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
                         if (data.warmup !== void 0) {
                           const _errs10 = errors;
                           if (typeof data.warmup !== "boolean") {
-                            validate170.errors = [{ instancePath: instancePath + "/warmup", schemaPath: "#/properties/warmup/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                            validate176.errors = [{ instancePath: instancePath + "/warmup", schemaPath: "#/properties/warmup/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                             return false;
                           }
                           var valid0 = _errs10 === errors;
@@ -4523,8 +4631,8 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
                         if (valid0) {
                           if (data.labels !== void 0) {
                             const _errs12 = errors;
-                            if (!validate153(data.labels, { instancePath: instancePath + "/labels", parentData: data, parentDataProperty: "labels", rootData, dynamicAnchors })) {
-                              vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+                            if (!validate159(data.labels, { instancePath: instancePath + "/labels", parentData: data, parentDataProperty: "labels", rootData, dynamicAnchors })) {
+                              vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
                               errors = vErrors.length;
                             }
                             var valid0 = _errs12 === errors;
@@ -4545,16 +4653,16 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
                                     if (errors === _errs15) {
                                       if (typeof data10 == "number" && isFinite(data10)) {
                                         if (data10 < 0 || isNaN(data10)) {
-                                          validate170.errors = [{ instancePath: instancePath + "/values/" + i0, schemaPath: "#/properties/values/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                          validate176.errors = [{ instancePath: instancePath + "/values/" + i0, schemaPath: "#/properties/values/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                           return false;
                                         } else {
                                           if (data10 >= 9007199254740992 || isNaN(data10)) {
-                                            validate170.errors = [{ instancePath: instancePath + "/values/" + i0, schemaPath: "#/properties/values/items/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 9007199254740992 }, message: "must be < 9007199254740992" }];
+                                            validate176.errors = [{ instancePath: instancePath + "/values/" + i0, schemaPath: "#/properties/values/items/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 9007199254740992 }, message: "must be < 9007199254740992" }];
                                             return false;
                                           }
                                         }
                                       } else {
-                                        validate170.errors = [{ instancePath: instancePath + "/values/" + i0, schemaPath: "#/properties/values/items/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                        validate176.errors = [{ instancePath: instancePath + "/values/" + i0, schemaPath: "#/properties/values/items/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                         return false;
                                       }
                                     }
@@ -4564,7 +4672,7 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
                                     }
                                   }
                                 } else {
-                                  validate170.errors = [{ instancePath: instancePath + "/values", schemaPath: "#/properties/values/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                  validate176.errors = [{ instancePath: instancePath + "/values", schemaPath: "#/properties/values/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                   return false;
                                 }
                               }
@@ -4584,18 +4692,18 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate170.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate176.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate170.errors = vErrors;
+  validate176.errors = vErrors;
   return errors === 0;
 }
-validate170.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate180(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate176.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate186(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate180.evaluated;
+  const evaluated0 = validate186.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4606,13 +4714,13 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.metric === void 0 && (missing0 = "metric") || data.unit === void 0 && (missing0 = "unit") || data.better === void 0 && (missing0 = "better") || data.labels === void 0 && (missing0 = "labels") || data.value === void 0 && (missing0 = "value")) {
-        validate180.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate186.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "scenario" || key0 === "metric" || key0 === "unit" || key0 === "better" || key0 === "phase" || key0 === "labels" || key0 === "value")) {
-            validate180.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate186.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -4642,8 +4750,8 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.unit !== void 0) {
                 const _errs4 = errors;
-                if (!validate155(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+                if (!validate161(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -4653,8 +4761,8 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (data.better !== void 0) {
                   const _errs5 = errors;
-                  if (!validate174(data.better, { instancePath: instancePath + "/better", parentData: data, parentDataProperty: "better", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+                  if (!validate180(data.better, { instancePath: instancePath + "/better", parentData: data, parentDataProperty: "better", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -4675,8 +4783,8 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
                   if (valid0) {
                     if (data.labels !== void 0) {
                       const _errs7 = errors;
-                      if (!validate153(data.labels, { instancePath: instancePath + "/labels", parentData: data, parentDataProperty: "labels", rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+                      if (!validate159(data.labels, { instancePath: instancePath + "/labels", parentData: data, parentDataProperty: "labels", rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs7 === errors;
@@ -4690,16 +4798,16 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
                         if (errors === _errs8) {
                           if (typeof data6 == "number" && isFinite(data6)) {
                             if (data6 < 0 || isNaN(data6)) {
-                              validate180.errors = [{ instancePath: instancePath + "/value", schemaPath: "#/properties/value/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                              validate186.errors = [{ instancePath: instancePath + "/value", schemaPath: "#/properties/value/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                               return false;
                             } else {
                               if (data6 >= 9007199254740992 || isNaN(data6)) {
-                                validate180.errors = [{ instancePath: instancePath + "/value", schemaPath: "#/properties/value/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 9007199254740992 }, message: "must be < 9007199254740992" }];
+                                validate186.errors = [{ instancePath: instancePath + "/value", schemaPath: "#/properties/value/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 9007199254740992 }, message: "must be < 9007199254740992" }];
                                 return false;
                               }
                             }
                           } else {
-                            validate180.errors = [{ instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                            validate186.errors = [{ instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                             return false;
                           }
                         }
@@ -4716,18 +4824,18 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate180.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate186.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate180.errors = vErrors;
+  validate186.errors = vErrors;
   return errors === 0;
 }
-validate180.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate188(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate186.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate194(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate188.evaluated;
+  const evaluated0 = validate194.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4738,13 +4846,13 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.count === void 0 && (missing0 = "count")) {
-        validate188.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate194.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "scenario" || key0 === "kind" || key0 === "count" || key0 === "message")) {
-            validate188.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate194.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -4776,17 +4884,17 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.count;
                 const _errs4 = errors;
                 if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                  validate188.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  validate194.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                   return false;
                 }
                 if (errors === _errs4) {
                   if (typeof data2 == "number" && isFinite(data2)) {
                     if (data2 > 9007199254740991 || isNaN(data2)) {
-                      validate188.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                      validate194.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                       return false;
                     } else {
                       if (data2 < 1 || isNaN(data2)) {
-                        validate188.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                        validate194.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                         return false;
                       }
                     }
@@ -4803,16 +4911,16 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs6) {
                     if (typeof data3 === "string") {
                       if (func2(data3) > 2e3) {
-                        validate188.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }];
+                        validate194.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }];
                         return false;
                       } else {
                         if (func2(data3) < 0) {
-                          validate188.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }];
+                          validate194.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }];
                           return false;
                         }
                       }
                     } else {
-                      validate188.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate194.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -4826,18 +4934,18 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate188.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate194.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate188.errors = vErrors;
+  validate194.errors = vErrors;
   return errors === 0;
 }
-validate188.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate192(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate194.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate198(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate192.evaluated;
+  const evaluated0 = validate198.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4848,13 +4956,13 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.code === void 0 && (missing0 = "code") || data.message === void 0 && (missing0 = "message")) {
-        validate192.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate198.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "scenario" || key0 === "code" || key0 === "message")) {
-            validate192.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate198.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -4888,16 +4996,16 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs4) {
                   if (typeof data2 === "string") {
                     if (func2(data2) > 2e3) {
-                      validate192.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }];
+                      validate198.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }];
                       return false;
                     } else {
                       if (func2(data2) < 1) {
-                        validate192.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        validate198.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                         return false;
                       }
                     }
                   } else {
-                    validate192.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate198.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -4910,18 +5018,18 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate192.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate198.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate192.errors = vErrors;
+  validate198.errors = vErrors;
   return errors === 0;
 }
-validate192.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate198.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate167.evaluated;
+  const evaluated0 = validate173.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4932,13 +5040,13 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.harness === void 0 && (missing0 = "harness") || data.series === void 0 && (missing0 = "series") || data.values === void 0 && (missing0 = "values") || data.errors === void 0 && (missing0 = "errors") || data.caveats === void 0 && (missing0 = "caveats")) {
-        validate167.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate173.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "harness" || key0 === "series" || key0 === "values" || key0 === "errors" || key0 === "caveats")) {
-            validate167.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate173.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -4947,7 +5055,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("ok" !== data.kind) {
-              validate167.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "ok" }, message: "must be equal to constant" }];
+              validate173.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "ok" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -4957,8 +5065,8 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.harness !== void 0) {
               const _errs3 = errors;
-              if (!validate168(data.harness, { instancePath: instancePath + "/harness", parentData: data, parentDataProperty: "harness", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+              if (!validate174(data.harness, { instancePath: instancePath + "/harness", parentData: data, parentDataProperty: "harness", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -4972,15 +5080,15 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs4) {
                   if (Array.isArray(data2)) {
                     if (data2.length > 1e5) {
-                      validate167.errors = [{ instancePath: instancePath + "/series", schemaPath: "#/properties/series/maxItems", keyword: "maxItems", params: { limit: 1e5 }, message: "must NOT have more than 100000 items" }];
+                      validate173.errors = [{ instancePath: instancePath + "/series", schemaPath: "#/properties/series/maxItems", keyword: "maxItems", params: { limit: 1e5 }, message: "must NOT have more than 100000 items" }];
                       return false;
                     } else {
                       var valid1 = true;
                       const len0 = data2.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         const _errs6 = errors;
-                        if (!validate170(data2[i0], { instancePath: instancePath + "/series/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+                        if (!validate176(data2[i0], { instancePath: instancePath + "/series/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
                           errors = vErrors.length;
                         }
                         var valid1 = _errs6 === errors;
@@ -4990,7 +5098,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
                       }
                     }
                   } else {
-                    validate167.errors = [{ instancePath: instancePath + "/series", schemaPath: "#/properties/series/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                    validate173.errors = [{ instancePath: instancePath + "/series", schemaPath: "#/properties/series/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                     return false;
                   }
                 }
@@ -5005,15 +5113,15 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs7) {
                     if (Array.isArray(data4)) {
                       if (data4.length > 1e5) {
-                        validate167.errors = [{ instancePath: instancePath + "/values", schemaPath: "#/properties/values/maxItems", keyword: "maxItems", params: { limit: 1e5 }, message: "must NOT have more than 100000 items" }];
+                        validate173.errors = [{ instancePath: instancePath + "/values", schemaPath: "#/properties/values/maxItems", keyword: "maxItems", params: { limit: 1e5 }, message: "must NOT have more than 100000 items" }];
                         return false;
                       } else {
                         var valid2 = true;
                         const len1 = data4.length;
                         for (let i1 = 0; i1 < len1; i1++) {
                           const _errs9 = errors;
-                          if (!validate180(data4[i1], { instancePath: instancePath + "/values/" + i1, parentData: data4, parentDataProperty: i1, rootData, dynamicAnchors })) {
-                            vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+                          if (!validate186(data4[i1], { instancePath: instancePath + "/values/" + i1, parentData: data4, parentDataProperty: i1, rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
                             errors = vErrors.length;
                           }
                           var valid2 = _errs9 === errors;
@@ -5023,7 +5131,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
                         }
                       }
                     } else {
-                      validate167.errors = [{ instancePath: instancePath + "/values", schemaPath: "#/properties/values/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                      validate173.errors = [{ instancePath: instancePath + "/values", schemaPath: "#/properties/values/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                       return false;
                     }
                   }
@@ -5038,15 +5146,15 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs10) {
                       if (Array.isArray(data6)) {
                         if (data6.length > 1e5) {
-                          validate167.errors = [{ instancePath: instancePath + "/errors", schemaPath: "#/properties/errors/maxItems", keyword: "maxItems", params: { limit: 1e5 }, message: "must NOT have more than 100000 items" }];
+                          validate173.errors = [{ instancePath: instancePath + "/errors", schemaPath: "#/properties/errors/maxItems", keyword: "maxItems", params: { limit: 1e5 }, message: "must NOT have more than 100000 items" }];
                           return false;
                         } else {
                           var valid3 = true;
                           const len2 = data6.length;
                           for (let i2 = 0; i2 < len2; i2++) {
                             const _errs12 = errors;
-                            if (!validate188(data6[i2], { instancePath: instancePath + "/errors/" + i2, parentData: data6, parentDataProperty: i2, rootData, dynamicAnchors })) {
-                              vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+                            if (!validate194(data6[i2], { instancePath: instancePath + "/errors/" + i2, parentData: data6, parentDataProperty: i2, rootData, dynamicAnchors })) {
+                              vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
                               errors = vErrors.length;
                             }
                             var valid3 = _errs12 === errors;
@@ -5056,7 +5164,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
                           }
                         }
                       } else {
-                        validate167.errors = [{ instancePath: instancePath + "/errors", schemaPath: "#/properties/errors/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                        validate173.errors = [{ instancePath: instancePath + "/errors", schemaPath: "#/properties/errors/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                         return false;
                       }
                     }
@@ -5071,15 +5179,15 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs13) {
                         if (Array.isArray(data8)) {
                           if (data8.length > 1e4) {
-                            validate167.errors = [{ instancePath: instancePath + "/caveats", schemaPath: "#/properties/caveats/maxItems", keyword: "maxItems", params: { limit: 1e4 }, message: "must NOT have more than 10000 items" }];
+                            validate173.errors = [{ instancePath: instancePath + "/caveats", schemaPath: "#/properties/caveats/maxItems", keyword: "maxItems", params: { limit: 1e4 }, message: "must NOT have more than 10000 items" }];
                             return false;
                           } else {
                             var valid4 = true;
                             const len3 = data8.length;
                             for (let i3 = 0; i3 < len3; i3++) {
                               const _errs15 = errors;
-                              if (!validate192(data8[i3], { instancePath: instancePath + "/caveats/" + i3, parentData: data8, parentDataProperty: i3, rootData, dynamicAnchors })) {
-                                vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
+                              if (!validate198(data8[i3], { instancePath: instancePath + "/caveats/" + i3, parentData: data8, parentDataProperty: i3, rootData, dynamicAnchors })) {
+                                vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
                                 errors = vErrors.length;
                               }
                               var valid4 = _errs15 === errors;
@@ -5089,7 +5197,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
                             }
                           }
                         } else {
-                          validate167.errors = [{ instancePath: instancePath + "/caveats", schemaPath: "#/properties/caveats/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                          validate173.errors = [{ instancePath: instancePath + "/caveats", schemaPath: "#/properties/caveats/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                           return false;
                         }
                       }
@@ -5105,18 +5213,18 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate167.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate173.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate167.errors = vErrors;
+  validate173.errors = vErrors;
   return errors === 0;
 }
-validate167.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate196(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate173.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate202(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate196.evaluated;
+  const evaluated0 = validate202.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5127,13 +5235,13 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.failure === void 0 && (missing0 = "failure")) {
-        validate196.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate202.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "failure")) {
-            validate196.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate202.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -5142,7 +5250,7 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("failed" !== data.kind) {
-              validate196.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "failed" }, message: "must be equal to constant" }];
+              validate202.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "failed" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -5164,18 +5272,18 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate196.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate202.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate196.errors = vErrors;
+  validate202.errors = vErrors;
   return errors === 0;
 }
-validate196.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate202.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate159.evaluated;
+  const evaluated0 = validate165.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5186,13 +5294,13 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.system === void 0 && (missing0 = "system") || data.benchmark === void 0 && (missing0 = "benchmark") || data.side === void 0 && (missing0 = "side") || data.round === void 0 && (missing0 = "round") || data.slot === void 0 && (missing0 = "slot") || data.startedAtMs === void 0 && (missing0 = "startedAtMs") || data.durationMs === void 0 && (missing0 = "durationMs") || data.host === void 0 && (missing0 = "host") || data.outcome === void 0 && (missing0 = "outcome")) {
-        validate159.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate165.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema56.properties, key0)) {
-            validate159.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!func1.call(schema57.properties, key0)) {
+            validate165.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -5235,17 +5343,17 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.round;
                   const _errs5 = errors;
                   if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                    validate159.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                    validate165.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                     return false;
                   }
                   if (errors === _errs5) {
                     if (typeof data3 == "number" && isFinite(data3)) {
                       if (data3 > 999 || isNaN(data3)) {
-                        validate159.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999 }, message: "must be <= 999" }];
+                        validate165.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999 }, message: "must be <= 999" }];
                         return false;
                       } else {
                         if (data3 < 0 || isNaN(data3)) {
-                          validate159.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                          validate165.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                           return false;
                         }
                       }
@@ -5260,17 +5368,17 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
                     let data4 = data.slot;
                     const _errs7 = errors;
                     if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                      validate159.errors = [{ instancePath: instancePath + "/slot", schemaPath: "#/properties/slot/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                      validate165.errors = [{ instancePath: instancePath + "/slot", schemaPath: "#/properties/slot/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                       return false;
                     }
                     if (errors === _errs7) {
                       if (typeof data4 == "number" && isFinite(data4)) {
                         if (data4 > 3 || isNaN(data4)) {
-                          validate159.errors = [{ instancePath: instancePath + "/slot", schemaPath: "#/properties/slot/maximum", keyword: "maximum", params: { comparison: "<=", limit: 3 }, message: "must be <= 3" }];
+                          validate165.errors = [{ instancePath: instancePath + "/slot", schemaPath: "#/properties/slot/maximum", keyword: "maximum", params: { comparison: "<=", limit: 3 }, message: "must be <= 3" }];
                           return false;
                         } else {
                           if (data4 < 0 || isNaN(data4)) {
-                            validate159.errors = [{ instancePath: instancePath + "/slot", schemaPath: "#/properties/slot/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                            validate165.errors = [{ instancePath: instancePath + "/slot", schemaPath: "#/properties/slot/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                             return false;
                           }
                         }
@@ -5287,16 +5395,16 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs9) {
                         if (typeof data5 == "number" && isFinite(data5)) {
                           if (data5 < 0 || isNaN(data5)) {
-                            validate159.errors = [{ instancePath: instancePath + "/startedAtMs", schemaPath: "#/properties/startedAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                            validate165.errors = [{ instancePath: instancePath + "/startedAtMs", schemaPath: "#/properties/startedAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                             return false;
                           } else {
                             if (data5 >= 9007199254740992 || isNaN(data5)) {
-                              validate159.errors = [{ instancePath: instancePath + "/startedAtMs", schemaPath: "#/properties/startedAtMs/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 9007199254740992 }, message: "must be < 9007199254740992" }];
+                              validate165.errors = [{ instancePath: instancePath + "/startedAtMs", schemaPath: "#/properties/startedAtMs/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 9007199254740992 }, message: "must be < 9007199254740992" }];
                               return false;
                             }
                           }
                         } else {
-                          validate159.errors = [{ instancePath: instancePath + "/startedAtMs", schemaPath: "#/properties/startedAtMs/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                          validate165.errors = [{ instancePath: instancePath + "/startedAtMs", schemaPath: "#/properties/startedAtMs/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                           return false;
                         }
                       }
@@ -5311,16 +5419,16 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
                         if (errors === _errs11) {
                           if (typeof data6 == "number" && isFinite(data6)) {
                             if (data6 < 0 || isNaN(data6)) {
-                              validate159.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                              validate165.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                               return false;
                             } else {
                               if (data6 >= 9007199254740992 || isNaN(data6)) {
-                                validate159.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 9007199254740992 }, message: "must be < 9007199254740992" }];
+                                validate165.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 9007199254740992 }, message: "must be < 9007199254740992" }];
                                 return false;
                               }
                             }
                           } else {
-                            validate159.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                            validate165.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                             return false;
                           }
                         }
@@ -5331,8 +5439,8 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
                       if (valid0) {
                         if (data.host !== void 0) {
                           const _errs13 = errors;
-                          if (!validate163(data.host, { instancePath: instancePath + "/host", parentData: data, parentDataProperty: "host", rootData, dynamicAnchors })) {
-                            vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+                          if (!validate169(data.host, { instancePath: instancePath + "/host", parentData: data, parentDataProperty: "host", rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
                             errors = vErrors.length;
                           }
                           var valid0 = _errs13 === errors;
@@ -5347,36 +5455,36 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
                               if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
                                 let missing1;
                                 if (data8.kind === void 0 && (missing1 = "kind")) {
-                                  validate159.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                                  validate165.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                                   return false;
                                 } else {
                                   const tag0 = data8.kind;
                                   if (typeof tag0 == "string") {
                                     if (tag0 === "ok") {
-                                      if (!validate167(data8, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData, dynamicAnchors })) {
-                                        vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+                                      if (!validate173(data8, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData, dynamicAnchors })) {
+                                        vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
                                         errors = vErrors.length;
                                       }
                                       var props0 = true;
                                     } else if (tag0 === "failed") {
-                                      if (!validate196(data8, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData, dynamicAnchors })) {
-                                        vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+                                      if (!validate202(data8, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData, dynamicAnchors })) {
+                                        vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
                                         errors = vErrors.length;
                                       }
                                       if (props0 !== true) {
                                         props0 = true;
                                       }
                                     } else {
-                                      validate159.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 }, message: 'value of tag "kind" must be in oneOf' }];
+                                      validate165.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 }, message: 'value of tag "kind" must be in oneOf' }];
                                       return false;
                                     }
                                   } else {
-                                    validate159.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag0 }, message: 'tag "kind" must be string' }];
+                                    validate165.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag0 }, message: 'tag "kind" must be string' }];
                                     return false;
                                   }
                                 }
                               } else {
-                                validate159.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                validate165.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                 return false;
                               }
                             }
@@ -5395,14 +5503,14 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate159.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate165.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate159.errors = vErrors;
+  validate165.errors = vErrors;
   return errors === 0;
 }
-validate159.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate165.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -5573,48 +5681,108 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                             var valid0 = true;
                           }
                           if (valid0) {
-                            if (data.published !== void 0) {
+                            if (data.serviceCaveats !== void 0) {
+                              let data11 = data.serviceCaveats;
                               const _errs15 = errors;
-                              if (!validate144(data.published, { instancePath: instancePath + "/published", parentData: data, parentDataProperty: "published", rootData, dynamicAnchors })) {
-                                vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
-                                errors = vErrors.length;
+                              if (errors === _errs15) {
+                                if (Array.isArray(data11)) {
+                                  if (data11.length > 1e4) {
+                                    validate52.errors = [{ instancePath: instancePath + "/serviceCaveats", schemaPath: "#/properties/serviceCaveats/maxItems", keyword: "maxItems", params: { limit: 1e4 }, message: "must NOT have more than 10000 items" }];
+                                    return false;
+                                  } else {
+                                    var valid3 = true;
+                                    const len2 = data11.length;
+                                    for (let i2 = 0; i2 < len2; i2++) {
+                                      const _errs17 = errors;
+                                      if (!validate144(data11[i2], { instancePath: instancePath + "/serviceCaveats/" + i2, parentData: data11, parentDataProperty: i2, rootData, dynamicAnchors })) {
+                                        vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+                                        errors = vErrors.length;
+                                      }
+                                      var valid3 = _errs17 === errors;
+                                      if (!valid3) {
+                                        break;
+                                      }
+                                    }
+                                  }
+                                } else {
+                                  validate52.errors = [{ instancePath: instancePath + "/serviceCaveats", schemaPath: "#/properties/serviceCaveats/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                  return false;
+                                }
                               }
                               var valid0 = _errs15 === errors;
                             } else {
                               var valid0 = true;
                             }
                             if (valid0) {
-                              if (data.trials !== void 0) {
-                                let data12 = data.trials;
-                                const _errs16 = errors;
-                                if (errors === _errs16) {
-                                  if (Array.isArray(data12)) {
-                                    if (data12.length > 1e6) {
-                                      validate52.errors = [{ instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/maxItems", keyword: "maxItems", params: { limit: 1e6 }, message: "must NOT have more than 1000000 items" }];
-                                      return false;
-                                    } else {
-                                      var valid3 = true;
-                                      const len2 = data12.length;
-                                      for (let i2 = 0; i2 < len2; i2++) {
-                                        const _errs18 = errors;
-                                        if (!validate159(data12[i2], { instancePath: instancePath + "/trials/" + i2, parentData: data12, parentDataProperty: i2, rootData, dynamicAnchors })) {
-                                          vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
-                                          errors = vErrors.length;
-                                        }
-                                        var valid3 = _errs18 === errors;
-                                        if (!valid3) {
-                                          break;
+                              if (data.published !== void 0) {
+                                const _errs18 = errors;
+                                if (!validate150(data.published, { instancePath: instancePath + "/published", parentData: data, parentDataProperty: "published", rootData, dynamicAnchors })) {
+                                  vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+                                  errors = vErrors.length;
+                                }
+                                var valid0 = _errs18 === errors;
+                              } else {
+                                var valid0 = true;
+                              }
+                              if (valid0) {
+                                if (data.trialCount !== void 0) {
+                                  let data14 = data.trialCount;
+                                  const _errs19 = errors;
+                                  if (!(typeof data14 == "number" && (!(data14 % 1) && !isNaN(data14)) && isFinite(data14))) {
+                                    validate52.errors = [{ instancePath: instancePath + "/trialCount", schemaPath: "#/properties/trialCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                    return false;
+                                  }
+                                  if (errors === _errs19) {
+                                    if (typeof data14 == "number" && isFinite(data14)) {
+                                      if (data14 > 1e6 || isNaN(data14)) {
+                                        validate52.errors = [{ instancePath: instancePath + "/trialCount", schemaPath: "#/properties/trialCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" }];
+                                        return false;
+                                      } else {
+                                        if (data14 < 0 || isNaN(data14)) {
+                                          validate52.errors = [{ instancePath: instancePath + "/trialCount", schemaPath: "#/properties/trialCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                          return false;
                                         }
                                       }
                                     }
+                                  }
+                                  var valid0 = _errs19 === errors;
+                                } else {
+                                  var valid0 = true;
+                                }
+                                if (valid0) {
+                                  if (data.trials !== void 0) {
+                                    let data15 = data.trials;
+                                    const _errs21 = errors;
+                                    if (errors === _errs21) {
+                                      if (Array.isArray(data15)) {
+                                        if (data15.length > 1e6) {
+                                          validate52.errors = [{ instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/maxItems", keyword: "maxItems", params: { limit: 1e6 }, message: "must NOT have more than 1000000 items" }];
+                                          return false;
+                                        } else {
+                                          var valid4 = true;
+                                          const len3 = data15.length;
+                                          for (let i3 = 0; i3 < len3; i3++) {
+                                            const _errs23 = errors;
+                                            if (!validate165(data15[i3], { instancePath: instancePath + "/trials/" + i3, parentData: data15, parentDataProperty: i3, rootData, dynamicAnchors })) {
+                                              vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+                                              errors = vErrors.length;
+                                            }
+                                            var valid4 = _errs23 === errors;
+                                            if (!valid4) {
+                                              break;
+                                            }
+                                          }
+                                        }
+                                      } else {
+                                        validate52.errors = [{ instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                        return false;
+                                      }
+                                    }
+                                    var valid0 = _errs21 === errors;
                                   } else {
-                                    validate52.errors = [{ instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                                    return false;
+                                    var valid0 = true;
                                   }
                                 }
-                                var valid0 = _errs16 === errors;
-                              } else {
-                                var valid0 = true;
                               }
                             }
                           }
@@ -5637,11 +5805,11 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate52.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var validateTrial = validate201;
-function validate201(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var validateTrial = validate207;
+function validate207(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate201.evaluated;
+  const evaluated0 = validate207.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5652,13 +5820,13 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.system === void 0 && (missing0 = "system") || data.benchmark === void 0 && (missing0 = "benchmark") || data.side === void 0 && (missing0 = "side") || data.round === void 0 && (missing0 = "round") || data.slot === void 0 && (missing0 = "slot") || data.startedAtMs === void 0 && (missing0 = "startedAtMs") || data.durationMs === void 0 && (missing0 = "durationMs") || data.host === void 0 && (missing0 = "host") || data.outcome === void 0 && (missing0 = "outcome")) {
-        validate201.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate207.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema56.properties, key0)) {
-            validate201.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!func1.call(schema57.properties, key0)) {
+            validate207.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -5701,17 +5869,17 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.round;
                   const _errs5 = errors;
                   if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                    validate201.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                    validate207.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                     return false;
                   }
                   if (errors === _errs5) {
                     if (typeof data3 == "number" && isFinite(data3)) {
                       if (data3 > 999 || isNaN(data3)) {
-                        validate201.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999 }, message: "must be <= 999" }];
+                        validate207.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999 }, message: "must be <= 999" }];
                         return false;
                       } else {
                         if (data3 < 0 || isNaN(data3)) {
-                          validate201.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                          validate207.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                           return false;
                         }
                       }
@@ -5726,17 +5894,17 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
                     let data4 = data.slot;
                     const _errs7 = errors;
                     if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                      validate201.errors = [{ instancePath: instancePath + "/slot", schemaPath: "#/properties/slot/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                      validate207.errors = [{ instancePath: instancePath + "/slot", schemaPath: "#/properties/slot/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                       return false;
                     }
                     if (errors === _errs7) {
                       if (typeof data4 == "number" && isFinite(data4)) {
                         if (data4 > 3 || isNaN(data4)) {
-                          validate201.errors = [{ instancePath: instancePath + "/slot", schemaPath: "#/properties/slot/maximum", keyword: "maximum", params: { comparison: "<=", limit: 3 }, message: "must be <= 3" }];
+                          validate207.errors = [{ instancePath: instancePath + "/slot", schemaPath: "#/properties/slot/maximum", keyword: "maximum", params: { comparison: "<=", limit: 3 }, message: "must be <= 3" }];
                           return false;
                         } else {
                           if (data4 < 0 || isNaN(data4)) {
-                            validate201.errors = [{ instancePath: instancePath + "/slot", schemaPath: "#/properties/slot/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                            validate207.errors = [{ instancePath: instancePath + "/slot", schemaPath: "#/properties/slot/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                             return false;
                           }
                         }
@@ -5753,16 +5921,16 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs9) {
                         if (typeof data5 == "number" && isFinite(data5)) {
                           if (data5 < 0 || isNaN(data5)) {
-                            validate201.errors = [{ instancePath: instancePath + "/startedAtMs", schemaPath: "#/properties/startedAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                            validate207.errors = [{ instancePath: instancePath + "/startedAtMs", schemaPath: "#/properties/startedAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                             return false;
                           } else {
                             if (data5 >= 9007199254740992 || isNaN(data5)) {
-                              validate201.errors = [{ instancePath: instancePath + "/startedAtMs", schemaPath: "#/properties/startedAtMs/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 9007199254740992 }, message: "must be < 9007199254740992" }];
+                              validate207.errors = [{ instancePath: instancePath + "/startedAtMs", schemaPath: "#/properties/startedAtMs/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 9007199254740992 }, message: "must be < 9007199254740992" }];
                               return false;
                             }
                           }
                         } else {
-                          validate201.errors = [{ instancePath: instancePath + "/startedAtMs", schemaPath: "#/properties/startedAtMs/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                          validate207.errors = [{ instancePath: instancePath + "/startedAtMs", schemaPath: "#/properties/startedAtMs/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                           return false;
                         }
                       }
@@ -5777,16 +5945,16 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
                         if (errors === _errs11) {
                           if (typeof data6 == "number" && isFinite(data6)) {
                             if (data6 < 0 || isNaN(data6)) {
-                              validate201.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                              validate207.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                               return false;
                             } else {
                               if (data6 >= 9007199254740992 || isNaN(data6)) {
-                                validate201.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 9007199254740992 }, message: "must be < 9007199254740992" }];
+                                validate207.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 9007199254740992 }, message: "must be < 9007199254740992" }];
                                 return false;
                               }
                             }
                           } else {
-                            validate201.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                            validate207.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                             return false;
                           }
                         }
@@ -5797,8 +5965,8 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
                       if (valid0) {
                         if (data.host !== void 0) {
                           const _errs13 = errors;
-                          if (!validate163(data.host, { instancePath: instancePath + "/host", parentData: data, parentDataProperty: "host", rootData, dynamicAnchors })) {
-                            vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+                          if (!validate169(data.host, { instancePath: instancePath + "/host", parentData: data, parentDataProperty: "host", rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
                             errors = vErrors.length;
                           }
                           var valid0 = _errs13 === errors;
@@ -5813,36 +5981,36 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
                               if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
                                 let missing1;
                                 if (data8.kind === void 0 && (missing1 = "kind")) {
-                                  validate201.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                                  validate207.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                                   return false;
                                 } else {
                                   const tag0 = data8.kind;
                                   if (typeof tag0 == "string") {
                                     if (tag0 === "ok") {
-                                      if (!validate167(data8, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData, dynamicAnchors })) {
-                                        vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+                                      if (!validate173(data8, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData, dynamicAnchors })) {
+                                        vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
                                         errors = vErrors.length;
                                       }
                                       var props0 = true;
                                     } else if (tag0 === "failed") {
-                                      if (!validate196(data8, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData, dynamicAnchors })) {
-                                        vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+                                      if (!validate202(data8, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData, dynamicAnchors })) {
+                                        vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
                                         errors = vErrors.length;
                                       }
                                       if (props0 !== true) {
                                         props0 = true;
                                       }
                                     } else {
-                                      validate201.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 }, message: 'value of tag "kind" must be in oneOf' }];
+                                      validate207.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 }, message: 'value of tag "kind" must be in oneOf' }];
                                       return false;
                                     }
                                   } else {
-                                    validate201.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag0 }, message: 'tag "kind" must be string' }];
+                                    validate207.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag0 }, message: 'tag "kind" must be string' }];
                                     return false;
                                   }
                                 }
                               } else {
-                                validate201.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                validate207.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                 return false;
                               }
                             }
@@ -5861,14 +6029,14 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate201.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate207.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate201.errors = vErrors;
+  validate207.errors = vErrors;
   return errors === 0;
 }
-validate201.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate207.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 export {
   validateResults,
   validateTrial

@@ -243,7 +243,7 @@ invariants?: Invariants
 export interface Service {
 start: Argv
 /**
- * trial: started afresh for each trial (default); run: one for each side for the whole run.
+ * trial: started afresh for each trial (default); run: one for each side for the whole run, beside the other side's.
  */
 lifetime?: ("trial" | "run")
 ready: Ready

@@ -14,6 +14,8 @@ export interface Entry {
   readonly arrangements: readonly Arrangement[] | undefined;
   /** Takes part in the looks. */
   readonly gated: boolean;
+  /** The change brings it: nothing of it is compared, and it takes no time that comparing needs. */
+  readonly added: boolean;
   /** Its numbers that a look can settle. */
   readonly metrics: number;
   /** Ascending. */
@@ -57,6 +59,7 @@ function entryOf(plan: Plan, system: string, benchmark: PlannedBenchmark, forStu
     benchmark: benchmark.id,
     arrangements: paired ? benchmark.arrangements : undefined,
     gated: paired,
+    added: gated && benchmark.presence === "added" && forStudies === 0,
     metrics: benchmark.metrics.filter((metric) => isOpenToLooks(benchmark, metric)).length,
     looks,
     roundsMax: wanted,

@@ -1,8 +1,7 @@
 import type { BuiltSystem } from "../build/built-system.js";
 import type { Side } from "../core/model/ids.js";
 import type { Plan, PlannedBenchmark } from "../core/model/plan.js";
-import type { StopReason, WarmUp } from "../core/model/run.js";
-import type { HarnessCaveat } from "../core/model/trial.js";
+import type { ServiceCaveat, StopReason, WarmUp } from "../core/model/run.js";
 import { measureTrial } from "./measure-trial.js";
 import type { MeasureProgress } from "./progress.js";
 import { RunServices } from "./run-services.js";
@@ -42,7 +41,7 @@ export type MeasureStep =
       readonly stop: StopReason;
       readonly cuts: readonly Cut[];
       /** Of services that lived for the whole run. */
-      readonly caveats: readonly HarnessCaveat[];
+      readonly caveats: readonly ServiceCaveat[];
     };
 
 /**
@@ -53,7 +52,7 @@ export async function* measureRun(run: MeasureRun, ports: MeasurePorts): AsyncGe
   const { plan, schedule, abort, onProgress } = run;
   const services = new RunServices();
   const targets = targetsOf(run);
-  const caveats: HarnessCaveat[] = [];
+  const caveats: ServiceCaveat[] = [];
   let sequence = 0;
   try {
     for (;;) {
@@ -66,7 +65,7 @@ export async function* measureRun(run: MeasureRun, ports: MeasurePorts): AsyncGe
       if (step.kind === "look") {
         onProgress({ ...step, remaining: schedule.remaining() });
         yield step;
-        for (const key of schedule.finished()) caveats.push(...(await services.stop(`${key}/`)));
+        for (const key of schedule.finished()) caveats.push(...(await services.stop(key)));
         continue;
       }
       const roundsMax = mostRounds(plan, step.trial);
@@ -81,7 +80,7 @@ export async function* measureRun(run: MeasureRun, ports: MeasurePorts): AsyncGe
         abort,
       );
       if (trial.result.kind === "interrupted") {
-        await services.stop();
+        caveats.push(...(await services.stop()));
         yield { kind: "end", stop: "interrupted", cuts: schedule.cuts, caveats };
         return;
       }

@@ -349,7 +349,7 @@ test("a service of the whole run is started once and stopped at its end", async 
   await eventsOf(benchmark);
   const [pid, ...others] = readFileSync(pids, "utf8").trim().split("\n");
   expect(others).toEqual([]);
-  const kept = bench.services.get("sys/kept/baseline")!;
+  const kept = bench.services.get({ system: "sys", benchmark: "kept", side: "baseline" })!;
   process.kill(Number(pid), "SIGKILL");
   await kept.ended;
   expect(await failureOf(benchmark)).toMatchObject({
@@ -357,8 +357,26 @@ test("a service of the whole run is started once and stopped at its end", async 
     message: expect.stringMatching(/between two trials/),
   });
   await eventsOf(benchmark);
-  expect(await bench.services.stop("sys/kept/")).toEqual([]);
+  expect(await bench.services.stop("sys/kept")).toEqual([]);
   expect(readdirSync(join(bench.root, "t"))).toEqual([]);
+});
+
+test.each([
+  ["never rests", "setInterval(() => { const end = Date.now() + 50; while (Date.now() < end); }, 1)", true],
+  ["rests", "", false],
+])("a service of the whole run that %s is told of the other side's trials: %j", async (how, work, isTold) => {
+  const kept = service(listen(0, work), { kind: "socket" }, { lifetime: "run" });
+  // Long enough that a service which never rests has used a part of it, whatever else runs here.
+  const benchmark = harness(`setTimeout(() => {${CONNECT}}, 500)`, {
+    id: how.replace(" ", "-"),
+    service: kept,
+  });
+  const candidate = await bench.measure(benchmark, { side: "candidate" });
+  expect(candidate.caveats).toEqual([]);
+  const baseline = await bench.measure(benchmark);
+  expect(baseline.result.kind).toBe("events");
+  expect(baseline.caveats.map(({ code }) => code)).toEqual(isTold ? ["busy-neighbour"] : []);
+  await bench.services.stop();
 });
 
 test("a trial's host readings are shares, or absent", async () => {

@@ -1,6 +1,7 @@
 import { dirname, join } from "node:path";
 import type { HarnessCaveat } from "../core/model/trial.js";
 import type { WantedScenario } from "../import/import-events.js";
+import { watchNeighbour } from "./busy-neighbour.js";
 import { chooseEndpoint, formatEndpoint } from "./endpoint.js";
 import { TrialFailure, failureOfDisk } from "./failures.js";
 import { runCommand } from "./hyperfine/run-command.js";
@@ -99,14 +100,21 @@ async function attempt(course: Course): Promise<TrialResult> {
   if (benchmark.service?.lifetime === "run") await startRunService(course);
   const places = await makeTrialPlaces(request, course.ports.files);
   course.places = places;
-  const kept = services.get(serviceKey(request));
+  const kept = services.get(request.identity);
   if (kept?.hasEnded === true) {
-    await services.drop(serviceKey(request));
+    await services.drop(request.identity);
     throw kept.died("between two trials");
   }
   const own = benchmark.service?.lifetime === "trial" ? await startTrialService(course, places) : undefined;
+  const { identity } = request;
+  const caveatsOfNeighbour = watchNeighbour(
+    services.ofOtherSide(identity),
+    identity.side,
+    course.ports.clock,
+  );
   try {
     await work(course, places, own ?? kept);
+    course.caveats.push(...caveatsOfNeighbour());
   } finally {
     if (own !== undefined) course.caveats.push(...(await own.stop()));
   }
@@ -177,10 +185,6 @@ function environmentOf(
   });
 }
 
-function serviceKey({ identity }: TrialRequest): string {
-  return `${identity.system}/${identity.benchmark}/${identity.side}`;
-}
-
 async function startTrialService(course: Course, places: TrialPlaces): Promise<Service> {
   const { request, ports, abort, startedAtMs } = course;
   const { benchmark, built } = request.target;
@@ -204,14 +208,13 @@ async function startTrialService(course: Course, places: TrialPlaces): Promise<S
 /** The first trial that needs a service of the whole run starts it, with a folder of its own. */
 async function startRunService(course: Course): Promise<void> {
   const { request, services } = course;
-  const key = serviceKey(request);
-  if (services.get(key) !== undefined) return;
+  if (services.get(request.identity) !== undefined) return;
   const made = await makeTrialPlaces(serviceRequest(request), course.ports.files);
   const serviceLogFile = join(dirname(made.logFile), `service.${request.identity.side}.log`);
   await course.ports.files.remove(serviceLogFile);
   const places = { ...made, serviceLogFile };
   try {
-    services.keep(key, await startTrialService(course, places), places.remove);
+    services.keep(request.identity, await startTrialService(course, places), places.remove);
   } catch (error) {
     await places.remove();
     throw error;

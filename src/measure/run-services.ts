@@ -1,7 +1,12 @@
-import type { HarnessCaveat } from "../core/model/trial.js";
+import type { ServiceCaveat } from "../core/model/run.js";
 import type { Service } from "./service.js";
+import type { TrialIdentity } from "./trial.js";
+
+/** One side of one benchmark. */
+type Owner = Pick<TrialIdentity, "system" | "benchmark" | "side">;
 
 interface Kept {
+  readonly owner: Owner;
   readonly service: Service;
   /** The folder in which it works. */
   readonly release: () => Promise<void>;
@@ -11,30 +16,38 @@ interface Kept {
 export class RunServices {
   readonly #kept = new Map<string, Kept>();
 
-  get(key: string): Service | undefined {
-    return this.#kept.get(key)?.service;
+  get(owner: Owner): Service | undefined {
+    return this.#kept.get(keyOf(owner))?.service;
   }
 
-  keep(key: string, service: Service, release: () => Promise<void>): void {
-    this.#kept.set(key, { service, release });
+  /** That of the same benchmark, which lives beside the owner's. */
+  ofOtherSide({ system, benchmark, side }: Owner): Service | undefined {
+    return this.get({ system, benchmark, side: side === "baseline" ? "candidate" : "baseline" });
+  }
+
+  keep(owner: Owner, service: Service, release: () => Promise<void>): void {
+    this.#kept.set(keyOf(owner), { owner, service, release });
   }
 
   /** Forgets a service that has ended, so that nothing talks to it again. */
-  async drop(key: string): Promise<void> {
-    const kept = this.#kept.get(key);
-    this.#kept.delete(key);
+  async drop(owner: Owner): Promise<void> {
+    const kept = this.#kept.get(keyOf(owner));
+    this.#kept.delete(keyOf(owner));
     if (kept !== undefined) await release(kept);
   }
 
-  /** Stops those of one benchmark, or all. */
-  async stop(prefix = ""): Promise<HarnessCaveat[]> {
-    const keys = [...this.#kept.keys()].filter((key) => key.startsWith(prefix));
+  /** Stops those of one benchmark, by `system/benchmark`, or all. */
+  async stop(benchmark?: string): Promise<ServiceCaveat[]> {
+    const stopped = [...this.#kept].filter(
+      ([, { owner }]) => benchmark === undefined || benchmark === `${owner.system}/${owner.benchmark}`,
+    );
     const caveats = await Promise.all(
-      keys.map(async (key) => {
-        const kept = this.#kept.get(key)!;
+      stopped.map(async ([key, kept]) => {
         this.#kept.delete(key);
         try {
-          return await kept.service.stop();
+          const { system, benchmark: id, side } = kept.owner;
+          const own = await kept.service.stop();
+          return own.map(({ code, message }) => ({ system, benchmark: id, side, code, message }));
         } finally {
           await release(kept);
         }
@@ -42,6 +55,10 @@ export class RunServices {
     );
     return caveats.flat();
   }
+}
+
+function keyOf({ system, benchmark, side }: Owner): string {
+  return `${system}/${benchmark}/${side}`;
 }
 
 /** A folder that can't be removed goes with the run's, and ends nothing before. */

@@ -370,6 +370,29 @@ test("what only the candidate has is measured there, up to the first look; what 
   expect(looks).toEqual([]);
 });
 
+test("benchmarks that a change adds come when the others have had their first look, and have half of the time that is left", () => {
+  const added = ["x", "y", "z"].map((id) => benchmark(id, { presence: "added" }));
+  const { trials, looks, elapsedMs } = play(
+    plan({ s: [benchmark("a")], new: added }, { looks: [4, 8], timeBudgetMs: 10_000 }),
+    { costMs: ({ benchmark: id }) => (id === "a" ? 100 : 3_000) },
+  );
+  // Two trials of a warm-up, a first look of eight, one trial of the warm-up of what is added, a second look of eight.
+  expect(looks.map(({ rounds }) => rounds)).toEqual([4, 8]);
+  const order = trials.map(({ benchmark: id }) => (id === "a" ? "a" : "+"));
+  expect(order.join("")).toMatch(/^a{10}\+\+?a{8}$/);
+  expect(elapsedMs).toBeLessThanOrEqual(10_000);
+});
+
+test("benchmarks that a change adds are measured to their look where there is time, and alone have all of it", () => {
+  const added = benchmark("x", { presence: "added" });
+  for (const others of [[], [benchmark("a")]]) {
+    const { trials, stop } = play(plan({ s: others, new: [added] }, { looks: [4, 8] }));
+    expect(of(trials, "x")).toHaveLength(4);
+    expect(of(trials, "a")).toHaveLength(others.length * 16);
+    expect(stop).toBe(others.length === 0 ? "decided" : "rounds");
+  }
+});
+
 test("the benchmarks of a study run round by round next to each other, as often as it says", () => {
   const study: PlannedStudy = {
     id: "pool",

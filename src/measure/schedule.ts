@@ -38,7 +38,7 @@ const SLACK_SHARE = 0.03;
 /**
  * The order of a run's trials, one step at a time: warm-up rounds, then quad by quad over all
  * benchmarks that are still undecided, in an order drawn for each quad; those that pass so far go on when
- * the others have ended. It holds no timer and starts nothing; what was measured is told to it by `record`,
+ * the others have ended. Those that only the candidate has come when the others have had their first look. It holds no timer and starts nothing; what was measured is told to it by `record`,
  * what was judged by `decide` and `rest`.
  */
 export class Schedule {
@@ -49,6 +49,8 @@ export class Schedule {
   readonly #cuts: Cut[] = [];
   readonly #steps: Iterator<ScheduleStep, undefined>;
   #failedTrials = new Set<string>();
+  /** Of the time, for what comes later. */
+  #keptBackMs = 0;
 
   /**
    * @param nowMs a monotonic clock; the time budget begins now
@@ -134,16 +136,29 @@ export class Schedule {
   }
 
   *#walk(): Generator<ScheduleStep, undefined> {
-    yield* this.#warmUp();
-    yield* this.#measure(() => this.#entries.filter(({ rests }) => !rests));
+    const [added, compared] = [true, false].map((is) => this.#entries.filter((entry) => entry.added === is));
+    yield* this.#warmUp(compared!);
+    if (added!.length > 0) {
+      yield* this.#measure(() => compared!.filter(({ rests }) => !rests), firstLooks(compared!));
+      yield* this.#measureAdded(added!, compared!);
+    }
+    yield* this.#measure(() => compared!.filter(({ rests }) => !rests));
     // What passes so far has what is left of the time.
-    yield* this.#measure(() => this.#entries);
+    yield* this.#measure(() => compared!);
     return undefined;
   }
 
+  /** However slow a change makes them, half of what is left is for what is compared. */
+  *#measureAdded(added: readonly Entry[], compared: readonly Entry[]): Generator<ScheduleStep> {
+    this.#keptBackMs = compared.some((entry) => this.#isActive(entry)) ? this.#leftMs() / 2 : 0;
+    yield* this.#warmUp(added);
+    yield* this.#measure(() => added);
+    this.#keptBackMs = 0;
+  }
+
   /** Quad by quad, from wherever each is. */
-  *#measure(takingPart: () => readonly Entry[]): Generator<ScheduleStep> {
-    const quads = Math.max(0, ...this.#entries.map(({ roundsMax }) => roundsMax)) / 2;
+  *#measure(takingPart: () => readonly Entry[], roundsMost = Infinity): Generator<ScheduleStep> {
+    const quads = Math.min(roundsMost, Math.max(0, ...this.#entries.map(({ roundsMax }) => roundsMax))) / 2;
     for (let quad = 0; quad < quads; quad += 1) {
       if (quad === 0) this.#shareOutTime(takingPart());
       else if (this.#entries.some(({ looks }) => looks.includes(2 * quad))) {
@@ -214,9 +229,9 @@ export class Schedule {
     if (looked.length > 0) yield { kind: "look", rounds, benchmarks: looked.map(({ key }) => key) };
   }
 
-  *#warmUp(): Generator<ScheduleStep> {
+  *#warmUp(entries: readonly Entry[]): Generator<ScheduleStep> {
     for (let round = 0; round < this.#plan.warmupRounds; round += 1) {
-      for (const entry of this.#draw(this.#entries, `warm-up ${round}`)) {
+      for (const entry of this.#draw(entries, `warm-up ${round}`)) {
         const { end } = entry;
         if (end !== undefined) continue;
         if (this.#leftMs() <= 0) {
@@ -335,7 +350,7 @@ export class Schedule {
   }
 
   #leftMs(): number {
-    return this.#plan.timeBudgetMs - (this.#nowMs() - this.#startedAtMs);
+    return this.#plan.timeBudgetMs - (this.#nowMs() - this.#startedAtMs) - this.#keptBackMs;
   }
 
   #isActive(entry: Entry): boolean {
@@ -367,6 +382,11 @@ export class Schedule {
     }
     return shuffled;
   }
+}
+
+/** By when each has had its first look. */
+function firstLooks(entries: readonly Entry[]): number {
+  return Math.max(0, ...entries.filter(({ gated }) => gated).map(({ looks }) => looks[0]!));
 }
 
 /** What is measured without a break: a paired benchmark, or all of a system's that only the candidate has. */

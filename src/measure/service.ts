@@ -90,6 +90,11 @@ export class Service {
     return this.#end !== undefined;
   }
 
+  /** Processor time that it has used; undefined where it can't be read. */
+  cpuMs(): number | undefined {
+    return this.#process.cpuMs();
+  }
+
   /** The failure of a trial in which the service ended. */
   died(when: string): Error {
     const { manifest, logFile } = this.#spec;

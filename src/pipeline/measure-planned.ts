@@ -4,7 +4,7 @@ import type { BuildProgress } from "../build/request.js";
 import { judgeLook } from "../core/judge.js";
 import type { Plan } from "../core/model/plan.js";
 import type { Report } from "../core/model/report.js";
-import type { Results, StopReason, WarmUp } from "../core/model/run.js";
+import type { Results, ServiceCaveat, StopReason, WarmUp } from "../core/model/run.js";
 import type { Trial } from "../core/model/trial.js";
 import { HyperfineTool } from "../measure/hyperfine/tool.js";
 import { logTail } from "../measure/log-tail.js";
@@ -67,6 +67,7 @@ export async function measurePlanned(
   const measuringMs = whole.timeBudgetMs * (1 - SHARE_FOR_THE_REPORT) - elapsedMs;
   const plan: Plan = { ...whole, timeBudgetMs: Math.max(1, measuringMs) };
   const warmUps: WarmUp[] = [];
+  let serviceCaveats: readonly ServiceCaveat[] = [];
   const headerAt = (stop: StopReason): ResultsHeader => ({
     run: {
       id: options.runId,
@@ -82,6 +83,7 @@ export async function measurePlanned(
     plan: whole,
     systems,
     warmUps,
+    ...(serviceCaveats.length > 0 && { serviceCaveats }),
   });
   const journal = await openJournal(ports.files, ports.writer, journalDir, headerAt("interrupted"));
   const schedule = new Schedule(plan, () => ports.clock.nowMs(), {
@@ -118,7 +120,10 @@ export async function measurePlanned(
       schedule.decide(step.benchmarks.filter((key) => !open.has(key)));
       schedule.rest(step.benchmarks.filter((key) => open.get(key) === "passes"));
       observer.judged(report);
-    } else stop = step.stop;
+    } else {
+      stop = step.stop;
+      serviceCaveats = step.caveats;
+    }
   }
   const header = headerAt(stop);
   await journal.finish(header, join(options.outDir, RESULTS_FILE));

@@ -37,6 +37,8 @@ export interface RunningProcess {
   readonly pid: number;
   /** Settles when the process has ended. */
   readonly ended: Promise<ExecResult>;
+  /** Processor time of its group so far, in milliseconds; undefined where it can't be read. */
+  cpuMs(): number | undefined;
   /** Sends `signal`, then SIGKILL after `killAfterMs`; resolves when the whole group is gone. */
   stop(signal: "SIGTERM" | "SIGINT" | "SIGQUIT" | "SIGHUP", killAfterMs: number): Promise<ExecResult>;
 }

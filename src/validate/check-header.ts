@@ -28,10 +28,12 @@ export function readHeader(data: unknown): ResultsHeader {
     const { pointer, message } = describeError(validateResults.errors?.[0]);
     throw new ResultsFault(pointer, message);
   }
-  const { run, host, baseline, candidate, plan, systems, warmUps, published } = data as ResultsHeader;
+  const { run, host, baseline, candidate, plan, systems, warmUps, serviceCaveats, published } =
+    data as ResultsHeader;
   const header: ResultsHeader = {
     ...{ run, host, baseline, candidate, plan, systems },
     ...(warmUps !== undefined && { warmUps }),
+    ...(serviceCaveats !== undefined && { serviceCaveats }),
     ...(published !== undefined && { published }),
   };
   checkPlan(header);

@@ -3,6 +3,7 @@ import { looksOf } from "../core/model/plan.js";
 import type { PlannedBenchmark } from "../core/model/plan.js";
 import type { Trial } from "../core/model/trial.js";
 import type { ResultsHeader } from "./results-text.js";
+import { MetricUnits } from "./metric-units.js";
 import { ResultsFault } from "./trial-reader.js";
 
 interface Planned {
@@ -15,8 +16,7 @@ export class TrialChecker {
   private readonly planned = new Map<string, Planned>();
   private readonly built: ReadonlySet<string>;
   private readonly seen = new Set<string>();
-  /** Unit and direction of each metric of each side. */
-  private readonly metrics = new Map<string, string>();
+  private readonly units = new MetricUnits();
   private readonly plan: ResultsHeader["plan"];
 
   constructor({ plan, systems }: ResultsHeader) {
@@ -42,55 +42,45 @@ export class TrialChecker {
     if (this.seen.has(key))
       throw new ResultsFault("/round", `round ${round} of ${id}, ${side}, is here a second time`);
     this.seen.add(key);
-    if (trial.outcome.kind === "ok") this.checkOutcome(`${id}/${side}`, trial.outcome, planned.scenarios);
+    if (trial.outcome.kind === "failed") return;
+    checkOutcome(trial.outcome, planned.scenarios);
+    const fault = this.units.faultOf(trial);
+    if (fault !== undefined) throw new ResultsFault(fault.pointer, fault.message);
   }
+}
 
-  private checkOutcome(
-    id: string,
-    outcome: Extract<Trial["outcome"], { kind: "ok" }>,
-    scenarios: ReadonlySet<string>,
-  ): void {
-    const { series, values, errors, caveats } = outcome;
-    for (const [part, entries] of Object.entries({ series, values, errors, caveats })) {
-      entries.forEach(({ scenario }, index) => {
-        if (scenario !== undefined && !scenarios.has(scenario)) {
-          const at = `/outcome/${part}/${index}/scenario`;
-          throw new ResultsFault(at, `scenario ${show(scenario)} is not in the plan`);
-        }
-      });
-    }
-    const seen = new Set<string>();
-    for (const [part, entries] of Object.entries({ series, values })) {
-      entries.forEach((entry, index) => {
-        const at = `/outcome/${part}/${index}`;
-        const { scenario, metric, phase, labels } = entry;
-        const { outcome: ending, batch, warmup } = entry as Partial<(typeof series)[number]>;
-        const key = JSON.stringify([
-          part,
-          scenario,
-          metric,
-          phase,
-          ending,
-          batch,
-          warmup,
-          Object.entries(labels).sort(),
-        ]);
-        if (seen.has(key)) throw new ResultsFault(at, `${show(metric)} is here a second time`);
-        seen.add(key);
-        this.checkUnit(
-          JSON.stringify([id, scenario, metric]),
-          `${entry.unit}, ${entry.better} is better`,
-          at,
-        );
-      });
-    }
+function checkOutcome(
+  outcome: Extract<Trial["outcome"], { kind: "ok" }>,
+  scenarios: ReadonlySet<string>,
+): void {
+  const { series, values, errors, caveats } = outcome;
+  for (const [part, entries] of Object.entries({ series, values, errors, caveats })) {
+    entries.forEach(({ scenario }, index) => {
+      if (scenario !== undefined && !scenarios.has(scenario)) {
+        const at = `/outcome/${part}/${index}/scenario`;
+        throw new ResultsFault(at, `scenario ${show(scenario)} is not in the plan`);
+      }
+    });
   }
-
-  private checkUnit(key: string, unit: string, at: string): void {
-    const known = this.metrics.get(key);
-    if (known === undefined) this.metrics.set(key, unit);
-    else if (known !== unit)
-      throw new ResultsFault(`${at}/unit`, `it was in ${known} before, here in ${unit}`);
+  const seen = new Set<string>();
+  for (const [part, entries] of Object.entries({ series, values })) {
+    entries.forEach((entry, index) => {
+      const at = `/outcome/${part}/${index}`;
+      const { scenario, metric, phase, labels } = entry;
+      const { outcome: ending, batch, warmup } = entry as Partial<(typeof series)[number]>;
+      const key = JSON.stringify([
+        part,
+        scenario,
+        metric,
+        phase,
+        ending,
+        batch,
+        warmup,
+        Object.entries(labels).sort(),
+      ]);
+      if (seen.has(key)) throw new ResultsFault(at, `${show(metric)} is here a second time`);
+      seen.add(key);
+    });
   }
 }
 

@@ -8,7 +8,9 @@ import { CannotWrite } from "../ports/files.js";
 import { nodeFiles } from "../adapters/node-files.js";
 import { nodeFileWriter } from "../adapters/node-file-writer.js";
 import type { Results } from "../core/model/run.js";
+import { mapAtOnce } from "../platform/map-at-once.js";
 import { readResults } from "./results-file.js";
+import { trialFile } from "./results-folder.js";
 import { openJournal, refuseAnotherRun, writeResults } from "./results-writer.js";
 import { benchmark, results, series, trial } from "./testing.js";
 
@@ -86,6 +88,14 @@ describe("what is written is read again", () => {
     expect(await readResults(nodeFiles, path)).toEqual({ ok: true, value: { ...good, warmUps } });
   });
 
+  test("with what is to be said of services", async () => {
+    const at = { system: "store", benchmark: "crud", side: "candidate" } as const;
+    const serviceCaveats = [{ ...at, code: "service-stop", message: "It did not stop." }];
+    const path = join(folder, "results.json");
+    await writeResults(nodeFileWriter, path, { ...good, serviceCaveats });
+    expect(await readResults(nodeFiles, path)).toEqual({ ok: true, value: { ...good, serviceCaveats } });
+  });
+
   test("without a trial", async () => {
     const path = join(folder, "results.json");
     await writeResults(nodeFileWriter, path, results([]));
@@ -122,6 +132,46 @@ describe("the journal", () => {
     expect(await readResults(nodeFiles, join(folder, "run"))).toEqual({ ok: true, value: good });
     expect(await readResults(nodeFiles, join(folder, "results.json"))).toEqual({ ok: true, value: good });
     expect(await readFile(join(folder, "results.json"), "utf8")).toBe(await textOf(good));
+  });
+
+  test("of a run that came to its end is refused without its last trials", async () => {
+    const { trials, ...header } = good;
+    const journal = await openJournal(nodeFiles, nodeFileWriter, join(folder, "run"), header);
+    for (const next of trials) await journal.append(next);
+    await journal.finish(header, join(folder, "results.json"));
+    await rm(join(folder, "run/trials", trialFile(trials.length - 1)));
+    expect(await fault(join(folder, "run"))).toBe(
+      `/trialCount there are ${trials.length - 1} trials of ${trials.length}`,
+    );
+    const text = await readFile(join(folder, "results.json"), "utf8");
+    await writeFile(join(folder, "cut.json"), text.replace(/,\n.*\n\]\}/, "\n]}"));
+    expect(await fault(join(folder, "cut.json"))).toMatch("/trialCount there are");
+  });
+
+  test("keeps as failed a trial of which a metric has another unit than in a trial of its side before", async () => {
+    const bytes = series([4, 5], { unit: "B" });
+    const { trials, ...header } = results([
+      trial("baseline", 0, [series([1])]),
+      trial("candidate", 0, [bytes]),
+      trial("candidate", 1, [series([6])]),
+    ]);
+    const journal = await openJournal(nodeFiles, nodeFileWriter, join(folder, "run"), header);
+    const kept = await mapAtOnce(1, trials, (one) => journal.append(one));
+    // The sides may differ: that is incomparable, and can be read.
+    expect(kept.slice(0, 2)).toEqual(trials.slice(0, 2));
+    expect(kept[2]!.outcome).toMatchObject({
+      kind: "failed",
+      failure: {
+        code: "event-invalid",
+        message:
+          '"latency" of read is in ns, lower is better; a trial of this side before had it in B, lower is better',
+      },
+    });
+    await journal.finish(header, join(folder, "results.json"));
+    expect(await readResults(nodeFiles, join(folder, "results.json"))).toEqual({
+      ok: true,
+      value: { ...header, trials: kept },
+    });
   });
 
   test("passes over what a crash in the middle of a write left, and nothing else", async () => {
@@ -386,7 +436,7 @@ describe("a file as a document", () => {
         d["trials"].push({ ...structuredClone(d["trials"][0]), round: 1, slot: 3 });
         d["trials"][3].outcome.series[0].unit = "B";
       },
-      "/trials/3/outcome/series/0/unit it was in ns",
+      '/trials/3/outcome/series/0/unit "latency" of read is in',
     ],
     [
       "with a series twice",

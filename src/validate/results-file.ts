@@ -114,12 +114,18 @@ class TrialList {
   readonly trials: Trial[] = [];
   private readonly reader = new TrialReader();
   private readonly checker: TrialChecker;
+  private readonly header: ResultsHeader;
+  /** Undefined where nobody wrote it down. */
+  private readonly count: number | undefined;
 
+  /** @param document what holds the trials, or leads to them */
   constructor(
-    private readonly header: ResultsHeader,
+    document: unknown,
     private readonly place: Place,
   ) {
-    this.checker = new TrialChecker(header);
+    this.header = readHeader(document);
+    this.count = (document as { readonly trialCount?: number }).trialCount;
+    this.checker = new TrialChecker(this.header);
   }
 
   add(data: unknown): void {
@@ -131,6 +137,11 @@ class TrialList {
   }
 
   results(): Results {
+    const { count, trials } = this;
+    if (count !== undefined && count !== trials.length) {
+      const message = `there are ${trials.length} trials of ${count}`;
+      throw new ResultsFault("/trialCount", message, "was the file or the folder copied whole?");
+    }
     return { ...this.header, trials: this.trials };
   }
 }
@@ -159,7 +170,7 @@ type Lines = AsyncGenerator<{ readonly bytes: Buffer; readonly ended: boolean }>
 /** The layout that is written here: a trial a line, so that only one is in memory as text. */
 async function readLineByLine(opening: Buffer, lines: Lines, place: Place): Promise<Results> {
   place.line = 1;
-  const list = new TrialList(readHeader(parsed(Buffer.concat([opening, Buffer.from("]}")]))), place);
+  const list = new TrialList(parsed(Buffer.concat([opening, Buffer.from("]}")])), place);
   let closed = false;
   let expectsMore = false;
   for await (const { bytes } of lines) {
@@ -193,10 +204,9 @@ async function readWhole(opening: Buffer, lines: Lines, place: Place): Promise<R
     parts.push(Buffer.from("\n"), Buffer.from(bytes));
   }
   const data = parsed(Buffer.concat(parts));
-  const header = readHeader(data);
+  const list = new TrialList(data, place);
   const { trials } = data as { readonly trials?: unknown };
   if (!Array.isArray(trials)) throw new ResultsFault("/trials", "expected a list");
-  const list = new TrialList(header, place);
   for (const trial of trials as readonly unknown[]) list.add(trial);
   return list.results();
 }
@@ -214,9 +224,9 @@ async function readFolder(files: Files, folder: string, maxBytes: number, place:
     throw new ResultsFault("", `there is neither ${RESULTS_FILE} nor ${INDEX_FILE} in it`, hint);
   }
   if (index.sizeBytes > MAX_TEXT_BYTES) throw tooLarge(MAX_TEXT_BYTES);
-  const header = parsed(Buffer.from(await files.readBytes(place.file, MAX_TEXT_BYTES)));
-  const list = new TrialList(readHeader(header), place);
-  if ((header as { trials?: readonly unknown[] }).trials?.length !== 0) {
+  const document = parsed(Buffer.from(await files.readBytes(place.file, MAX_TEXT_BYTES)));
+  const list = new TrialList(document, place);
+  if ((document as { trials?: readonly unknown[] }).trials?.length !== 0) {
     throw new ResultsFault("/trials", "expected an empty list: trials of a folder are files");
   }
   const trials = join(folder, TRIALS_FOLDER);
@@ -240,6 +250,8 @@ async function readFolder(files: Files, folder: string, maxBytes: number, place:
     if (left < 0 || found.sizeBytes > MAX_TEXT_BYTES) throw tooLarge(Math.min(maxBytes, MAX_TEXT_BYTES));
     list.add(parsed(Buffer.from(await files.readBytes(place.file, MAX_TEXT_BYTES))));
   }
+  place.file = join(folder, INDEX_FILE);
+  place.line = undefined;
   return withItsTime(list.results());
 }
 

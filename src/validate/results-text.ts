@@ -9,15 +9,19 @@ const KIND = { kind: "latency-gate/results", schema: 1 } as const;
 /** The end of the first line of a results file as it is written here: one trial a line follows. */
 export const TRIALS_OPEN = '"trials":[';
 
-/** index.json of the folder form. */
-export function indexText(header: ResultsHeader): string {
-  return `${openingText(header)}]}\n`;
+/**
+ * index.json of the folder form.
+ *
+ * @param trialCount absent: more may come
+ */
+export function indexText(header: ResultsHeader, trialCount?: number): string {
+  return `${openingText(header, trialCount)}]}\n`;
 }
 
-function openingText(header: ResultsHeader): string {
-  const { run, host, baseline, candidate, plan, systems, warmUps, published } = header;
+function openingText(header: ResultsHeader, trialCount: number | undefined): string {
+  const { run, host, baseline, candidate, plan, systems, warmUps, serviceCaveats, published } = header;
   const known = { ...KIND, run, host, baseline, candidate, plan, systems };
-  const text = JSON.stringify({ ...known, warmUps, published, trials: [] });
+  const text = JSON.stringify({ ...known, warmUps, serviceCaveats, published, trialCount, trials: [] });
   return text.slice(0, -"]}".length);
 }
 
@@ -32,9 +36,10 @@ export function trialText(trial: Trial): string {
 /** results.json piece by piece: the header in the first line, then a trial a line. */
 export async function* resultsPieces(
   header: ResultsHeader,
+  trialCount: number,
   trials: Iterable<string> | AsyncIterable<string>,
 ): AsyncGenerator<Uint8Array> {
-  yield Buffer.from(openingText(header));
+  yield Buffer.from(openingText(header, trialCount));
   let separator = "\n";
   for await (const trial of trials) {
     yield Buffer.from(separator + trial);

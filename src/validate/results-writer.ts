@@ -2,10 +2,11 @@ import { join } from "node:path";
 import { createGzip } from "node:zlib";
 import { Readable } from "node:stream";
 import type { Results } from "../core/model/run.js";
-import type { Trial } from "../core/model/trial.js";
+import type { Failure, Trial } from "../core/model/trial.js";
 import { CannotWrite } from "../ports/files.js";
 import type { Files, FileWriter } from "../ports/files.js";
 import { linesOf } from "./lines.js";
+import { MetricUnits } from "./metric-units.js";
 import { LEFT_BEHIND, trialFile, TRIALS_FOLDER } from "./results-folder.js";
 import { DEFAULT_ROOM, keepTrial } from "./results-limits.js";
 import type { Kept, ResultsRoom } from "./results-limits.js";
@@ -18,7 +19,7 @@ function* textsOf(trials: readonly Trial[]): Generator<string> {
 
 /** Writes a results file, compressed where its name ends in .gz; what was there before stays until it is whole. */
 export async function writeResults(writer: FileWriter, path: string, results: Results): Promise<void> {
-  const pieces = resultsPieces(results, textsOf(results.trials));
+  const pieces = resultsPieces(results, results.trials.length, textsOf(results.trials));
   if (!path.endsWith(".gz")) await writer.writeAtomically(path, pieces);
   else {
     const gzip = Readable.from(pieces, { objectMode: false }).pipe(createGzip());
@@ -66,6 +67,7 @@ export async function openJournal(
   );
   let count = 0;
   const kept: Kept = { bytes: 0, samples: 0 };
+  const units = new MetricUnits();
   async function* written(): AsyncGenerator<string> {
     for (let index = 0; index < count; index += 1) {
       for await (const { bytes } of linesOf(files.readChunks(join(trials, trialFile(index))), Infinity)) {
@@ -75,14 +77,28 @@ export async function openJournal(
   }
   return {
     async append(trial) {
-      const { trial: asKept, line } = keepTrial(trial, kept, room);
+      const { trial: asKept, line } = keepTrial(ofOneUnit(trial, units), kept, room);
       await write(join(trials, trialFile(count)), line);
       count += 1;
       return asKept;
     },
     async finish(last, resultsFile) {
-      await write(join(folder, "index.json"), indexText(last));
-      await writer.writeAtomically(resultsFile, resultsPieces(last, written()));
+      await write(join(folder, "index.json"), indexText(last, count));
+      await writer.writeAtomically(resultsFile, resultsPieces(last, count, written()));
     },
   };
+}
+
+/** The trial, or a failed one where it gives a metric another unit than those before it. */
+function ofOneUnit(trial: Trial, units: MetricUnits): Trial {
+  const fault = units.faultOf(trial);
+  if (fault === undefined) return trial;
+  const failure: Failure = {
+    code: "event-invalid",
+    message: fault.message,
+    where: undefined,
+    hint: "a metric has one unit and one direction in all trials of a side",
+    logTail: [],
+  };
+  return { ...trial, outcome: { kind: "failed", failure } };
 }

@@ -53,7 +53,8 @@ afterEach(async () => {
 
 async function textOf(results: Results): Promise<string> {
   const pieces: Uint8Array[] = [];
-  for await (const piece of resultsPieces(results, results.trials.map(trialText))) pieces.push(piece);
+  for await (const piece of resultsPieces(results, results.trials.length, results.trials.map(trialText)))
+    pieces.push(piece);
   return Buffer.concat(pieces).toString();
 }
 

@@ -8,6 +8,7 @@ import { nodeClock } from "../../src/adapters/node-clock.js";
 import { startSupervision } from "../../src/adapters/supervision.js";
 import type { BuiltSide } from "../../src/build/built-system.js";
 import type { Argv, BenchmarkManifest, ServiceManifest, SystemManifest } from "../../src/config/project.js";
+import type { Side } from "../../src/core/model/ids.js";
 import type { TrialFiles } from "../../src/ports/trial-io.js";
 import type { RawTrial, TrialLimits, TrialRequest } from "../../src/measure/trial.js";
 import { DEFAULT_LIMITS } from "../../src/measure/trial.js";
@@ -32,6 +33,8 @@ export interface MeasureOptions {
   readonly hyperfine?: string;
   readonly files?: TrialFiles;
   readonly env?: Readonly<Record<string, string>>;
+  /** Absent: the baseline. */
+  readonly side?: Side;
 }
 
 export function openBench(): Bench {
@@ -48,9 +51,12 @@ export function openBench(): Bench {
     dataDir,
     notes,
     services,
-    measure(benchmark, { limits = {}, abort, hyperfine, files = nodeTrialFiles, env = {} } = {}) {
+    measure(
+      benchmark,
+      { limits = {}, abort, hyperfine, files = nodeTrialFiles, env = {}, side = "baseline" } = {},
+    ) {
       const built: BuiltSide = {
-        side: "baseline",
+        side,
         sourceDir,
         buildDir,
         dataDir,
@@ -61,7 +67,7 @@ export function openBench(): Bench {
         identity: {
           system: "sys",
           benchmark: benchmark.id,
-          side: "baseline",
+          side,
           round: 0,
           slot: 0,
           warmup: false,

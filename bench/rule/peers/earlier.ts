@@ -1,11 +1,12 @@
 import { DEFAULT_ALPHA } from "../../../src/core/model/error-budget.js";
 import { DEFAULT_LOOKS } from "../../../src/core/model/looks.js";
 import { DEFAULT_BETA } from "../../../src/core/rule/constants.js";
-import { quadBounds, quadDifferences, quadPValue } from "../../../src/core/stats/quad.js";
+import { quadDifferences } from "../../../src/core/stats/quad.js";
 import { signedRankPValue, walshAverages, walshBounds } from "../../../src/core/stats/signed-rank.js";
 import type { Drawn } from "../draw.js";
 import { looksUpTo, type Finding, type Rule } from "../rules.js";
 import { QUANTILES, UNCHANGED, type Quantile } from "../workload.js";
+import { quadBounds, quadPValue } from "./quad-counts.js";
 
 /** These rules judged a quantile where each trial had as many samples beyond it. */
 const SAMPLES_BEYOND = 5;

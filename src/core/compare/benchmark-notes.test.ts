@@ -1,8 +1,9 @@
 import { expect, test } from "@jest/globals";
 import { judge } from "../judge.js";
+import type { ServiceCaveat } from "../model/run.js";
 import { gated, latencies, makeRun, measured, samples } from "./testing.js";
 
-test("a harness's caveat counts the trials that have it, however often, with its first words", () => {
+test("a caveat counts the trials that have it, however often, with its first words; a service's counts all", () => {
   const results = makeRun({
     rounds: 10,
     benchmarks: [
@@ -23,7 +24,16 @@ test("a harness's caveat counts the trials that have it, however often, with its
       },
     ],
   });
-  expect(judge(results).notes.map(({ caveat }) => caveat)).toEqual([
+  const service = {
+    system: "kv",
+    benchmark: "crud",
+    side: "baseline",
+    code: "service-stop",
+    message: "late",
+  };
+  const serviceCaveats = [service, { ...service, benchmark: "scan" }] as ServiceCaveat[];
+  expect(judge({ ...results, serviceCaveats }).notes.map(({ caveat }) => caveat)).toEqual([
+    { code: "harness", side: "baseline", harnessCode: "service-stop", message: "late", trials: 10 },
     { code: "harness", side: "candidate", harnessCode: "clock", message: "first of round 0", trials: 4 },
   ]);
 });

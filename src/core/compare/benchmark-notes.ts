@@ -1,14 +1,22 @@
 import type { Side } from "../model/ids.js";
 import type { Caveat } from "../model/report.js";
+import type { ServiceCaveat } from "../model/run.js";
 import type { BenchmarkTrials, MeasuredTrial } from "./index-trials.js";
 
-/** What is to be said of a whole benchmark: what its harness declares, errors, results that differ. */
-export function benchmarkNotes(trials: BenchmarkTrials): Caveat[] {
+/** What is to be said of a whole benchmark: what its harness declares, and the gate of its services, errors, results that differ. */
+export function benchmarkNotes(
+  trials: BenchmarkTrials,
+  ofServices: readonly Pick<ServiceCaveat, "side" | "code" | "message">[],
+): Caveat[] {
   return [
     ...otherResults(trials),
     ...(["baseline", "candidate"] as const).flatMap((side) => [
       ...errorsOf(trials[side], side),
-      ...harnessCaveats(trials[side], side),
+      ...caveatsOf(
+        trials[side],
+        ofServices.filter((caveat) => caveat.side === side),
+        side,
+      ),
     ]),
   ];
 }
@@ -33,10 +41,15 @@ function errorsOf(trials: readonly MeasuredTrial[], side: Side): Caveat[] {
     .map(([kind, { count, message }]) => ({ code: "errors", side, kind, count, message }));
 }
 
-function harnessCaveats(trials: readonly MeasuredTrial[], side: Side): Caveat[] {
+/** @param ofServices of a service that had all of these trials */
+function caveatsOf(
+  trials: readonly MeasuredTrial[],
+  ofServices: readonly Pick<ServiceCaveat, "code" | "message">[],
+  side: Side,
+): Caveat[] {
   const codes = new Map<string, { readonly message: string; readonly trials: Set<MeasuredTrial> }>();
   for (const trial of trials) {
-    for (const { code, message } of trial.outcome.caveats) {
+    for (const { code, message } of [...trial.outcome.caveats, ...ofServices]) {
       const known = codes.get(code) ?? { message, trials: new Set() };
       codes.set(code, known);
       known.trials.add(trial);

@@ -32,6 +32,15 @@ export function indexTrials(results: Results): ReadonlyMap<string, BenchmarkTria
   return new Map([...groups].map(([key, trials]) => [key, arrange(trials)]));
 }
 
+/** What a run tells of one benchmark beside its trials. */
+export function ownOf<T extends { readonly system: string; readonly benchmark: string }>(
+  all: readonly T[] = [],
+  system: string,
+  benchmark: string,
+): T[] {
+  return all.filter((one) => one.system === system && one.benchmark === benchmark);
+}
+
 export const NO_TRIALS: BenchmarkTrials = { baseline: [], candidate: [], failed: [], pairs: [] };
 
 function arrange(trials: readonly Trial[]): BenchmarkTrials {

@@ -1,6 +1,7 @@
 import { looksOf } from "../model/plan.js";
 import type { PlannedBenchmark } from "../model/plan.js";
-import type { BenchmarkFingerprint, BuildInfo, Results, SystemRecord, WarmUp } from "../model/run.js";
+import type { BenchmarkFingerprint, BuildInfo, Results, SystemRecord } from "../model/run.js";
+import { ownOf } from "./index-trials.js";
 import type { BenchmarkTrials } from "./index-trials.js";
 import type { Blocked } from "./rows.js";
 import { slowCandidate, tooSlowForALook } from "./slow-candidate.js";
@@ -77,7 +78,7 @@ function byRounds(
   const { pairs, baseline, candidate } = trials;
   const stoppedByTime = run.stop === "time-budget";
   if (plan.quick && (stoppedByTime || run.stop === "rounds") && pairs.length < looksOf(plan, benchmark)[0]!) {
-    const pace = slowCandidate(trials, warmUpsOf(results, system, benchmark.id));
+    const pace = slowCandidate(trials, ownOf(results.warmUps, system, benchmark.id));
     if (pace === undefined) return { kind: "no-time" };
     const failure = tooSlowForALook(pace);
     return { kind: "blocked", blocked: { verdict: "invalid", side: "candidate", failure } };
@@ -117,8 +118,4 @@ function fingerprint(
   benchmark: PlannedBenchmark,
 ): BenchmarkFingerprint | undefined {
   return build?.fingerprints.find((item) => item.benchmark === benchmark.id);
-}
-
-function warmUpsOf({ warmUps = [] }: Results, system: string, benchmark: string): WarmUp[] {
-  return warmUps.filter((warmUp) => warmUp.system === system && warmUp.benchmark === benchmark);
 }

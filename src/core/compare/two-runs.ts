@@ -1,5 +1,6 @@
 import { judge } from "../judge.js";
 import type { Report } from "../model/report.js";
+import type { Side } from "../model/ids.js";
 import type { Results } from "../model/run.js";
 import { compareStored } from "./stored-runs.js";
 
@@ -42,14 +43,16 @@ function pairOneRun(before: Results, after: Results): TwoRuns {
       reason: `Both files are of run ${after.run.id}, but their plans differ in ${disagreement}.`,
     };
   }
-  const trials = [
-    ...before.trials.filter(({ side }) => side === "baseline"),
-    ...after.trials.filter(({ side }) => side === "candidate"),
+  const ofBoth = <T extends { readonly side: Side }>(listOf: (run: Results) => readonly T[]): T[] => [
+    ...listOf(before).filter(({ side }) => side === "baseline"),
+    ...listOf(after).filter(({ side }) => side === "candidate"),
   ];
-  const warmUps = [
-    ...(before.warmUps ?? []).filter(({ side }) => side === "baseline"),
-    ...(after.warmUps ?? []).filter(({ side }) => side === "candidate"),
-  ];
-  const results: Results = { ...after, baseline: before.baseline, warmUps, trials };
+  const results: Results = {
+    ...after,
+    baseline: before.baseline,
+    warmUps: ofBoth((run) => run.warmUps ?? []),
+    serviceCaveats: ofBoth((run) => run.serviceCaveats ?? []),
+    trials: ofBoth((run) => run.trials),
+  };
   return { kind: "report", report: judge(results), results };
 }

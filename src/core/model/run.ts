@@ -108,6 +108,15 @@ export interface WarmUp {
   readonly durationMs: number;
 }
 
+/** What the gate has to say of a service that lived for the whole run, and so of all trials of its side. */
+export interface ServiceCaveat {
+  readonly system: string;
+  readonly benchmark: string;
+  readonly side: Side;
+  readonly code: string;
+  readonly message: string;
+}
+
 /** What a results file holds: one run, both sides. */
 export interface Results {
   readonly run: RunInfo;
@@ -118,6 +127,8 @@ export interface Results {
   readonly systems: readonly SystemRecord[];
   /** Absent: nobody wrote down what the warm-up took. */
   readonly warmUps?: readonly WarmUp[] | undefined;
+  /** Absent: none. */
+  readonly serviceCaveats?: readonly ServiceCaveat[] | undefined;
   /** Only in what was transcribed from a report: figures without samples, shown and never judged. */
   readonly published?: PublishedReport | undefined;
   readonly trials: readonly Trial[];

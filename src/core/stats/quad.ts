@@ -54,17 +54,10 @@ export function quadEstimate(differences: Float64Array): number {
   return quantileSorted(differences, 0.5);
 }
 
-/** One-sided bounds, each at `level`; infinite where that level admits none. */
-export function quadBounds(differences: Float64Array, level: number): { low: number; high: number } {
-  const k = quadIndex(differences.length / 4, level);
-  if (k === 0) return { low: -Infinity, high: Infinity };
-  return { low: differences[k - 1]!, high: differences[differences.length - k]! };
-}
-
 /**
- * Bounds whose level lies as near to `level` as may be: between the difference that `quadBounds`
- * takes and the next one inside, in proportion to the levels that the two attain. With few quads the
- * attained levels lie far apart, and the plain bounds of 95 % would cover 97 %.
+ * One-sided bounds, each of a level that lies as near to `level` as may be: between the outermost difference
+ * that this level admits and the next one inside, in proportion to the levels that the two attain. With few quads
+ * the attained levels lie far apart, and bounds of 95 % that are differences would cover 97 %.
  */
 export function quadInterpolatedBounds(
   differences: Float64Array,
@@ -84,13 +77,6 @@ export function quadInterpolatedBounds(
 
 /** Differences this close to the tested shift are ties and speak for neither side. */
 export const TIE = 1e-9;
-
-/** One-sided p-value of "candidate is above baseline by more than `shift`". */
-export function quadPValue(differences: Float64Array, shift: number): number {
-  let positive = 0;
-  for (const difference of differences) if (difference > shift + TIE) positive += 1;
-  return quadNullCdf(differences.length / 4)[differences.length - positive]!;
-}
 
 /** Whether the median of all differences within the first quads is above zero, without sorting them. */
 export function quadEstimateIsPositive(

@@ -4,8 +4,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "@jest/globals";
 import type { MeasureProgress } from "../../measure/progress.js";
 import type { RawTrial, TrialIdentity, TrialResult } from "../../measure/trial.js";
-import type { ProgressDisplay } from "./display.js";
 import { openDisplay } from "./display.js";
+import type { ProgressDisplay } from "./progress-display.js";
 import { formatDuration } from "./progress-text.js";
 
 const TRIAL: TrialIdentity = {

@@ -1,28 +1,7 @@
-import type { MeasureProgress } from "../../measure/progress.js";
-import type { Clock } from "../../ports/clock.js";
 import { PlainDisplay } from "./plain-display.js";
-import type { VerdictCounts } from "./progress-state.js";
+import type { DisplayOptions, ProgressDisplay } from "./progress-display.js";
 import { TerminalDisplay } from "./terminal-display.js";
 import { unfailingDisplay } from "./unfailing.js";
-
-/** Shows a run to whoever waits for it. */
-export interface ProgressDisplay {
-  /** A line that stays, such as what a build is at. */
-  note(text: string): void;
-  measure(progress: MeasureProgress): void;
-  verdicts(counts: VerdictCounts): void;
-  /** Leaves the terminal as it was. */
-  close(): void;
-}
-
-export interface DisplayOptions {
-  readonly stream: NodeJS.WritableStream & { readonly isTTY?: boolean; readonly columns?: number };
-  readonly clock: Clock;
-  readonly env: Readonly<Record<string, string | undefined>>;
-  readonly quiet: boolean;
-  /** Lines of others come in between: nothing may be redrawn. */
-  readonly shared: boolean;
-}
 
 /** Redrawn in place on a terminal; plain lines in a log, a dumb terminal or a CI. */
 export function openDisplay(options: DisplayOptions): ProgressDisplay {

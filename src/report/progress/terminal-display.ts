@@ -1,7 +1,7 @@
 import cliProgress from "cli-progress";
 import pc from "picocolors";
 import type { MeasureProgress } from "../../measure/progress.js";
-import type { DisplayOptions, ProgressDisplay } from "./display.js";
+import type { DisplayOptions, ProgressDisplay } from "./progress-display.js";
 import type { ProgressState, VerdictCounts } from "./progress-state.js";
 import { advance, AT_START } from "./progress-state.js";
 import { describeTime, describeTrial, describeVerdicts, fitLine } from "./progress-text.js";

@@ -1,4 +1,4 @@
-import type { ProgressDisplay } from "./display.js";
+import type { ProgressDisplay } from "./progress-display.js";
 
 /*
  * What shows a run must not end it: a terminal that is gone, or odd, costs what is shown, not hours of measuring.

@@ -43,7 +43,7 @@ const COUNTED: readonly (readonly [Verdict, string, string])[] = [
 type Counted = Pick<Report, "outcome" | "accepted" | "comparison"> & Partial<Pick<Report, "invariants">>;
 
 /** "2 regressions, 1 improvement, 37 unchanged". */
-export function countsInWords({ outcome, accepted = [], comparison, invariants = [] }: Counted): string {
+function countsInWords({ outcome, accepted = [], comparison, invariants = [] }: Counted): string {
   const { counts, brokenBudgets, brokenInvariants } = outcome;
   const parts = COUNTED.filter(([verdict]) => counts[verdict] > 0).map(([verdict, one, many]) => {
     const meant = verdict === "regression" && accepted.length > 0 ? ` (${accepted.length} accepted)` : "";

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, renameSync } from "node:fs";
 import { join } from "node:path";
 import { startSupervision } from "../../../src/adapters/supervision.js";
-import { cacheRoot, openCacheFolder } from "../../../src/build/cache-folder.js";
+import { cacheFolderAt, cacheRoot, makeCacheFolder } from "../../../src/build/cache-folder.js";
 import { fetchEnvironment } from "../../../src/build/environment.js";
 import { provideTool } from "../../../src/build/tools.js";
 import type { Tool } from "../../../src/config/project.js";
@@ -67,7 +67,7 @@ async function goProgram(module: string, name: string): Promise<string> {
 async function provide(tool: Tool): Promise<string> {
   const supervision = startSupervision();
   const { exec, guard } = supervision;
-  const cache = await openCacheFolder(cacheRoot(process.env));
+  const cache = await makeCacheFolder(cacheFolderAt(cacheRoot(process.env)));
   try {
     return await provideTool(tool, {
       exec,

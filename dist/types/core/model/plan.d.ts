@@ -97,7 +97,8 @@ export interface NotMeasured {
     readonly system: string;
     readonly benchmark: string | undefined;
     readonly scenario: string | undefined;
-    readonly reason: "filtered" | "quick" | "study" | "other-shard";
+    /** `time`, of reports alone: a quick run did not come to its first look. */
+    readonly reason: "filtered" | "quick" | "study" | "other-shard" | "time";
 }
 /** A difference between the baseline's and the candidate's policy. The baseline's is in force. */
 export interface PolicyChange {

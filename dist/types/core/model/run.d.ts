@@ -88,6 +88,14 @@ export interface WarmUp {
     readonly side: Side;
     readonly durationMs: number;
 }
+/** What the gate has to say of a service that lived for the whole run, and so of all trials of its side. */
+export interface ServiceCaveat {
+    readonly system: string;
+    readonly benchmark: string;
+    readonly side: Side;
+    readonly code: string;
+    readonly message: string;
+}
 /** What a results file holds: one run, both sides. */
 export interface Results {
     readonly run: RunInfo;
@@ -98,6 +106,8 @@ export interface Results {
     readonly systems: readonly SystemRecord[];
     /** Absent: nobody wrote down what the warm-up took. */
     readonly warmUps?: readonly WarmUp[] | undefined;
+    /** Absent: none. */
+    readonly serviceCaveats?: readonly ServiceCaveat[] | undefined;
     /** Only in what was transcribed from a report: figures without samples, shown and never judged. */
     readonly published?: PublishedReport | undefined;
     readonly trials: readonly Trial[];

@@ -1,16 +1,16 @@
 import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
-  compareRuns,
-  confirmRegressions
-} from "./chunk-BNVMGB4F.js";
+  compareRuns
+} from "./chunk-GWBMRHQN.js";
 import {
+  confirmRegressions,
   judge
-} from "./chunk-IKWOF7NA.js";
+} from "./chunk-SANGYU64.js";
 import {
   formatProblems,
   readResults
-} from "./chunk-NHJAIS2B.js";
+} from "./chunk-USAULNTD.js";
 
 // src/action/stored-runs.ts
 import { readdir } from "node:fs/promises";

@@ -8,7 +8,7 @@ import {
   formatProblems,
   ok,
   readResults
-} from "./chunk-NHJAIS2B.js";
+} from "./chunk-USAULNTD.js";
 import {
   ForgeFault
 } from "./chunk-EFV5A5FX.js";

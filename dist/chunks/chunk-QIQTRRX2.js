@@ -2,19 +2,19 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   CannotWrite
-} from "./chunk-2L2Z235J.js";
+} from "./chunk-RIR5RJ7O.js";
 import {
   nearestOf
-} from "./chunk-LNICFOPK.js";
+} from "./chunk-EPI6UWYN.js";
 import {
   lackOfPlan
-} from "./chunk-IKWOF7NA.js";
+} from "./chunk-SANGYU64.js";
 import {
   formatCount,
   lackInWords,
   rowName,
   ruleStatistic
-} from "./chunk-CVM7Y4D5.js";
+} from "./chunk-BTJFOJTG.js";
 import {
   plain
 } from "./chunk-TZ7B72EA.js";
@@ -22,7 +22,7 @@ import {
   formatProblems,
   isAskedFor,
   looksOf
-} from "./chunk-NHJAIS2B.js";
+} from "./chunk-USAULNTD.js";
 import {
   require_mod
 } from "./chunk-O6OSCLPC.js";

@@ -3,7 +3,7 @@ const require = bundleRequire(import.meta.url);
 import {
   err,
   ok
-} from "./chunk-NHJAIS2B.js";
+} from "./chunk-USAULNTD.js";
 import {
   ForgeFault
 } from "./chunk-EFV5A5FX.js";

@@ -18,7 +18,7 @@ import {
   shallowBoundary,
   toFailure,
   untrackedFiles
-} from "./chunk-FFGCGLNN.js";
+} from "./chunk-QIQTRRX2.js";
 import {
   HTML_FILE,
   REPORT_FILES,
@@ -29,7 +29,7 @@ import {
   renderHtml,
   require_picocolors,
   writeReports
-} from "./chunk-45RVKGYQ.js";
+} from "./chunk-GXZJV3BO.js";
 import {
   CONFIG_FILE,
   Interrupted,
@@ -38,6 +38,7 @@ import {
   isWithin,
   leadsTo,
   loadProject,
+  makeCacheFolder,
   mapAtOnce,
   nodeTrialFiles,
   openContext,
@@ -48,16 +49,16 @@ import {
   removeTree,
   require_dist,
   splitGateFile
-} from "./chunk-2IEV2OYK.js";
+} from "./chunk-RA4A4WIW.js";
 import {
   CannotWrite,
   findProgram
-} from "./chunk-2L2Z235J.js";
+} from "./chunk-RIR5RJ7O.js";
 import {
   EXIT,
   publishedStyle,
   styledSheet
-} from "./chunk-LNICFOPK.js";
+} from "./chunk-EPI6UWYN.js";
 import {
   IMPORT_TOOLS
 } from "./chunk-3CIHP2CS.js";
@@ -73,18 +74,18 @@ import {
   authorOf,
   composeBody,
   postComment
-} from "./chunk-2A2DGNNP.js";
+} from "./chunk-IW3FKDD3.js";
 import {
   compareRuns
-} from "./chunk-BNVMGB4F.js";
-import "./chunk-VNDZJYEC.js";
+} from "./chunk-GWBMRHQN.js";
+import "./chunk-D62X6H6F.js";
 import {
   judge,
   judgeLook,
   levelOf,
   median as median2,
   signIndex
-} from "./chunk-IKWOF7NA.js";
+} from "./chunk-SANGYU64.js";
 import {
   DEFAULTS,
   NO_TRIALS,
@@ -101,7 +102,7 @@ import {
   observe,
   quantileSorted,
   sorted
-} from "./chunk-CVM7Y4D5.js";
+} from "./chunk-BTJFOJTG.js";
 import {
   markdown,
   plain,
@@ -111,6 +112,7 @@ import {
   DEFAULT_ROOM,
   LineTooLong,
   MOST_TRIAL_SAMPLES,
+  MetricUnits,
   describeError,
   formatProblems,
   indexText,
@@ -124,7 +126,7 @@ import {
   samplesOf,
   show,
   trialText
-} from "./chunk-NHJAIS2B.js";
+} from "./chunk-USAULNTD.js";
 import "./chunk-O6OSCLPC.js";
 import {
   LEFT_BEHIND,
@@ -880,7 +882,7 @@ function percent(value2) {
 // src/commands/gate-toy.ts
 import { existsSync } from "node:fs";
 import { cp as cp2, mkdir as mkdir11 } from "node:fs/promises";
-import { join as join33 } from "node:path";
+import { join as join34 } from "node:path";
 import { fileURLToPath } from "node:url";
 
 // src/adapters/node-random.ts
@@ -889,7 +891,7 @@ var nodeRandom = { seed: () => randomBytes(16).toString("hex") };
 
 // src/pipeline/measure-planned.ts
 import { rm as rm5 } from "node:fs/promises";
-import { join as join27 } from "node:path";
+import { join as join28 } from "node:path";
 
 // src/measure/failures.ts
 var TrialFailure = class extends Error {
@@ -1026,6 +1028,25 @@ function logTail(files, file) {
 
 // src/measure/measure-trial.ts
 import { dirname as dirname2, join as join5 } from "node:path";
+
+// src/measure/busy-neighbour.ts
+function watchNeighbour(neighbour, side, clock2) {
+  let startedAtMs = clock2.nowMs(), before = neighbour?.cpuMs();
+  return () => {
+    let after = neighbour?.cpuMs();
+    if (before === void 0 || after === void 0) return [];
+    let [usedMs, elapsedMs] = [after - before, clock2.nowMs() - startedAtMs];
+    if (usedMs < Math.max(30, 0.05 * elapsedMs)) return [];
+    let other = side === "baseline" ? "candidate" : "baseline", percent3 = Math.round(100 * usedMs / elapsedMs);
+    return [
+      {
+        scenario: void 0,
+        code: "busy-neighbour",
+        message: `Beside this side's trials the ${other}'s service was at work (${percent3} % of a processor), which slows both sides and may hide a difference: \`lifetime: trial\` keeps them apart.`
+      }
+    ];
+  };
+}
 
 // src/measure/endpoint.ts
 import { Buffer as Buffer3 } from "node:buffer";
@@ -2828,6 +2849,10 @@ var FIRST_PAUSE_MS = 1, LAST_PAUSE_MS = 25, SIGNAL_EXIT_CODES = { SIGHUP: 129, S
   get hasEnded() {
     return this.#end !== void 0;
   }
+  /** Processor time that it has used; undefined where it can't be read. */
+  cpuMs() {
+    return this.#process.cpuMs();
+  }
   /** The failure of a trial in which the service ended. */
   died(when) {
     let { manifest, logFile } = this.#spec, end = this.#end?.end;
@@ -2971,12 +2996,16 @@ async function attempt(course) {
   abort.throwIfAborted(), benchmark2.service?.lifetime === "run" && await startRunService(course);
   let places = await makeTrialPlaces(request, course.ports.files);
   course.places = places;
-  let kept = services.get(serviceKey(request));
+  let kept = services.get(request.identity);
   if (kept?.hasEnded === !0)
-    throw await services.drop(serviceKey(request)), kept.died("between two trials");
-  let own = benchmark2.service?.lifetime === "trial" ? await startTrialService(course, places) : void 0;
+    throw await services.drop(request.identity), kept.died("between two trials");
+  let own = benchmark2.service?.lifetime === "trial" ? await startTrialService(course, places) : void 0, { identity: identity2 } = request, caveatsOfNeighbour = watchNeighbour(
+    services.ofOtherSide(identity2),
+    identity2.side,
+    course.ports.clock
+  );
   try {
-    await work(course, places, own ?? kept);
+    await work(course, places, own ?? kept), course.caveats.push(...caveatsOfNeighbour());
   } finally {
     own !== void 0 && course.caveats.push(...await own.stop());
   }
@@ -3025,9 +3054,6 @@ function environmentOf(request, places, endpoint) {
     endpoint
   });
 }
-function serviceKey({ identity: identity2 }) {
-  return `${identity2.system}/${identity2.benchmark}/${identity2.side}`;
-}
 async function startTrialService(course, places) {
   let { request, ports, abort, startedAtMs } = course, { benchmark: benchmark2, built } = request.target, manifest = benchmark2.service, endpoint = await chooseEndpoint(manifest.ready, places.socket, ports.network);
   return Service.start(
@@ -3045,13 +3071,13 @@ async function startTrialService(course, places) {
   );
 }
 async function startRunService(course) {
-  let { request, services } = course, key = serviceKey(request);
-  if (services.get(key) !== void 0) return;
+  let { request, services } = course;
+  if (services.get(request.identity) !== void 0) return;
   let made = await makeTrialPlaces(serviceRequest(request), course.ports.files), serviceLogFile = join5(dirname2(made.logFile), `service.${request.identity.side}.log`);
   await course.ports.files.remove(serviceLogFile);
   let places = { ...made, serviceLogFile };
   try {
-    services.keep(key, await startTrialService(course, places), places.remove);
+    services.keep(request.identity, await startTrialService(course, places), places.remove);
   } catch (error) {
     throw await places.remove(), error;
   }
@@ -3069,26 +3095,32 @@ function toResult(error, abort) {
 // src/measure/run-services.ts
 var RunServices = class {
   #kept = /* @__PURE__ */ new Map();
-  get(key) {
-    return this.#kept.get(key)?.service;
+  get(owner) {
+    return this.#kept.get(keyOf(owner))?.service;
   }
-  keep(key, service, release2) {
-    this.#kept.set(key, { service, release: release2 });
+  /** That of the same benchmark, which lives beside the owner's. */
+  ofOtherSide({ system, benchmark: benchmark2, side }) {
+    return this.get({ system, benchmark: benchmark2, side: side === "baseline" ? "candidate" : "baseline" });
+  }
+  keep(owner, service, release2) {
+    this.#kept.set(keyOf(owner), { owner, service, release: release2 });
   }
   /** Forgets a service that has ended, so that nothing talks to it again. */
-  async drop(key) {
-    let kept = this.#kept.get(key);
-    this.#kept.delete(key), kept !== void 0 && await release(kept);
+  async drop(owner) {
+    let kept = this.#kept.get(keyOf(owner));
+    this.#kept.delete(keyOf(owner)), kept !== void 0 && await release(kept);
   }
-  /** Stops those of one benchmark, or all. */
-  async stop(prefix = "") {
-    let keys = [...this.#kept.keys()].filter((key) => key.startsWith(prefix));
+  /** Stops those of one benchmark, by `system/benchmark`, or all. */
+  async stop(benchmark2) {
+    let stopped = [...this.#kept].filter(
+      ([, { owner }]) => benchmark2 === void 0 || benchmark2 === `${owner.system}/${owner.benchmark}`
+    );
     return (await Promise.all(
-      keys.map(async (key) => {
-        let kept = this.#kept.get(key);
+      stopped.map(async ([key, kept]) => {
         this.#kept.delete(key);
         try {
-          return await kept.service.stop();
+          let { system, benchmark: id, side } = kept.owner;
+          return (await kept.service.stop()).map(({ code, message }) => ({ system, benchmark: id, side, code, message }));
         } finally {
           await release(kept);
         }
@@ -3096,6 +3128,9 @@ var RunServices = class {
     )).flat();
   }
 };
+function keyOf({ system, benchmark: benchmark2, side }) {
+  return `${system}/${benchmark2}/${side}`;
+}
 async function release(kept) {
   await kept.release().catch(() => {
   });
@@ -3157,7 +3192,7 @@ async function* measureRun(run3, ports) {
       }
       if (step.kind === "look") {
         onProgress({ ...step, remaining: schedule.remaining() }), yield step;
-        for (let key of schedule.finished()) caveats.push(...await services.stop(`${key}/`));
+        for (let key of schedule.finished()) caveats.push(...await services.stop(key));
         continue;
       }
       let roundsMax = mostRounds(plan, step.trial);
@@ -3172,7 +3207,7 @@ async function* measureRun(run3, ports) {
         abort
       );
       if (trial.result.kind === "interrupted") {
-        await services.stop(), yield { kind: "end", stop: "interrupted", cuts: schedule.cuts, caveats };
+        caveats.push(...await services.stop()), yield { kind: "end", stop: "interrupted", cuts: schedule.cuts, caveats };
         return;
       }
       schedule.record(step.trial, trial.durationMs, trial.result.kind === "failed" ? "failed" : "ok"), onProgress({ kind: "trial-ended", trial }), trial.warmup ? yield { kind: "warm-up", warmUp: warmUpOf(trial) } : yield { kind: "trial", trial }, trial.warmup && trial.result.kind === "failed" && (yield { kind: "trial", trial: asFirstRound(trial, plan) });
@@ -3253,6 +3288,7 @@ function entryOf(plan, system, benchmark2, forStudies) {
     benchmark: benchmark2.id,
     arrangements: paired ? benchmark2.arrangements : void 0,
     gated: paired,
+    added: gated && benchmark2.presence === "added" && forStudies === 0,
     metrics: benchmark2.metrics.filter((metric2) => isOpenToLooks(benchmark2, metric2)).length,
     looks,
     roundsMax: wanted,
@@ -3295,6 +3331,8 @@ var SLACK_SHARE = 0.03, Schedule = class {
   #cuts = [];
   #steps;
   #failedTrials = /* @__PURE__ */ new Set();
+  /** Of the time, for what comes later. */
+  #keptBackMs = 0;
   /**
    * @param nowMs a monotonic clock; the time budget begins now
    * @param built ids of the systems that can be measured; absent: all
@@ -3346,11 +3384,16 @@ var SLACK_SHARE = 0.03, Schedule = class {
     };
   }
   *#walk() {
-    yield* this.#warmUp(), yield* this.#measure(() => this.#entries.filter(({ rests }) => !rests)), yield* this.#measure(() => this.#entries);
+    let [added, compared] = [!0, !1].map((is) => this.#entries.filter((entry) => entry.added === is));
+    yield* this.#warmUp(compared), added.length > 0 && (yield* this.#measure(() => compared.filter(({ rests }) => !rests), firstLooks(compared)), yield* this.#measureAdded(added, compared)), yield* this.#measure(() => compared.filter(({ rests }) => !rests)), yield* this.#measure(() => compared);
+  }
+  /** However slow a change makes them, half of what is left is for what is compared. */
+  *#measureAdded(added, compared) {
+    this.#keptBackMs = compared.some((entry) => this.#isActive(entry)) ? this.#leftMs() / 2 : 0, yield* this.#warmUp(added), yield* this.#measure(() => added), this.#keptBackMs = 0;
   }
   /** Quad by quad, from wherever each is. */
-  *#measure(takingPart) {
-    let quads = Math.max(0, ...this.#entries.map(({ roundsMax }) => roundsMax)) / 2;
+  *#measure(takingPart, roundsMost = 1 / 0) {
+    let quads = Math.min(roundsMost, Math.max(0, ...this.#entries.map(({ roundsMax }) => roundsMax))) / 2;
     for (let quad = 0; quad < quads; quad += 1) {
       quad === 0 ? this.#shareOutTime(takingPart()) : this.#entries.some(({ looks }) => looks.includes(2 * quad)) && (yield* this.#catchUp(quad), this.#shareOutTime(takingPart()));
       let here = takingPart().filter(({ roundsDone }) => roundsDone === 2 * quad);
@@ -3398,9 +3441,9 @@ var SLACK_SHARE = 0.03, Schedule = class {
     for (let entry of looked) entry.rests = !1;
     looked.length > 0 && (yield { kind: "look", rounds, benchmarks: looked.map(({ key }) => key) });
   }
-  *#warmUp() {
+  *#warmUp(entries) {
     for (let round = 0; round < this.#plan.warmupRounds; round += 1)
-      for (let entry of this.#draw(this.#entries, `warm-up ${round}`)) {
+      for (let entry of this.#draw(entries, `warm-up ${round}`)) {
         let { end } = entry;
         if (end !== void 0) continue;
         if (this.#leftMs() <= 0) {
@@ -3477,7 +3520,7 @@ var SLACK_SHARE = 0.03, Schedule = class {
     return costToMs(entry, this.#nextLook(entry));
   }
   #leftMs() {
-    return this.#plan.timeBudgetMs - (this.#nowMs() - this.#startedAtMs);
+    return this.#plan.timeBudgetMs - (this.#nowMs() - this.#startedAtMs) - this.#keptBackMs;
   }
   #isActive(entry) {
     return entry.end !== void 0 || entry.roundsDone >= entry.roundsMax ? !1 : !entry.decided || entry.roundsDone < entry.roundsMin;
@@ -3503,6 +3546,9 @@ var SLACK_SHARE = 0.03, Schedule = class {
     return shuffled;
   }
 };
+function firstLooks(entries) {
+  return Math.max(0, ...entries.filter(({ gated }) => gated).map(({ looks }) => looks[0]));
+}
 function unitsOf(entries) {
   let units = /* @__PURE__ */ new Map();
   for (let entry of entries) {
@@ -4495,7 +4541,7 @@ function* textsOf(trials) {
   for (let trial of trials) yield trialText(trial);
 }
 async function writeResults(writer, path, results) {
-  let pieces = resultsPieces(results, textsOf(results.trials));
+  let pieces = resultsPieces(results, results.trials.length, textsOf(results.trials));
   if (!path.endsWith(".gz")) await writer.writeAtomically(path, pieces);
   else {
     let gzip = Readable.from(pieces, { objectMode: !1 }).pipe(createGzip());
@@ -4516,7 +4562,7 @@ async function openJournal(files, writer, folder, header2, room2 = DEFAULT_ROOM)
     join6(folder, "index.json"),
     indexText({ ...header2, run: { ...header2.run, stop: "interrupted" } })
   );
-  let count2 = 0, kept = { bytes: 0, samples: 0 };
+  let count2 = 0, kept = { bytes: 0, samples: 0 }, units = new MetricUnits();
   async function* written() {
     for (let index = 0; index < count2; index += 1)
       for await (let { bytes } of linesOf(files.readChunks(join6(trials, trialFile(index))), 1 / 0))
@@ -4524,18 +4570,30 @@ async function openJournal(files, writer, folder, header2, room2 = DEFAULT_ROOM)
   }
   return {
     async append(trial) {
-      let { trial: asKept, line: line2 } = keepTrial(trial, kept, room2);
+      let { trial: asKept, line: line2 } = keepTrial(ofOneUnit(trial, units), kept, room2);
       return await write(join6(trials, trialFile(count2)), line2), count2 += 1, asKept;
     },
     async finish(last, resultsFile) {
-      await write(join6(folder, "index.json"), indexText(last)), await writer.writeAtomically(resultsFile, resultsPieces(last, written()));
+      await write(join6(folder, "index.json"), indexText(last, count2)), await writer.writeAtomically(resultsFile, resultsPieces(last, count2, written()));
     }
   };
+}
+function ofOneUnit(trial, units) {
+  let fault = units.faultOf(trial);
+  if (fault === void 0) return trial;
+  let failure3 = {
+    code: "event-invalid",
+    message: fault.message,
+    where: void 0,
+    hint: "a metric has one unit and one direction in all trials of a side",
+    logTail: []
+  };
+  return { ...trial, outcome: { kind: "failed", failure: failure3 } };
 }
 
 // src/pipeline/build-run.ts
 import { mkdir as mkdir9 } from "node:fs/promises";
-import { join as join26 } from "node:path";
+import { join as join27 } from "node:path";
 
 // src/build/build-side.ts
 import { createHash as createHash6 } from "node:crypto";
@@ -5521,6 +5579,33 @@ function toolContextOf({ id, logDir }, { exec, guard, cache, abort, callerEnv, o
   };
 }
 
+// src/build/seal.ts
+import { createHash as createHash7 } from "node:crypto";
+import { lstat as lstat4, readdir as readdir5 } from "node:fs/promises";
+import { join as join17 } from "node:path";
+async function sealOf(folders) {
+  let seal = /* @__PURE__ */ new Map();
+  for (let folder of folders) seal.set(folder, await stateOf(folder));
+  return seal;
+}
+async function brokenIn(seal) {
+  for (let [folder, state] of seal)
+    if (await stateOf(folder) !== state) return folder;
+}
+async function stateOf(folder) {
+  try {
+    let entries = await readdir5(folder, { recursive: !0, withFileTypes: !0 }), paths = [folder, ...entries.map(({ parentPath, name }) => join17(parentPath, name)).sort()], hash = createHash7("sha256");
+    for (let path of paths) {
+      let { ino, mode, size, ctimeNs } = await lstat4(path, { bigint: !0 });
+      hash.update(`${path}\0${ino}\0${mode}\0${size}\0${ctimeNs}\0`);
+    }
+    return hash.digest("hex");
+  } catch (error) {
+    if (error.code !== "ENOENT") throw error;
+    return "gone";
+  }
+}
+
 // src/build/set-up.ts
 async function setUp({ side, manifest, sourceDir, cacheDir, tools }, { id, logDir }, ports) {
   if (manifest.setup.length === 0) return;
@@ -5550,15 +5635,15 @@ async function setUp({ side, manifest, sourceDir, cacheDir, tools }, { id, logDi
 }
 
 // src/build/setup-folder.ts
-import { createHash as createHash7 } from "node:crypto";
+import { createHash as createHash8 } from "node:crypto";
 import { mkdir as mkdir4, stat as stat3, utimes as utimes3 } from "node:fs/promises";
-import { join as join17, relative as relative3, resolve as resolve2 } from "node:path";
+import { join as join18, relative as relative3, resolve as resolve2 } from "node:path";
 async function setupFolders(baseline, candidate, { root, setups }) {
   let shared = { baseline: root, candidate: root };
   if (baseline === void 0 || candidate === void 0) return shared;
   let [before, after] = [await identityOf(baseline), await identityOf(candidate)];
   if (before === after) return shared;
-  let own = join17(setups, after.slice(0, 16));
+  let own = join18(setups, after.slice(0, 16));
   await mkdir4(own, { recursive: !0 });
   let now = /* @__PURE__ */ new Date();
   return await utimes3(own, now, now), { ...shared, candidate: own };
@@ -5573,7 +5658,7 @@ async function identityOf({ manifest, sourceDir }) {
     modes: !1,
     links: { within, otherwise: "text" }
   });
-  return createHash7("sha256").update(canonicalJson([manifest.id, manifest.setup, contents])).digest("hex");
+  return createHash8("sha256").update(canonicalJson([manifest.id, manifest.setup, contents])).digest("hex");
 }
 
 // src/build/build-system.ts
@@ -5584,7 +5669,11 @@ async function buildSystem(request, ports) {
     let failed3 = asStageFailure(error);
     if (failed3 === void 0) throw error;
     let { stage, side, failure: reason } = failed3;
-    return { state: { kind: "not-measurable", stage, side, failure: reason }, system: void 0 };
+    return {
+      state: { kind: "not-measurable", stage, side, failure: reason },
+      system: void 0,
+      baselineSeal: void 0
+    };
   }
 }
 async function build(request, ports) {
@@ -5597,7 +5686,7 @@ async function build(request, ports) {
     let provided = await provideTools(has.manifest, request.benchmarks, toolContext);
     present.push({ ...has, ...provided, side, cacheDir: cacheDirs[side] });
   }
-  let benchmarks2 = present.flatMap(({ manifest }) => manifest.benchmarks).filter(({ id }) => request.benchmarks.includes(id)), globs = present.map(({ manifest }) => manifest.fingerprint), hyperfine = await provideHyperfine(benchmarks2, toolContext), finished = [];
+  let benchmarks2 = present.flatMap(({ manifest }) => manifest.benchmarks).filter(({ id }) => request.benchmarks.includes(id)), globs = present.map(({ manifest }) => manifest.fingerprint), hyperfine = await provideHyperfine(benchmarks2, toolContext), finished = [], baselineSeal;
   for (let side of present)
     await setUp(side, request, ports), finished.push({
       ...side,
@@ -5605,7 +5694,7 @@ async function build(request, ports) {
         { ...side, globs, benchmarks: request.benchmarks, logDir: request.logDir },
         ports
       )
-    });
+    }), side.side === "baseline" && request.candidate !== void 0 && (baselineSeal = await sealOf(foldersOf2(finished.at(-1))));
   let sides = toBuiltSides(finished, ports), outcome = (side) => finished.find((one) => one.side === side)?.outcome, [before, after] = [outcome("baseline"), outcome("candidate")];
   return {
     state: {
@@ -5619,8 +5708,12 @@ async function build(request, ports) {
       baseline: sides.find(({ side }) => side === "baseline"),
       candidate: sides.find(({ side }) => side === "candidate"),
       hyperfine
-    }
+    },
+    baselineSeal
   };
+}
+function foldersOf2({ sourceDir, outcome: { buildDir, dataDir } }) {
+  return [sourceDir, buildDir, dataDir];
 }
 function infoOf({ info, workloads }, before) {
   return {
@@ -5726,20 +5819,20 @@ async function isWholeBetween(git, repository, baseline, candidate) {
 // src/source/system-source.ts
 import { constants as constants2 } from "node:fs";
 import { cp, mkdir as mkdir8, stat as stat7 } from "node:fs/promises";
-import { join as join25, resolve as resolve3 } from "node:path";
+import { join as join26, resolve as resolve3 } from "node:path";
 
 // src/source/check-out.ts
 import { mkdir as mkdir5, rm as rm2 } from "node:fs/promises";
-import { join as join19 } from "node:path";
+import { join as join20 } from "node:path";
 
 // src/source/submodules.ts
 import { stat as stat4 } from "node:fs/promises";
-import { join as join18, sep } from "node:path";
+import { join as join19, sep } from "node:path";
 async function findSubmodule(around, within, submodule) {
   let clones = await clonesOf(around, within, submodule.path);
   for (let clone2 of clones)
     if (await findCommit(clone2.git, clone2.folder, submodule.commit) !== void 0) return clone2;
-  let path = join18(around.folder, submodule.path), [clone] = clones;
+  let path = join19(around.folder, submodule.path), [clone] = clones;
   if (clone === void 0) {
     let message2 = "A submodule of the commit has not been checked out.", hint = `git submodule update --init --recursive (where HEAD no longer has the submodule: after \`git checkout ${within}\`, then back again)`;
     throw new SourceFailure("submodule-missing", message2, path, hint);
@@ -5748,7 +5841,7 @@ async function findSubmodule(around, within, submodule) {
   throw new SourceFailure("submodule-missing", message, path, `git -C '${clone.folder}' fetch`);
 }
 async function clonesOf(around, within, path) {
-  let checkedOut = join18(around.folder, path), own = await exists(join18(checkedOut, ".git")) ? [{ git: around.git, folder: checkedOut }] : [], kept = (await keptFolders(around, within, path)).map((folder) => ({
+  let checkedOut = join19(around.folder, path), own = await exists(join19(checkedOut, ".git")) ? [{ git: around.git, folder: checkedOut }] : [], kept = (await keptFolders(around, within, path)).map((folder) => ({
     git: withGitDir(around.git, folder),
     folder
   }));
@@ -5760,8 +5853,8 @@ async function keptFolders({ git, folder }, within, path) {
   let args = ["rev-parse", "--path-format=absolute", "--git-dir", "--git-common-dir"], gitDirs = new Set((await gitOrFail(git, folder, args)).trimEnd().split(`
 `)), found = [];
   for (let gitDir of gitDirs) {
-    let modules = join18(gitDir, "modules"), kept = join18(modules, name);
-    kept.startsWith(modules + sep) && await exists(join18(kept, "HEAD")) && found.push(kept);
+    let modules = join19(gitDir, "modules"), kept = join19(modules, name);
+    kept.startsWith(modules + sep) && await exists(join19(kept, "HEAD")) && found.push(kept);
   }
   return found;
 }
@@ -5790,7 +5883,7 @@ async function checkOut(git, repository, commit, target) {
   if (written.code !== 0) throw gitFailure(written, "read-tree", repository);
   await rm2(indexFile);
   for (let submodule of submodules) {
-    let clone = await findSubmodule({ git, folder: repository }, commit, submodule), inner = join19(target, submodule.path);
+    let clone = await findSubmodule({ git, folder: repository }, commit, submodule), inner = join20(target, submodule.path);
     await rm2(inner, { recursive: !0, force: !0 }), await checkOut(clone.git, clone.folder, submodule.commit, inner);
   }
 }
@@ -5811,12 +5904,12 @@ function refuseUnreadableName(path, commit) {
 }
 
 // src/source/mirror.ts
-import { createHash as createHash8, randomBytes as randomBytes5 } from "node:crypto";
-import { mkdir as mkdir6, readdir as readdir5, rename as rename3, rm as rm3, stat as stat5 } from "node:fs/promises";
-import { join as join20 } from "node:path";
+import { createHash as createHash9, randomBytes as randomBytes5 } from "node:crypto";
+import { mkdir as mkdir6, readdir as readdir6, rename as rename3, rm as rm3, stat as stat5 } from "node:fs/promises";
+import { join as join21 } from "node:path";
 var NETWORK_TIMEOUT_MS = 30 * 6e4, FULL_ID = /^[0-9a-f]{40}([0-9a-f]{24})?$/;
 async function openMirror(git, guard, folder, url, refs) {
-  let name = createHash8("sha256").update(url).digest("hex").slice(0, 16), mirror = join20(folder, `${name}.git`);
+  let name = createHash9("sha256").update(url).digest("hex").slice(0, 16), mirror = join21(folder, `${name}.git`);
   return await mkdir6(folder, { recursive: !0 }), await withLock(folder, name, { guard, abort: void 0, onWait: () => {
   } }, async () => {
     await exists2(mirror) ? await hasAll(git, mirror, refs) || await updateMirror(git, mirror, url) : await cloneMirror(git, guard, folder, url, mirror);
@@ -5834,7 +5927,7 @@ async function hasAll(git, mirror, refs) {
   return !0;
 }
 async function cloneMirror(git, guard, folder, url, mirror) {
-  let aside = join20(folder, `.${randomBytes5(6).toString("hex")}`);
+  let aside = join21(folder, `.${randomBytes5(6).toString("hex")}`);
   guard.folder(aside);
   try {
     let args = ["clone", "--quiet", "--mirror", "--end-of-options", url, aside], output = await git.run("/", args, { timeoutMs: NETWORK_TIMEOUT_MS });
@@ -5852,9 +5945,9 @@ async function updateMirror(git, mirror, url) {
   if (output.code !== 0) throw unreachable(url, gitFailure(output, "fetch", url).message);
 }
 async function clearLocks(mirror) {
-  let names2 = await readdir5(mirror, { recursive: !0 });
+  let names2 = await readdir6(mirror, { recursive: !0 });
   for (let name of names2.filter((found) => found.endsWith(".lock")))
-    await rm3(join20(mirror, name), { force: !0 });
+    await rm3(join21(mirror, name), { force: !0 });
 }
 function unreachable(url, words) {
   let hint = "Check the URL and the network. A `ref` that is a whole commit id is taken from the cache without it.";
@@ -5862,16 +5955,16 @@ function unreachable(url, words) {
 }
 
 // src/source/prepare-sides.ts
-import { join as join24 } from "node:path";
+import { join as join25 } from "node:path";
 
 // src/source/copy-working-tree.ts
 import { constants } from "node:fs";
-import { chmod, copyFile, lstat as lstat4, mkdir as mkdir7, readlink as readlink2, rm as rm4, symlink } from "node:fs/promises";
-import { dirname as dirname5, join as join22, sep as sep3 } from "node:path";
+import { chmod, copyFile, lstat as lstat5, mkdir as mkdir7, readlink as readlink2, rm as rm4, symlink } from "node:fs/promises";
+import { dirname as dirname5, join as join23, sep as sep3 } from "node:path";
 
 // src/source/left-out.ts
 import { realpath as realpath2 } from "node:fs/promises";
-import { basename as basename4, dirname as dirname4, join as join21, sep as sep2 } from "node:path";
+import { basename as basename4, dirname as dirname4, join as join22, sep as sep2 } from "node:path";
 var nothingLeftOut = () => !1;
 async function leftOutOf(root, paths) {
   let inside = (await Promise.all(paths.map(withoutLinks))).filter((place) => place.startsWith(root + sep2));
@@ -5880,7 +5973,7 @@ async function leftOutOf(root, paths) {
 async function withoutLinks(path) {
   let real = await realpath2(path).catch(() => {
   });
-  return real !== void 0 || dirname4(path) === path ? real ?? path : join21(await withoutLinks(dirname4(path)), basename4(path));
+  return real !== void 0 || dirname4(path) === path ? real ?? path : join22(await withoutLinks(dirname4(path)), basename4(path));
 }
 
 // src/source/copy-working-tree.ts
@@ -5905,12 +5998,12 @@ async function copyUntilStill(git, from, to, leftOut) {
     if (changed.length === 0 && pass > 0) return;
     let old = new Folders(to);
     await mapAtOnce(WIDTH, changed, async ({ path }) => {
-      copied.delete(path), await old.lead(path) && await rm4(join22(to, path), { recursive: !0, force: !0 });
+      copied.delete(path), await old.lead(path) && await rm4(join23(to, path), { recursive: !0, force: !0 });
     });
     let made = new Folders(to, async (folder) => {
       await mkdir7(folder).catch(unless("EEXIST"));
     }), copy = async ({ path, now }) => {
-      await made.lead(path) && await copyEntry(git, join22(from, path), join22(to, path), now, leftOut) && copied.set(path, stampOf(now));
+      await made.lead(path) && await copyEntry(git, join23(from, path), join23(to, path), now, leftOut) && copied.set(path, stampOf(now));
     }, entries = changed.filter((change) => change.now !== void 0), links = entries.filter(({ now }) => now.isSymbolicLink()), others = entries.filter(({ now }) => !now.isSymbolicLink());
     await mapAtOnce(WIDTH, others, copy), await mapAtOnce(1, links, copy);
   }
@@ -5933,7 +6026,7 @@ async function listFiles(git, root, leftOut) {
 async function changes(git, from, listed, copied) {
   let changed = [], folders = new Folders(from);
   await mapAtOnce(WIDTH, listed, async (path) => {
-    let found = await folders.lead(path) ? await optionalStat(join22(from, path)) : void 0, now = found?.isDirectory() === !0 && !await isRepository(git, from, path) ? void 0 : found;
+    let found = await folders.lead(path) ? await optionalStat(join23(from, path)) : void 0, now = found?.isDirectory() === !0 && !await isRepository(git, from, path) ? void 0 : found;
     (now && stampOf(now)) !== copied.get(path) && changed.push({ path, now });
   });
   let seen = new Set(listed);
@@ -5941,7 +6034,7 @@ async function changes(git, from, listed, copied) {
   return changed;
 }
 async function isRepository(git, root, path) {
-  return await optionalStat(join22(root, path, ".git")) !== void 0 ? !0 : (await gitOrFail(git, root, ["--literal-pathspecs", "ls-files", "--stage", "-z", "--", path])).startsWith("160000 ");
+  return await optionalStat(join23(root, path, ".git")) !== void 0 ? !0 : (await gitOrFail(git, root, ["--literal-pathspecs", "ls-files", "--stage", "-z", "--", path])).startsWith("160000 ");
 }
 var Folders = class {
   #root;
@@ -5956,7 +6049,7 @@ var Folders = class {
     return this.#known.set(parent, known), known;
   }
   async #look(path) {
-    return path === "." ? !0 : await this.lead(path) ? (await this.#prepare?.(join22(this.#root, path)), (await optionalStat(join22(this.#root, path)))?.isDirectory() === !0) : !1;
+    return path === "." ? !0 : await this.lead(path) ? (await this.#prepare?.(join23(this.#root, path)), (await optionalStat(join23(this.#root, path)))?.isDirectory() === !0) : !1;
   }
 };
 async function copyEntry(git, from, to, now, leftOut) {
@@ -5967,7 +6060,7 @@ async function copyEntry(git, from, to, now, leftOut) {
   }
 }
 async function copyRepositoryWithin(git, from, to, leftOut) {
-  if (await optionalStat(join22(from, ".git")) === void 0) {
+  if (await optionalStat(join23(from, ".git")) === void 0) {
     let hint = "git submodule update --init --recursive";
     throw new SourceFailure("submodule-missing", "A submodule has not been checked out.", from, hint);
   }
@@ -5978,7 +6071,7 @@ function stampOf(stat9) {
 }
 async function optionalStat(path) {
   try {
-    return await lstat4(path, { bigint: !0 });
+    return await lstat5(path, { bigint: !0 });
   } catch (error) {
     unless("ENOENT", "ENOTDIR")(error);
     return;
@@ -5992,13 +6085,13 @@ function unless(...codes) {
 
 // src/source/lfs.ts
 import { open as open2, stat as stat6 } from "node:fs/promises";
-import { join as join23 } from "node:path";
+import { join as join24 } from "node:path";
 var POINTER = "version https://git-lfs.github.com/spec/v1";
 async function checkLfs(git, root, baseline, candidate) {
   for (let path of await lfsFiles(git, root)) {
     let [before, after] = await Promise.all([
-      isPointer(join23(baseline, path)),
-      isPointer(join23(candidate, path))
+      isPointer(join24(baseline, path)),
+      isPointer(join24(candidate, path))
     ]);
     if (before === void 0 || after === void 0 || before === after) continue;
     let message = `A Git LFS file is a pointer in the ${before ? "baseline" : "candidate"} and has its contents in the other side.`;
@@ -6013,9 +6106,9 @@ async function checkLfs(git, root, baseline, candidate) {
 async function lfsFiles(git, root) {
   let own = names(await gitOrFail(git, root, ["ls-files", "-z", ":(top,attr:filter=lfs)"])), submodules = names(await gitOrFail(git, root, ["ls-files", "-z", "--stage"])).filter((entry) => entry.startsWith("160000 ")).map((entry) => entry.slice(entry.indexOf("	") + 1)), below = [];
   for (let submodule of submodules) {
-    let clone = join23(root, submodule);
-    await stat6(join23(clone, ".git")).catch(() => {
-    }) !== void 0 && below.push(...(await lfsFiles(git, clone)).map((path) => join23(submodule, path)));
+    let clone = join24(root, submodule);
+    await stat6(join24(clone, ".git")).catch(() => {
+    }) !== void 0 && below.push(...(await lfsFiles(git, clone)).map((path) => join24(submodule, path)));
   }
   return [...own, ...below];
 }
@@ -6046,16 +6139,16 @@ function unguessableName() {
 async function prepareSides(request, ports) {
   let { git } = ports;
   return caught(async () => {
-    let repository = await openRepository(git, request.folder), { root, prefix, head } = repository, ofWorkingTree = request.candidate === void 0, leftOut = await leftOutOf(root, request.leaveOut ?? []), dirty = ofWorkingTree && await isDirty(git, root, leftOut), candidate = ofWorkingTree ? head : (await resolveRef(git, repository, request.candidate)).commit, baseline = await resolveBaseline(git, { ...repository, head: candidate }, request.baseline, dirty), policy = request.policy === void 0 ? void 0 : (await resolveRef(git, repository, request.policy)).commit, inside = () => join24(request.into, unguessableName()), [a, b, c] = [inside(), inside(), inside()];
+    let repository = await openRepository(git, request.folder), { root, prefix, head } = repository, ofWorkingTree = request.candidate === void 0, leftOut = await leftOutOf(root, request.leaveOut ?? []), dirty = ofWorkingTree && await isDirty(git, root, leftOut), candidate = ofWorkingTree ? head : (await resolveRef(git, repository, request.candidate)).commit, baseline = await resolveBaseline(git, { ...repository, head: candidate }, request.baseline, dirty), policy = request.policy === void 0 ? void 0 : (await resolveRef(git, repository, request.policy)).commit, inside = () => join25(request.into, unguessableName()), [a, b, c] = [inside(), inside(), inside()];
     await checkOut(git, root, baseline.commit, a), ofWorkingTree ? await copyWorkingTree(git, root, b, leftOut) : await checkOut(git, root, candidate, b), await checkLfs(git, root, a, b);
     let another = policy === void 0 || policy === baseline.commit ? void 0 : policy;
     another !== void 0 && await checkOut(git, root, another, c);
-    let side = (name, path, info) => ({ side: name, root: path, folder: join24(path, prefix), info });
+    let side = (name, path, info) => ({ side: name, root: path, folder: join25(path, prefix), info });
     return {
       baseline: side("baseline", a, { ...baseline, dirty: !1 }),
       candidate: side("candidate", b, { commit: candidate, ref: request.candidate ?? "working tree", dirty }),
-      policy: another === void 0 ? void 0 : { root: c, folder: join24(c, prefix), commit: another },
-      checkout: { root, folder: join24(root, prefix) }
+      policy: another === void 0 ? void 0 : { root: c, folder: join25(c, prefix), commit: another },
+      checkout: { root, folder: join25(root, prefix) }
     };
   });
 }
@@ -6064,7 +6157,7 @@ async function prepareSides(request, ports) {
 async function prepareSystemSource(request, ports) {
   return caught(async () => {
     await mkdir8(request.into);
-    let elsewhere = new Elsewhere(join25(request.into, "o"), ports);
+    let elsewhere = new Elsewhere(join26(request.into, "o"), ports);
     return {
       baseline: await sourceOf("baseline", request, elsewhere, ports),
       candidate: await sourceOf("candidate", request, elsewhere, ports)
@@ -6074,13 +6167,13 @@ async function prepareSystemSource(request, ports) {
 async function sourceOf(name, request, elsewhere, ports) {
   let manifest = request[name];
   if (manifest === void 0) return;
-  let { checkout } = request.sides, side = request.sides[name], declaredDir = join25(side.folder, manifest.dir), place = {
+  let { checkout } = request.sides, side = request.sides[name], declaredDir = join26(side.folder, manifest.dir), place = {
     checkoutDir: await leadsTo(side.root) ?? side.root,
     manifestDir: await inSide(declaredDir, side, `The manifest's folder of ${manifest.id}`, manifest.dir),
-    sourceDir: join25(request.into, unguessableName())
+    sourceDir: join26(request.into, unguessableName())
   }, { source } = manifest;
   if (source.kind === "git") {
-    let usersDir = join25(checkout.folder, manifest.dir), ref = refOf(name, source, request), info = await fromGit(ref, usersDir, request.mirrors, place.sourceDir, ports);
+    let usersDir = join26(checkout.folder, manifest.dir), ref = refOf(name, source, request), info = await fromGit(ref, usersDir, request.mirrors, place.sourceDir, ports);
     return { ...place, copiedFrom: void 0, info };
   }
   let what = `The source of ${manifest.id}`, path = resolve3(declaredDir, source.path);
@@ -6143,28 +6236,42 @@ async function fromGit({ url, ref }, usersDir, mirrors, target, { git, guard }) 
 // src/pipeline/build-run.ts
 var MOST_CACHE_BYTES = 10 * 1024 ** 3, BUILDS_AT_ONCE = 2;
 async function buildRun(planned, { logDir, labels }, onProgress, ports) {
-  await mkdir9(logDir, { recursive: !0 });
+  await mkdir9(logDir, { recursive: !0 }), await makeCacheFolder(ports.cache);
   let toBuild = systemsToBuild(planned), over = new AbortController(), abort = AbortSignal.any([ports.abort, over.signal]), fetching = fetchAhead(toBuild.slice(BUILDS_AT_ONCE), logDir, { ...ports, abort, onProgress });
   try {
     let sources = await mapAtOnce(
       1,
       toBuild,
-      (system, index) => sourcesOf(system, planned, join26(planned.runFolder.path, `s${index}`), ports)
+      (system, index) => sourcesOf(system, planned, join27(planned.runFolder.path, `s${index}`), ports)
     ), outcomes = await mapAtOnce(BUILDS_AT_ONCE, sources, async (system) => {
       try {
-        let { state, system: ready } = await buildOne(system, logDir, { ...ports, abort, onProgress }), declared = await withDeclaration(state, system.id, planned, labels, ports.git);
-        return { record: { id: system.id, state: declared }, ready };
+        let outcome = await buildOne(system, logDir, { ...ports, abort, onProgress }), state = await withDeclaration(outcome.state, system.id, planned, labels, ports.git), { system: ready, baselineSeal } = outcome;
+        return { record: { id: system.id, state }, ready, baselineSeal };
       } catch (error) {
         throw over.abort(), error;
       }
     }), { builds, data, setups } = ports.cache;
-    return await pruneStores([builds, data, setups], MOST_CACHE_BYTES), {
-      systems: outcomes.map(({ record }) => record),
-      built: outcomes.flatMap(({ ready }) => ready ?? [])
+    await pruneStores([builds, data, setups], MOST_CACHE_BYTES);
+    let untouched = await mapAtOnce(1, outcomes, refuseTouched);
+    return {
+      systems: untouched.map(({ record }) => record),
+      built: untouched.flatMap(({ ready }) => ready ?? [])
     };
   } finally {
     over.abort(), await fetching;
   }
+}
+async function refuseTouched(outcome) {
+  let { record, ready, baselineSeal } = outcome, touched = baselineSeal && await brokenIn(baselineSeal);
+  if (touched === void 0) return { record, ready };
+  let touchedFailure = failure("disk", "Something wrote into the baseline after it was built, and before anything was measured.", { where: touched, hint: "Does a build of the candidate write outside of its own folders? Or does another gate measure with this cache folder?" });
+  return {
+    record: {
+      id: record.id,
+      state: { kind: "not-measurable", stage: "build", side: "baseline", failure: touchedFailure }
+    },
+    ready: void 0
+  };
 }
 function systemsToBuild({ plan, baseline, candidate }) {
   let manifestOf = (project, id) => project?.systems.find((system) => system.id === id);
@@ -6193,8 +6300,14 @@ async function sourcesOf(system, { sides }, into, ports) {
 async function buildOne({ id, baseline, candidate, benchmarks: benchmarks2, sources }, logDir, ports) {
   if (!sources.ok)
     return {
-      state: { kind: "not-measurable", stage: "source", side: void 0, failure: toFailure(sources.problem) },
-      system: void 0
+      state: {
+        kind: "not-measurable",
+        stage: "source",
+        side: void 0,
+        failure: toFailure(sources.problem)
+      },
+      system: void 0,
+      baselineSeal: void 0
     };
   let side = (manifest, source) => manifest === void 0 || source === void 0 ? void 0 : { ...source, manifest };
   return buildSystem(
@@ -6226,12 +6339,12 @@ function benchmarkOf(scenario) {
 // src/pipeline/measure-planned.ts
 var SHARE_FOR_THE_REPORT = 0.02;
 async function measurePlanned(planned, options, observer, ports) {
-  let { plan: whole, sides, runFolder } = planned, logsDir = join27(options.outDir, LOGS_FOLDER), journalDir = join27(options.outDir, MEASURING_FOLDER), { systems, built } = await buildRun(
+  let { plan: whole, sides, runFolder } = planned, logsDir = join28(options.outDir, LOGS_FOLDER), journalDir = join28(options.outDir, MEASURING_FOLDER), { systems, built } = await buildRun(
     planned,
     { logDir: logsDir, labels: options.labels },
     observer.build.bind(observer),
     ports
-  ), host = ports.host.info(), elapsedMs = ports.clock.nowMs() - options.startedAtMs, measuringMs = whole.timeBudgetMs * (1 - SHARE_FOR_THE_REPORT) - elapsedMs, plan = { ...whole, timeBudgetMs: Math.max(1, measuringMs) }, warmUps = [], headerAt = (stop2) => ({
+  ), host = ports.host.info(), elapsedMs = ports.clock.nowMs() - options.startedAtMs, measuringMs = whole.timeBudgetMs * (1 - SHARE_FOR_THE_REPORT) - elapsedMs, plan = { ...whole, timeBudgetMs: Math.max(1, measuringMs) }, warmUps = [], serviceCaveats = [], headerAt = (stop2) => ({
     run: {
       id: options.runId,
       gateVersion: ports.gateVersion,
@@ -6245,7 +6358,8 @@ async function measurePlanned(planned, options, observer, ports) {
     candidate: sides.candidate.info,
     plan: whole,
     systems,
-    warmUps
+    warmUps,
+    ...serviceCaveats.length > 0 && { serviceCaveats }
   }), journal = await openJournal(ports.files, ports.writer, journalDir, headerAt("interrupted")), schedule = new Schedule(plan, () => ports.clock.nowMs(), {
     built: new Set(built.map(({ id }) => id)),
     tried: notWorthMeasuring(plan, systems)
@@ -6255,8 +6369,8 @@ async function measurePlanned(planned, options, observer, ports) {
       schedule,
       systems: built,
       folders: {
-        workRoot: join27(runFolder.path, "w"),
-        eventsDir: join27(runFolder.path, "e"),
+        workRoot: join28(runFolder.path, "w"),
+        eventsDir: join28(runFolder.path, "e"),
         logsDir
       },
       runStartedAtMs: options.startedAtMs,
@@ -6273,9 +6387,10 @@ async function measurePlanned(planned, options, observer, ports) {
     else if (step.kind === "look") {
       let { report: report2, open: open3 } = judgeLook({ ...headerAt("rounds"), trials });
       schedule.decide(step.benchmarks.filter((key) => !open3.has(key))), schedule.rest(step.benchmarks.filter((key) => open3.get(key) === "passes")), observer.judged(report2);
-    } else stop = step.stop;
+    } else
+      stop = step.stop, serviceCaveats = step.caveats;
   let header2 = headerAt(stop);
-  return await journal.finish(header2, join27(options.outDir, RESULTS_FILE)), await rm5(journalDir, { recursive: !0 }), { ...header2, trials };
+  return await journal.finish(header2, join28(options.outDir, RESULTS_FILE)), await rm5(journalDir, { recursive: !0 }), { ...header2, trials };
 }
 async function validateTrial(raw, plan, ports) {
   let { system, benchmark: benchmark2, side, round, slot, startedAtMs, durationMs, host } = raw, head = { system, benchmark: benchmark2, side, round, slot, startedAtMs, durationMs, host };
@@ -6289,7 +6404,7 @@ async function validateTrial(raw, plan, ports) {
 }
 
 // src/pipeline/plan-run.ts
-import { basename as basename5, join as join29, relative as relative4 } from "node:path";
+import { basename as basename5, join as join30, relative as relative4 } from "node:path";
 
 // src/plan/looks.ts
 function looksUpTo(looks, rounds) {
@@ -6643,11 +6758,11 @@ function union(before, after) {
 import { randomBytes as randomBytes7 } from "node:crypto";
 import { mkdir as mkdir10, realpath as realpath3 } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join as join28 } from "node:path";
+import { join as join29 } from "node:path";
 async function makeRunFolder(guard, asked = defaultParent()) {
   let parent = await realpath3(asked);
   for (; ; ) {
-    let path = join28(parent, `lg-${randomBytes7(4).toString("hex")}`);
+    let path = join29(parent, `lg-${randomBytes7(4).toString("hex")}`);
     guard.folder(path);
     try {
       await mkdir10(path, { mode: 448 });
@@ -6692,7 +6807,7 @@ async function planInside({ start, baseline: asked, samePolicyAs, options, leave
     ports
   );
   if (!prepared.ok) return { kind: "source", problem: prepared.problem };
-  let sides = prepared.value, candidateFile = join29(sides.candidate.folder, basename5(here.configFile)), baselineFile = await findInBaseline(start, here, sides.baseline, ports.files), inCandidate = relative4(sides.candidate.root, candidateFile), inBaseline = baselineFile && relative4(sides.baseline.root, baselineFile);
+  let sides = prepared.value, candidateFile = join30(sides.candidate.folder, basename5(here.configFile)), baselineFile = await findInBaseline(start, here, sides.baseline, ports.files), inCandidate = relative4(sides.candidate.root, candidateFile), inBaseline = baselineFile && relative4(sides.baseline.root, baselineFile);
   if (start.kind === "folder" && inBaseline !== void 0 && inBaseline !== inCandidate) {
     let names2 = { baseline: inBaseline, candidate: inCandidate };
     return {
@@ -6745,7 +6860,7 @@ async function otherPolicy(start, here, { sides, baseline }, files) {
     return { ...refusal, gates: baseline === void 0 ? "other" : "baseline", changes: [] };
 }
 async function choicesOf(names2, startFolder, here, sides, { files }) {
-  let has = async ({ root: root2 }, name) => (await files.stat(join29(root2, name)))?.kind === "file", { folder, root } = sides.candidate, from = (name) => relative4(startFolder, join29(here.root, relative4(folder, root), name)), own = await has(sides.baseline, names2.candidate) ? "baseline" : "candidate";
+  let has = async ({ root: root2 }, name) => (await files.stat(join30(root2, name)))?.kind === "file", { folder, root } = sides.candidate, from = (name) => relative4(startFolder, join30(here.root, relative4(folder, root), name)), own = await has(sides.baseline, names2.candidate) ? "baseline" : "candidate";
   return [
     ...await has(sides.candidate, names2.baseline) ? [{ config: from(names2.baseline), policyFrom: "baseline" }] : [],
     { config: from(names2.candidate), policyFrom: own }
@@ -6753,13 +6868,13 @@ async function choicesOf(names2, startFolder, here, sides, { files }) {
 }
 async function findInBaseline(start, here, { folder, root }, files) {
   if (start.kind === "folder")
-    return findConfig(files, join29(folder, relative4(here.root, start.folder)), root);
+    return findConfig(files, join30(folder, relative4(here.root, start.folder)), root);
   for (let name of /* @__PURE__ */ new Set([basename5(here.configFile), CONFIG_FILE]))
-    if (await files.stat(join29(folder, name)) !== void 0) return join29(folder, name);
+    if (await files.stat(join30(folder, name)) !== void 0) return join30(folder, name);
 }
 
 // src/commands/measure.ts
-import { join as join32, resolve as resolve5 } from "node:path";
+import { join as join33, resolve as resolve5 } from "node:path";
 
 // src/report/progress/progress-state.ts
 var AT_START = {
@@ -6967,36 +7082,36 @@ var SILENT = {
 };
 
 // src/commands/out-folder.ts
-import { createHash as createHash9 } from "node:crypto";
+import { createHash as createHash10 } from "node:crypto";
 import { rm as rm6, stat as stat8 } from "node:fs/promises";
-import { basename as basename6, join as join31, resolve as resolve4 } from "node:path";
+import { basename as basename6, join as join32, resolve as resolve4 } from "node:path";
 
 // src/commands/own-files.ts
-import { join as join30 } from "node:path";
+import { join as join31 } from "node:path";
 var MARKER = ".gitignore", MARKER_TEXT = `# Written by latency-gate: what it writes here is no part of the working tree.
 *
 `, CLAIM_FILE = ".latency-gate.lock", OWN_NAMES = [CLAIM_FILE, RESULTS_FILE, MEASURING_FOLDER, LOGS_FOLDER, ...REPORT_FILES];
 async function makeOutFolder(folder, { writer, files }) {
-  await writer.makeFolder(folder), (await files.list(folder)).every((name) => OWN_NAMES.includes(name)) && await writer.writeAtomically(join30(folder, MARKER), [Buffer.from(MARKER_TEXT)]);
+  await writer.makeFolder(folder), (await files.list(folder)).every((name) => OWN_NAMES.includes(name)) && await writer.writeAtomically(join31(folder, MARKER), [Buffer.from(MARKER_TEXT)]);
 }
 function ownFilesIn(folder) {
-  return OWN_NAMES.map((name) => join30(folder, name));
+  return OWN_NAMES.map((name) => join31(folder, name));
 }
 
 // src/commands/out-folder.ts
 async function openOutFolder(request, ports) {
-  let { asked, cwd, runId } = request, runs = runsOf(request.checkout, ports), path = asked === void 0 ? join31(runs, runId) : resolve4(cwd, asked);
+  let { asked, cwd, runId } = request, runs = runsOf(request.checkout, ports), path = asked === void 0 ? join32(runs, runId) : resolve4(cwd, asked);
   asked === void 0 ? await ports.writer.makeFolder(path) : await makeOutFolder(path, ports);
   let release2 = await claim(path, ports);
   try {
-    await refuseAnotherRun(ports.files, join31(path, MEASURING_FOLDER)), await removeEarlier(path, ports), asked === void 0 && await prune(runs, ports);
+    await refuseAnotherRun(ports.files, join32(path, MEASURING_FOLDER)), await removeEarlier(path, ports), asked === void 0 && await prune(runs, ports);
   } catch (error) {
     throw await release2(), error;
   }
   return { path, release: release2 };
 }
 async function claim(folder, { guard }) {
-  let file = join31(folder, CLAIM_FILE), made = await claimLock(file, guard);
+  let file = join32(folder, CLAIM_FILE), made = await claimLock(file, guard);
   if (made.kind === "claimed") return made.release;
   let { pid, host } = made, who = host === void 0 ? `process ${pid}` : `process ${pid} of the machine ${host}: if that is gone, remove ${file}`;
   throw new CannotWrite(folder, {
@@ -7007,7 +7122,7 @@ async function claim(folder, { guard }) {
 }
 async function removeEarlier(folder, { files }) {
   for (let name of [RESULTS_FILE, ...REPORT_FILES]) {
-    let file = join31(folder, name);
+    let file = join32(folder, name);
     (await files.stat(file))?.kind === "file" && await rm6(file).catch((error) => {
       throw new CannotWrite(file, error);
     });
@@ -7015,19 +7130,19 @@ async function removeEarlier(folder, { files }) {
 }
 var RUNS_KEPT = 20, CHECKOUT_KEPT_MS = 2160 * 60 * 6e4;
 function runsOf(checkout, { cache }) {
-  let hash = createHash9("sha256").update(checkout).digest("hex").slice(0, 8);
-  return join31(cache.root, "gate", "runs", `${basename6(checkout).slice(0, 60)}-${hash}`);
+  let hash = createHash10("sha256").update(checkout).digest("hex").slice(0, 8);
+  return join32(cache.root, "gate", "runs", `${basename6(checkout).slice(0, 60)}-${hash}`);
 }
 async function prune(runs, { files }) {
   let old = (await files.list(runs)).slice(0, -RUNS_KEPT);
-  for (let name of old) await removeRun(join31(runs, name)).catch(() => {
+  for (let name of old) await removeRun(join32(runs, name)).catch(() => {
   });
-  let checkouts = await files.list(join31(runs, ".."));
-  for (let name of checkouts) await removeForgotten(join31(runs, "..", name)).catch(() => {
+  let checkouts = await files.list(join32(runs, ".."));
+  for (let name of checkouts) await removeForgotten(join32(runs, "..", name)).catch(() => {
   });
 }
 async function removeRun(folder) {
-  await isHeld(join31(folder, CLAIM_FILE)) || await rm6(folder, { recursive: !0, force: !0 });
+  await isHeld(join32(folder, CLAIM_FILE)) || await rm6(folder, { recursive: !0, force: !0 });
 }
 async function removeForgotten(folder) {
   Date.now() - (await stat8(folder)).mtimeMs < CHECKOUT_KEPT_MS || await rm6(folder, { recursive: !0, force: !0 });
@@ -7083,7 +7198,7 @@ function newRunId(startedAt) {
 }
 async function describeKept(outDir, files) {
   if (outDir === void 0) return "";
-  let folder = join32(outDir, MEASURING_FOLDER);
+  let folder = join33(outDir, MEASURING_FOLDER);
   return await files.stat(folder) === void 0 ? "" : `What was measured until then is kept: latency-gate report ${folder}
 `;
 }
@@ -7129,7 +7244,7 @@ function planOptions({
   };
 }
 async function finish(invocation, results, outDir, terminal2, ports) {
-  let resultsFile = join32(outDir, RESULTS_FILE);
+  let resultsFile = join33(outDir, RESULTS_FILE);
   if (results.run.stop === "interrupted")
     return terminal2.err(`Interrupted; what was measured is in ${resultsFile}
 `), EXIT.interrupted;
@@ -7146,7 +7261,7 @@ async function finish(invocation, results, outDir, terminal2, ports) {
     return terminal2.err(disk), EXIT.regression;
   }
   return invocation.verbosity !== "quiet" && terminal2.err(`results and reports: ${outDir}
-with plots: ${join32(outDir, HTML_FILE)}
+with plots: ${join33(outDir, HTML_FILE)}
 `), report2.outcome.exitCode;
 }
 function observe2(display) {
@@ -7171,7 +7286,7 @@ function openCounts({ outcome: { counts } }) {
 async function gateToy({ patch, timeBudgetMs }, terminal2, ports) {
   let scratch = await makeRunFolder(ports.guard);
   try {
-    let repository = join33(scratch.path, "r");
+    let repository = join34(scratch.path, "r");
     await cp2(targetFolder(), repository, { recursive: !0 });
     let git = async (...args) => {
       let { code, stderr } = await ports.git.run(repository, args);
@@ -7197,7 +7312,7 @@ async function gateToy({ patch, timeBudgetMs }, terminal2, ports) {
     );
     if (planned.kind !== "planned") return refuse(planned, terminal2);
     try {
-      let outDir = join33(scratch.path, "out");
+      let outDir = join34(scratch.path, "out");
       await mkdir11(outDir);
       let results = await measurePlanned(
         planned,
@@ -7279,10 +7394,10 @@ function lineOf({ fitness, found, advice }) {
 }
 
 // src/commands/history.ts
-import { join as join36, resolve as resolve6 } from "node:path";
+import { join as join37, resolve as resolve6 } from "node:path";
 
 // src/history/git-branch.ts
-import { join as join34 } from "node:path";
+import { join as join35 } from "node:path";
 
 // src/history/record.ts
 function recordOf(results, { commit, committedAt, subject }) {
@@ -7341,9 +7456,9 @@ var RECORDS_FOLDER = "runs", MOST_TRIES = 50, IDENTITY = [
 async function checkOutRecords(place, { git, writer }) {
   let tip = await currentTip(place, git);
   if (!tip.ok) return tip;
-  let folder = join34(place.scratch, "records");
-  if (await writer.makeFolder(folder), tip.value === void 0) return { ok: !0, value: join34(folder, RECORDS_FOLDER) };
-  let own = { indexFile: join34(place.scratch, "read-index"), workTree: folder }, steps = [
+  let folder = join35(place.scratch, "records");
+  if (await writer.makeFolder(folder), tip.value === void 0) return { ok: !0, value: join35(folder, RECORDS_FOLDER) };
+  let own = { indexFile: join35(place.scratch, "read-index"), workTree: folder }, steps = [
     ["read-tree", tip.value],
     ["-c", "core.symlinks=false", "checkout-index", "--all", `--prefix=${folder}/`]
   ];
@@ -7351,10 +7466,10 @@ async function checkOutRecords(place, { git, writer }) {
     let output = await git.run(place.repository, args, own);
     if (output.code !== 0) return failure2(args.find((arg) => !arg.startsWith("-")) ?? "git", output);
   }
-  return { ok: !0, value: join34(folder, RECORDS_FOLDER) };
+  return { ok: !0, value: join35(folder, RECORDS_FOLDER) };
 }
 async function appendRecord(place, record, ports) {
-  let { git, writer } = ports, { repository, scratch } = place, name = `${RECORDS_FOLDER}/${recordFile(record)}`, file = join34(scratch, "record.json");
+  let { git, writer } = ports, { repository, scratch } = place, name = `${RECORDS_FOLDER}/${recordFile(record)}`, file = join35(scratch, "record.json");
   await writer.writeAtomically(file, [Buffer.from(recordText(record))]);
   let blob = await git.run(repository, ["hash-object", "-w", "--no-filters", "--", file]);
   if (blob.code !== 0) return failure2("hash-object", blob);
@@ -7411,7 +7526,7 @@ async function fetchTip(repository, branch, remote, git) {
   return fetched.code !== 0 ? failure2("fetch", fetched) : { ok: !0, value: commit };
 }
 async function makeCommit({ repository, scratch }, parent, name, blob, record, git) {
-  let own = { indexFile: join34(scratch, "write-index") }, run3 = (args) => git.run(repository, args, own);
+  let own = { indexFile: join35(scratch, "write-index") }, run3 = (args) => git.run(repository, args, own);
   for (let args of [
     ["read-tree", ...parent === void 0 ? ["--empty"] : [parent]],
     ["update-index", "--add", "--cacheinfo", `100644,${blob},${name}`]
@@ -7782,14 +7897,14 @@ function faultOf(record) {
 }
 
 // src/history/read-records.ts
-import { join as join35 } from "node:path";
+import { join as join36 } from "node:path";
 var MAX_RECORD_BYTES = 32 * 1024 * 1024, MAX_RECORDS = 4e4;
 async function readRecords(files, folder) {
   let records = [], broken = [], names2 = await files.stat(folder) === void 0 ? [] : (await files.list(folder)).filter((name) => name.endsWith(".json"));
   if (names2.length > MAX_RECORDS)
     return { records, broken: [{ file: folder, message: `more than ${MAX_RECORDS} records` }] };
   for (let name of names2) {
-    let file = join35(folder, name), read = await readRecord(files, file);
+    let file = join36(folder, name), read = await readRecord(files, file);
     "message" in read ? broken.push(read) : records.push(read);
   }
   return { records, broken };
@@ -8106,9 +8221,9 @@ async function store(record, { cwd, place, scratch }, ports) {
     let added = await appendRecord(branchPlace(cwd, place, scratch), record, ports);
     return added.ok ? { ok: !0, value: `${place.branch} ${added.value.slice(0, 12)}: ${record.metrics.length} metrics` } : added;
   }
-  let folder = join36(resolve6(cwd, place.folder), RECORDS_FOLDER);
+  let folder = join37(resolve6(cwd, place.folder), RECORDS_FOLDER);
   await ports.writer.makeFolder(folder);
-  let file = join36(folder, recordFile(record));
+  let file = join37(folder, recordFile(record));
   return await ports.writer.writeAtomically(file, [Buffer.from(recordText(record))]), { ok: !0, value: file };
 }
 async function show2(action, at, terminal2, ports) {
@@ -8134,7 +8249,7 @@ async function show2(action, at, terminal2, ports) {
 async function recordsFolder({ cwd, place, scratch }, ports) {
   if (place.kind === "branch") return checkOutRecords(branchPlace(cwd, place, scratch), ports);
   let folder = resolve6(cwd, place.folder);
-  return await ports.files.stat(folder) !== void 0 ? { ok: !0, value: join36(folder, RECORDS_FOLDER) } : { ok: !1, message: `There is no folder ${folder}.`, hint: void 0 };
+  return await ports.files.stat(folder) !== void 0 ? { ok: !0, value: join37(folder, RECORDS_FOLDER) } : { ok: !1, message: `There is no folder ${folder}.`, hint: void 0 };
 }
 function branchPlace(repository, { branch, remote }, scratch) {
   return { repository, branch, remote, scratch };
@@ -8158,7 +8273,7 @@ ${result.hint === void 0 ? "" : `${result.hint}
 
 // src/commands/import.ts
 var import_yaml = __toESM(require_dist(), 1);
-import { basename as basename7, join as join37, resolve as resolve7 } from "node:path";
+import { basename as basename7, join as join38, resolve as resolve7 } from "node:path";
 async function importCommand({ tool, path, unit, show: show3 }, cwd, terminal2) {
   try {
     let imported = await readResults2(tool, readOutput(tool, resolve7(cwd, path)), { unit }), scenarios = allScenarios(imported);
@@ -8187,7 +8302,7 @@ function readOutput(tool, path) {
   return {
     name: path,
     isFolder: !found.isFile,
-    files: files.map((file) => ({ path: file, text: nodeTrialFiles.readText(join37(folder, file)) }))
+    files: files.map((file) => ({ path: file, text: nodeTrialFiles.readText(join38(folder, file)) }))
   };
 }
 function scenariosText(tool, scenarios) {
@@ -8803,7 +8918,7 @@ function ownPart(pom) {
 }
 
 // src/init/survey.ts
-import { basename as basename8, join as join38 } from "node:path";
+import { basename as basename8, join as join39 } from "node:path";
 var MOST_FILES = 5e4, MOST_READ = 500, MOST_BYTES2 = 256 * 1024, TELLING = [
   /(^|\/)(package\.json|go\.mod|Cargo\.toml|pyproject\.toml|setup\.cfg|requirements[^/]*\.txt|CMakeLists\.txt|build\.zig|build\.zig\.zon|pom\.xml)$/,
   /(^|[/._-])bench(es|s|marks?)?([/._-]|$)/i,
@@ -8817,7 +8932,7 @@ async function survey(folder, git, files) {
   let names2 = [...new Set(listed.stdout.split("\0").filter((name) => name !== ""))].slice(0, MOST_FILES).sort(), text = /* @__PURE__ */ new Map(), read = async (wanted) => {
     for (let name of wanted) {
       if (text.size >= MOST_READ) return;
-      let content = await readSmall(join38(folder, name), files);
+      let content = await readSmall(join39(folder, name), files);
       content !== void 0 && text.set(name, content);
     }
   };
@@ -9071,6 +9186,7 @@ function mergeResults(parts) {
       plan: mergePlans(ordered.map((part) => part.plan)),
       systems: mergeSystems(ordered),
       warmUps: ordered.flatMap((part) => part.warmUps ?? []),
+      serviceCaveats: ordered.flatMap((part) => part.serviceCaveats ?? []),
       trials: ordered.flatMap((part) => part.trials)
     }
   };
@@ -9205,7 +9321,7 @@ function mergeSystems(parts) {
 }
 function joinRecords(known, added) {
   if (known?.state.kind !== "built" || added.state.kind !== "built") return added;
-  let { state } = known, next = added.state, join41 = (side) => {
+  let { state } = known, next = added.state, join42 = (side) => {
     let [a, b] = [state[side], next[side]];
     if (a === void 0 || b === void 0) return a ?? b;
     let had = new Set(a.fingerprints.map((item) => item.benchmark));
@@ -9220,8 +9336,8 @@ function joinRecords(known, added) {
       ...state,
       // One shard's benchmarks may have a changed harness, and another's not.
       harnessChange: state.harnessChange ?? next.harnessChange,
-      baseline: join41("baseline"),
-      candidate: join41("candidate")
+      baseline: join42("baseline"),
+      candidate: join42("candidate")
     }
   };
 }
@@ -9398,7 +9514,7 @@ async function conclude(judged, invocation, cwd, terminal2, ports) {
 
 // src/commands/run-tests.ts
 import { mkdir as mkdir12, readFile as readFile7 } from "node:fs/promises";
-import { join as join39 } from "node:path";
+import { join as join40 } from "node:path";
 var TEST_LIMIT_MS = 30 * 6e4;
 async function testCommand(invocation, cwd, terminal2, ports) {
   let project = await loadProject(ports.files, projectStart(invocation.config, cwd));
@@ -9421,11 +9537,11 @@ async function testCommand(invocation, cwd, terminal2, ports) {
       ports
     );
     if (!sides.ok) return refuse({ kind: "source", problem: sides.problem }, terminal2);
-    let logDir = join39(runFolder.path, "logs");
-    await mkdir12(logDir);
+    let logDir = join40(runFolder.path, "logs");
+    await mkdir12(logDir), await makeCacheFolder(ports.cache);
     let failed3 = 0;
     for (let [index, system] of chosen.entries()) {
-      let folder = join39(runFolder.path, `s${index}`);
+      let folder = join40(runFolder.path, `s${index}`);
       await testSystem(system, sides.value, folder, logDir, terminal2, ports) || (failed3 += 1);
     }
     return terminal2.out(`${chosen.length - failed3} of ${chosen.length} systems passed their tests
@@ -9471,7 +9587,7 @@ ${failure3.logTail.join(`
     if (typeof argv == "string")
       return terminal2.out(`${id}: ${formatArgv(test)}: FAILED: ${argv}
 `), !1;
-    let logFile = join39(logDir, `${id}.test.${index}.log`), startedAtMs = ports.clock.nowMs(), failure3 = await runCommand2(
+    let logFile = join40(logDir, `${id}.test.${index}.log`), startedAtMs = ports.clock.nowMs(), failure3 = await runCommand2(
       ports.exec,
       { argv, cwd: candidate.sourceDir, env, timeoutMs: TEST_LIMIT_MS, logFile },
       ports.abort
@@ -9633,14 +9749,14 @@ function count(n, noun) {
 }
 
 // src/commands/show-plan.ts
-import { join as join40, resolve as resolve11 } from "node:path";
+import { join as join41, resolve as resolve11 } from "node:path";
 async function planCommand(invocation, cwd, terminal2, ports) {
   let { shards, format, out } = invocation, whole = await planFor(invocation, cwd, ports);
   if (whole.kind !== "planned") return refuse(whole, terminal2);
   await whole.runFolder.remove();
   let { plan } = whole;
   if (invocation.verbosity !== "quiet" && terminal2.err(describeBeforehand(plan)), out !== void 0) {
-    let file = join40(resolve11(cwd, out), "plan.json");
+    let file = join41(resolve11(cwd, out), "plan.json");
     await ports.writer.makeFolder(resolve11(cwd, out)), await ports.writer.writeAtomically(file, [Buffer.from(`${JSON.stringify(plan, null, 2)}
 `)]);
   }
@@ -9697,7 +9813,7 @@ var __getOwnPropNames3 = Object.getOwnPropertyNames, __commonJS4 = (cb, mod) => 
     }
     exports.default = ucs2length, ucs2length.code = 'require("ajv/dist/runtime/ucs2length").default';
   }
-}), validateReport = validate523, schema192 = { $schema: "https://json-schema.org/draft/2020-12/schema", $id: "urn:latency-gate:schema:report:1", title: "ReportFile", description: "report.json: the verdict of a run and all that it stands on. An absent property means unknown or none; null stands for a number that is infinite or that there is none of.", type: "object", additionalProperties: !1, required: ["kind", "schema", "outcome", "run", "host", "baseline", "candidate", "plan", "comparison", "systems", "rows", "invariants", "counters", "studies", "notes"], properties: { kind: { description: "What this file is.", const: "latency-gate/report" }, schema: { description: "Version of this schema.", const: 1 }, outcome: { $ref: "#/$defs/Outcome" }, run: { $ref: "#/$defs/RunInfo" }, host: { $ref: "#/$defs/HostInfo" }, baseline: { description: "Where the baseline came from.", $ref: "#/$defs/SideInfo" }, candidate: { description: "Where the candidate came from.", $ref: "#/$defs/SideInfo" }, plan: { $ref: "#/$defs/ReportPlan" }, comparison: { description: "paired: both sides were measured next to each other; stored: the baseline is of another run, and nothing is judged by it.", enum: ["paired", "stored"] }, stored: { $ref: "#/$defs/StoredRuns" }, systems: { description: "The target systems.", type: "array", maxItems: 1e3, items: { $ref: "#/$defs/SystemOutcome" } }, rows: { description: "Every planned number with its verdict.", type: "array", maxItems: 1e6, items: { $ref: "#/$defs/Row" } }, shifts: { description: "Which part of a scenario's latency moved; of scenarios with a verdict of a change, and of those where a part moved all the same. No verdict hangs on it.", type: "array", maxItems: 1e5, items: { $ref: "#/$defs/ScenarioShift" } }, invariants: { description: "Limits on the candidate's own values.", type: "array", maxItems: 1e6, items: { $ref: "#/$defs/InvariantOutcome" } }, counters: { description: "Values that are shown and not judged.", type: "array", maxItems: 1e6, items: { $ref: "#/$defs/Counter" } }, studies: { description: "Comparisons within the candidate.", type: "array", maxItems: 1e3, items: { $ref: "#/$defs/StudyOutcome" } }, notes: { description: "Caveats of whole benchmarks and of the run.", type: "array", maxItems: 1e6, items: { $ref: "#/$defs/Note" } }, accepted: { description: "Regressions that were accepted in the open; each is still in `rows`, and no longer decides the run.", type: "array", maxItems: 1e5, items: { $ref: "#/$defs/Acceptance" } }, confirmation: { $ref: "#/$defs/Confirmation" } }, $defs: { Id: { description: "Lower case, digits, dots and dashes.", type: "string", pattern: "^[a-z0-9][a-z0-9.-]*$", maxLength: 80 }, MetricId: { description: "Lower case, digits and dashes.", type: "string", pattern: "^[a-z0-9-]+$", maxLength: 80 }, Statistic: { description: "A quantile (p50, p99.9), mean, or value for a metric that is one number a trial.", type: "string", pattern: "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean|value)$" }, ScenarioRef: { description: "benchmark/scenario.", type: "string", maxLength: 161, pattern: "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$" }, Title: { description: "What people call it.", type: "string", minLength: 1, maxLength: 200 }, Side: { description: "Baseline or candidate.", enum: ["baseline", "candidate"] }, Unit: { description: "ns, B, op/s, B/s, 1 or ratio.", enum: ["ns", "B", "op/s", "B/s", "1", "ratio"] }, Better: { description: "Which direction is better.", enum: ["lower", "higher"] }, Labels: { description: "Shown, never gated.", type: "object", maxProperties: 8, propertyNames: { pattern: "^[a-z0-9-]+$", maxLength: 40 }, additionalProperties: { type: "string", maxLength: 200 } }, Share: { description: "A share, 0 to 1.", type: "number", minimum: 0, maximum: 1 }, Limits: { description: "Absolute limits in the metric's own unit.", type: "object", additionalProperties: !1, required: [], properties: { min: { description: "The least that is allowed.", type: "number" }, max: { description: "The most that is allowed.", type: "number" } }, minProperties: 1 }, RunId: { description: "Id of a run. It becomes part of file names, so it holds nothing that leads out of a folder.", type: "string", pattern: "^[A-Za-z0-9][A-Za-z0-9.-]{0,99}$" }, RunInfo: { description: "The run that measured.", type: "object", additionalProperties: !1, required: ["id", "gateVersion", "startedAt", "durationMs", "stop"], properties: { id: { description: "Id of the run.", $ref: "#/$defs/RunId" }, gateVersion: { description: "Version of latency-gate.", type: "string", minLength: 1, maxLength: 100 }, startedAt: { description: "When the run started, RFC 3339 in UTC.", type: "string", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?Z$" }, durationMs: { description: "How long it took, in milliseconds.", type: "number", minimum: 0, exclusiveMaximum: 9007199254740992 }, stop: { description: "Why measuring stopped.", enum: ["decided", "rounds", "time-budget", "interrupted"] }, shards: { description: "The machines of a run that was dealt out over several; absent where one machine measured everything.", type: "array", minItems: 1, maxItems: 256, items: { $ref: "#/$defs/ShardInfo" } } } }, HostInfo: { description: "The machine that measured.", type: "object", additionalProperties: !1, required: ["fingerprint", "cpuModel", "cpuCount", "kernel", "memoryBytes"], properties: { fingerprint: { description: "SHA-256 over the fields that must agree for stored comparisons.", type: "string", minLength: 1, maxLength: 200 }, cpuModel: { description: "The CPU's name.", type: "string", minLength: 0, maxLength: 200 }, cpuCount: { description: "CPUs that the run could use.", type: "integer", minimum: 0, maximum: 1e5 }, kernel: { description: "Operating system and release of its kernel.", type: "string", minLength: 0, maxLength: 500 }, governor: { description: "Frequency governor, where readable.", type: "string", minLength: 0, maxLength: 100 }, image: { description: "The runner's image, where known.", type: "string", minLength: 0, maxLength: 200 }, memoryBytes: { description: "Memory in bytes.", type: "integer", minimum: 0, maximum: 9007199254740991 }, virtualization: { description: "Kind of virtualisation, where known.", type: "string", minLength: 0, maxLength: 100 } } }, SideInfo: { description: "Where one side's source came from.", type: "object", additionalProperties: !1, required: ["ref", "dirty"], properties: { commit: { description: "The full commit id; absent where the source is no git checkout.", type: "string", pattern: "^([0-9a-f]{40}|[0-9a-f]{64})$" }, ref: { description: "What was asked for: a ref, or `working tree`.", type: "string", minLength: 1, maxLength: 1e3 }, dirty: { description: "Whether the source differs from the commit.", type: "boolean" } } }, NotMeasured: { description: "Something that is declared and not measured in this run.", type: "object", additionalProperties: !1, required: ["system", "reason"], properties: { system: { description: "The system.", $ref: "#/$defs/Id" }, benchmark: { description: "The benchmark; absent: the whole system.", $ref: "#/$defs/Id" }, scenario: { description: "The scenario; absent: the whole benchmark.", $ref: "#/$defs/Id" }, reason: { description: "Why.", enum: ["filtered", "quick", "study", "other-shard"] } } }, PolicyChange: { description: "A difference between the two sides' policies. The baseline's is in force.", type: "object", additionalProperties: !1, required: ["pointer", "file"], properties: { pointer: { description: "JSON pointer into the file.", type: "string", minLength: 0, maxLength: 2e3 }, file: { description: "Configuration or manifest.", type: "string", minLength: 1, maxLength: 4096 }, baseline: { description: "Value in the baseline, as written.", type: "string", minLength: 0, maxLength: 1e4 }, candidate: { description: "Value in the candidate, as written.", type: "string", minLength: 0, maxLength: 1e4 } } }, Failure: { description: "Why something could not be measured or built.", type: "object", additionalProperties: !1, required: ["code", "message", "logTail"], properties: { code: { description: "What kind of failure.", enum: ["exit-code", "signal", "timeout", "not-found", "no-output", "cut-off", "event-invalid", "output-too-large", "scenario-missing", "service-not-ready", "service-died", "hyperfine-failed", "hyperfine-output", "prepare-failed", "disk"] }, message: { description: "For people.", type: "string", minLength: 0, maxLength: 1e4 }, where: { description: "A file and line, a JSON pointer or a command.", type: "string", minLength: 0, maxLength: 1e4 }, hint: { description: "What to do next.", type: "string", minLength: 0, maxLength: 1e4 }, logTail: { description: "Last lines of the log.", type: "array", maxItems: 1e3, items: { type: "string", maxLength: 1e4 } } } }, ShardInfo: { title: "ShardInfo", description: "One machine of a run that was dealt out over several.", type: "object", additionalProperties: !1, required: ["index", "count", "host"], properties: { index: { description: "Number of the shard, from 1.", type: "integer", minimum: 1, maximum: 256 }, count: { description: "How many shards the run has.", type: "integer", minimum: 1, maximum: 256 }, host: { $ref: "#/$defs/HostInfo" } } }, Interval: { description: "An interval. Null: it has no bound on that side.", type: "object", additionalProperties: !1, required: ["low", "high"], properties: { low: { description: "The lower bound.", type: ["number", "null"] }, high: { description: "The upper bound.", type: ["number", "null"] } } }, Address: { description: "What a number belongs to.", type: "object", additionalProperties: !1, required: ["system", "benchmark"], properties: { system: { description: "The system.", $ref: "#/$defs/Id" }, benchmark: { description: "The benchmark.", $ref: "#/$defs/Id" }, scenario: { description: "Absent: of the whole benchmark.", $ref: "#/$defs/Id" } } }, RoundDifference: { description: "The paired difference of one block of rounds.", type: "object", additionalProperties: !1, required: ["round", "relative"], properties: { round: { description: "Its first round, from 0.", type: "integer", minimum: 0, maximum: 999 }, relative: { description: "Relative change of the metric.", type: ["number", "null"] } } }, AroundChange: { description: "How a quantile changed that has a say in the judgement of another one.", type: "object", additionalProperties: !1, required: ["quantile", "of", "relative"], properties: { quantile: { description: "0.9 for P90.", type: "number", minimum: 0, maximum: 1 }, of: { description: "Of whole trials, or of the calmest part of each.", enum: ["trials", "calmest-parts"] }, relative: { description: "Estimate of its relative change.", type: ["number", "null"] } } }, Change: { description: "The estimate of one change. Relative: 0.1 is 10 % higher, be that good or bad.", type: "object", additionalProperties: !1, required: ["baseline", "candidate", "relative", "relativeInterval", "absolute", "absoluteInterval", "pValue", "pValueAdjusted", "roundsUsed", "samplesPerSide", "smallestDetectable", "differences"], properties: { baseline: { description: "Level of the baseline, in the metric's unit.", type: "number" }, candidate: { description: "Level of the candidate, in the metric's unit.", type: "number" }, relative: { description: "Estimate of the relative change.", type: "number" }, relativeInterval: { description: "Two-sided, 95 %.", $ref: "#/$defs/Interval" }, absolute: { description: "Estimate of the change in the metric's unit.", type: "number" }, absoluteInterval: { description: "Two-sided, 95 %.", $ref: "#/$defs/Interval" }, pValue: { description: "One-sided, for any change for the worse; not corrected for other metrics.", type: "number", minimum: 0, maximum: 1 }, pValueAdjusted: { description: "The same, corrected for all metrics of the plan.", type: "number", minimum: 0, maximum: 1 }, roundsUsed: { description: "Rounds that the decision stands on.", type: "integer", minimum: 0, maximum: 9007199254740991 }, samplesPerSide: { description: "Samples of one side in those rounds.", type: "integer", minimum: 0, maximum: 9007199254740991 }, smallestDetectable: { description: "Relative; the smallest true change that would have been named with a chance of about 80 %. Null: none would have been.", type: ["number", "null"] }, differences: { description: "Paired differences, in the order of rounds.", type: "array", maxItems: 1e3, items: { $ref: "#/$defs/RoundDifference" } }, around: { description: "Other quantiles of the same trials that the verdict was made of as well; absent: it is of this number alone.", type: "array", maxItems: 10, items: { $ref: "#/$defs/AroundChange" } } } }, Exact: { description: "A value that is declared not to vary, compared as it is.", type: "object", additionalProperties: !1, required: ["baseline", "candidate", "relative", "varies"], properties: { baseline: { description: "Median of the baseline.", type: "number" }, candidate: { description: "Median of the candidate.", type: "number" }, relative: { description: "Relative change; null where the baseline is zero and the candidate is not.", type: ["number", "null"] }, varies: { description: "Whether it varies all the same.", type: "boolean" } } }, Values: { description: "Levels that are shown and not judged, in the metric's unit.", type: "object", additionalProperties: !1, required: ["baseline", "candidate"], properties: { baseline: { description: "Level of the baseline.", type: ["number", "null"] }, candidate: { description: "Level of the candidate.", type: ["number", "null"] } } }, JudgementTested: { description: "Decided: by the rule (change), or exactly (exact).", type: "object", additionalProperties: !1, required: ["verdict"], properties: { verdict: { description: "The verdict.", enum: ["pass", "improvement", "regression"] }, change: { $ref: "#/$defs/Change" }, decidedAtLook: { description: "Rounds of the look that decided.", type: "integer", minimum: 0, maximum: 1e3 }, exact: { $ref: "#/$defs/Exact" } }, oneOf: [{ required: ["change"] }, { required: ["exact"] }] }, JudgementInconclusive: { description: "Neither a pass nor a change could be shown.", type: "object", additionalProperties: !1, required: ["verdict", "change"], properties: { verdict: { description: "The verdict.", const: "inconclusive" }, change: { $ref: "#/$defs/Change" }, decidedAtLook: { description: "Absent, as nothing was decided.", type: "integer", minimum: 0, maximum: 1e3 } } }, JudgementInsufficient: { description: "Too little was measured to judge by; shown, never gated.", type: "object", additionalProperties: !1, required: ["verdict", "reason", "needed", "have"], properties: { verdict: { description: "The verdict.", const: "insufficient" }, reason: { description: "What there is too little of.", enum: ["samples", "rounds", "resolution", "invalid", "zero", "stored"] }, needed: { description: "How much would be needed.", type: "number" }, have: { description: "How much there is.", type: "number" }, values: { $ref: "#/$defs/Values" }, advice: { $ref: "#/$defs/StoredAdvice" } } }, StoredAdvice: { description: "Where the candidate lies among ten stored runs or more. Never a verdict.", type: "object", additionalProperties: !1, required: ["kind", "relative", "spread"], properties: { kind: { description: "Within what they spread over and the tolerance, or beyond both.", enum: ["within", "above", "below"] }, relative: { description: "Relative to the middle of the stored runs, less what all metrics of a run share.", type: "number" }, spread: { description: "Relative; what one more run of unchanged code would lie in.", $ref: "#/$defs/Interval" } } }, JudgementAdded: { description: "New in the candidate.", type: "object", additionalProperties: !1, required: ["verdict"], properties: { verdict: { description: "The verdict.", const: "added" }, value: { description: "Level of the candidate, in the metric's unit.", type: ["number", "null"] } } }, JudgementMissing: { description: "In the baseline and not in the candidate.", type: "object", additionalProperties: !1, required: ["verdict"], properties: { verdict: { description: "The verdict.", const: "missing" } } }, Incomparable: { description: "Why the sides can't be compared.", type: "object", additionalProperties: !1, required: ["kind", "baseline", "candidate"], properties: { kind: { description: "What differs.", enum: ["workload", "unit", "host"] }, baseline: { description: "What it is in the baseline.", type: "string", maxLength: 1e4 }, candidate: { description: "What it is in the candidate.", type: "string", maxLength: 1e4 }, differs: { description: "Of a workload: what is other in the candidate, for people; absent where that was not recorded.", type: "array", minItems: 1, maxItems: 20, items: { type: "string", maxLength: 1e4 } } } }, JudgementIncomparable: { description: "The sides are not alike.", type: "object", additionalProperties: !1, required: ["verdict", "reason"], properties: { verdict: { description: "The verdict.", const: "incomparable" }, reason: { $ref: "#/$defs/Incomparable" } } }, JudgementInvalid: { description: "It could not be measured.", type: "object", additionalProperties: !1, required: ["verdict", "failure"], properties: { verdict: { description: "The verdict.", const: "invalid" }, side: { description: "The side that failed, where it was one.", $ref: "#/$defs/Side" }, failure: { $ref: "#/$defs/Failure" } } }, Judgement: { description: "What became of one number.", type: "object", required: ["verdict"], discriminator: { propertyName: "verdict" }, oneOf: [{ $ref: "#/$defs/JudgementTested" }, { $ref: "#/$defs/JudgementInconclusive" }, { $ref: "#/$defs/JudgementInsufficient" }, { $ref: "#/$defs/JudgementAdded" }, { $ref: "#/$defs/JudgementMissing" }, { $ref: "#/$defs/JudgementIncomparable" }, { $ref: "#/$defs/JudgementInvalid" }] }, BudgetOutcome: { description: "Whether the candidate keeps its absolute limits.", type: "object", additionalProperties: !1, required: ["limits", "state", "interval"], properties: { limits: { $ref: "#/$defs/Limits" }, state: { description: "What became of it.", enum: ["holds", "broken", "undecided"] }, interval: { description: "Of the candidate's own statistic, in the metric's unit.", $ref: "#/$defs/Interval" } } }, CaveatRule: { description: "One that its code says all of.", type: "object", additionalProperties: !1, required: ["code"], properties: { code: { description: "Which caveat.", enum: ["ties", "coarse-clock", "tail-guard", "by-neighbours", "unequal-samples", "first-sample", "trend", "host-contention", "rounds-missing", "varies", "long-trials"] } } }, CaveatModes: { description: "The distribution has two modes.", type: "object", additionalProperties: !1, required: ["code", "side", "lower", "upper", "upperShare"], properties: { code: { description: "Which caveat.", const: "two-modes" }, side: { $ref: "#/$defs/Side" }, lower: { description: "Where the lower mode is, in the metric's unit.", type: "number" }, upper: { description: "Where the upper mode is, in the metric's unit.", type: "number" }, upperShare: { description: "Share of the samples in the upper mode.", type: "number", minimum: 0, maximum: 1 } } }, CaveatMinimum: { description: "The minimum is far below the median.", type: "object", additionalProperties: !1, required: ["code", "side", "minimum", "median"], properties: { code: { description: "Which caveat.", const: "far-minimum" }, side: { $ref: "#/$defs/Side" }, minimum: { description: "The minimum, in the metric's unit.", type: "number" }, median: { description: "The median, in the metric's unit.", type: "number" } } }, CaveatUnfair: { description: "A scenario that does not measure what it is said to. At least one of the three findings is there.", type: "object", additionalProperties: !1, required: ["code", "side", "scenario"], properties: { code: { description: "Which caveat.", const: "unfair" }, side: { $ref: "#/$defs/Side" }, scenario: { description: "The scenario.", $ref: "#/$defs/Id" }, warmedShare: { description: "The least share of the measured keys that the warm-up had asked for, 0 to 1.", type: "number" }, hitRatio: { description: "The hit ratio is under its invariant.", type: "object", additionalProperties: !1, required: ["min", "worst", "trials"], properties: { min: { description: "What the invariant asks for.", type: "number" }, worst: { description: "The least of all trials.", type: "number" }, trials: { description: "Trials in which it was under it.", type: "integer" } } }, modes: { description: "Two modes, and a minimum far below the median.", type: "object", additionalProperties: !1, required: ["lower", "upper", "minimum", "median"], properties: { lower: { description: "Median of the lower mode, in the latency's unit.", type: "number" }, upper: { description: "Median of the upper mode, in the latency's unit.", type: "number" }, minimum: { description: "The minimum, in the latency's unit.", type: "number" }, median: { description: "The median, in the latency's unit.", type: "number" } } } } }, CaveatTimer: { description: "One operation is not much longer than a read of the clock.", type: "object", additionalProperties: !1, required: ["code", "timerFloorNs", "medianNs"], properties: { code: { description: "Which caveat.", const: "timer-floor" }, timerFloorNs: { description: "What an empty pair of clock reads takes, in nanoseconds.", type: "number" }, medianNs: { description: "What an operation takes, in nanoseconds.", type: "number" } } }, CaveatWiderPass: { description: "A pass that rules out what a pass must at the least, and not the tolerance.", type: "object", additionalProperties: !1, required: ["code", "passWithin", "tolerance", "floor"], properties: { code: { description: "Which caveat.", const: "wider-pass" }, passWithin: { description: "Relative change that it rules out, 0.1 for 10 %.", type: "number" }, tolerance: { description: "Relative change that it could not rule out.", type: "number" }, floor: { description: "Absolute change that is allowed besides, in the metric's own unit.", type: "number" } } }, CaveatResult: { description: "The two sides' operations returned different results.", type: "object", additionalProperties: !1, required: ["code", "rounds"], properties: { code: { description: "Which caveat.", const: "other-result" }, rounds: { description: "In how many rounds.", type: "integer", minimum: 0, maximum: 9007199254740991 } } }, CaveatHarness: { description: "What the harness itself declares.", type: "object", additionalProperties: !1, required: ["code", "side", "harnessCode", "message", "trials"], properties: { code: { description: "Which caveat.", const: "harness" }, side: { $ref: "#/$defs/Side" }, harnessCode: { description: "The harness's own id of it.", $ref: "#/$defs/MetricId" }, message: { description: "For people.", type: "string", maxLength: 2e3 }, trials: { description: "In how many trials.", type: "integer", minimum: 0, maximum: 9007199254740991 } } }, CaveatErrors: { description: "Operations that failed.", type: "object", additionalProperties: !1, required: ["code", "side", "kind", "count"], properties: { code: { description: "Which caveat.", const: "errors" }, side: { $ref: "#/$defs/Side" }, kind: { description: "What went wrong.", $ref: "#/$defs/MetricId" }, count: { description: "How many operations.", type: "integer", minimum: 0, maximum: 9007199254740991 }, message: { description: "One of the messages.", type: "string", maxLength: 2e3 } } }, Caveat: { description: "What qualifies a number.", type: "object", required: ["code"], discriminator: { propertyName: "code" }, oneOf: [{ $ref: "#/$defs/CaveatRule" }, { $ref: "#/$defs/CaveatWiderPass" }, { $ref: "#/$defs/CaveatModes" }, { $ref: "#/$defs/CaveatMinimum" }, { $ref: "#/$defs/CaveatUnfair" }, { $ref: "#/$defs/CaveatTimer" }, { $ref: "#/$defs/CaveatResult" }, { $ref: "#/$defs/CaveatHarness" }, { $ref: "#/$defs/CaveatErrors" }] }, PhaseChange: { description: "How much a part of the latency changed, among the operations that make the statistic.", type: "object", additionalProperties: !1, required: ["phase", "baselineNs", "candidateNs", "growthNs"], properties: { phase: { description: "The phase.", $ref: "#/$defs/MetricId" }, baselineNs: { description: "Its level in the baseline, in nanoseconds.", type: "number" }, candidateNs: { description: "Its level in the candidate, in nanoseconds.", type: "number" }, growthNs: { description: "Median over rounds of the paired differences, in nanoseconds.", type: "number" }, share: { description: "Of the latency's growth; absent where the latency hardly changed.", type: "number" } } }, Row: { description: "One number that was judged.", type: "object", additionalProperties: !1, required: ["address", "metric", "statistic", "better", "gated", "tolerance", "floor", "judgement", "caveats", "phases"], properties: { address: { $ref: "#/$defs/Address" }, metric: { description: "The metric.", $ref: "#/$defs/MetricId" }, statistic: { description: "Which statistic of it.", $ref: "#/$defs/Statistic" }, unit: { $ref: "#/$defs/Unit" }, better: { $ref: "#/$defs/Better" }, gated: { description: "Whether it counts for the verdict of the run.", type: "boolean" }, tolerance: { description: "Relative change that is allowed.", type: "number" }, floor: { description: "Absolute change below which nothing is a regression, in the metric's unit.", type: "number" }, judgement: { $ref: "#/$defs/Judgement" }, budget: { $ref: "#/$defs/BudgetOutcome" }, caveats: { description: "What qualifies it.", type: "array", maxItems: 1e3, items: { $ref: "#/$defs/Caveat" } }, phases: { description: "The phases of a latency that changed, the one that grew most first.", type: "array", maxItems: 1e3, items: { $ref: "#/$defs/PhaseChange" } } } }, QuantileShift: { description: "Change of one quantile.", type: "object", additionalProperties: !1, required: ["quantile", "relative", "relativeInterval", "moved"], properties: { quantile: { description: "Which, 0 to 1.", $ref: "#/$defs/Share" }, relative: { description: "Estimate of the relative change.", type: "number" }, relativeInterval: { description: "Two-sided, 95 %, of this quantile by itself.", $ref: "#/$defs/Interval" }, moved: { description: "Whether it moved, all quantiles of the scenario tested together.", enum: ["up", "down", "no"] } } }, MovedPart: { description: "Neighbouring quantiles that moved the same way.", type: "object", additionalProperties: !1, required: ["direction", "from"], properties: { direction: { description: "Up is slower.", enum: ["up", "down"] }, from: { description: "The lowest quantile that moved.", $ref: "#/$defs/Share" }, to: { description: "The highest one; absent: to the end of the tail that was looked at.", $ref: "#/$defs/Share" } } }, ScenarioShift: { description: "Which part of a scenario's latency moved.", type: "object", additionalProperties: !1, required: ["address", "rounds", "level", "explains", "quantiles", "parts"], properties: { address: { $ref: "#/$defs/Address" }, rounds: { description: "Rounds that it stands on.", type: "integer", minimum: 0, maximum: 1e3 }, level: { description: "The chance of naming any part of this scenario where nothing changed.", $ref: "#/$defs/Share" }, explains: { description: "Whether a gated latency of this scenario is a regression or an improvement.", type: "boolean" }, quantiles: { description: "What was looked at, ascending.", type: "array", maxItems: 100, items: { $ref: "#/$defs/QuantileShift" } }, parts: { description: "What moved; empty where no part can be named.", type: "array", maxItems: 100, items: { $ref: "#/$defs/MovedPart" } } } }, InvariantHolds: { description: "It held in every trial.", type: "object", additionalProperties: !1, required: ["kind", "worst"], properties: { kind: { description: "What became of it.", const: "holds" }, worst: { description: "The worst value of a trial.", type: "number" } } }, InvariantBroken: { description: "It was broken.", type: "object", additionalProperties: !1, required: ["kind", "worst", "round", "trials"], properties: { kind: { description: "What became of it.", const: "broken" }, worst: { description: "The worst value of a trial.", type: "number" }, round: { description: "The round, from 0.", type: "integer", minimum: 0, maximum: 9007199254740991 }, trials: { description: "In how many trials.", type: "integer", minimum: 0, maximum: 9007199254740991 } } }, InvariantUnknown: { description: "A trial did not report the value.", type: "object", additionalProperties: !1, required: ["kind", "round"], properties: { kind: { description: "What became of it.", const: "unknown" }, round: { description: "The round, from 0.", type: "integer", minimum: 0, maximum: 9007199254740991 } } }, InvariantState: { description: "What became of an invariant.", type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ $ref: "#/$defs/InvariantHolds" }, { $ref: "#/$defs/InvariantBroken" }, { $ref: "#/$defs/InvariantUnknown" }] }, InvariantOutcome: { description: "A limit that had to hold in every trial of the candidate.", type: "object", additionalProperties: !1, required: ["address", "metric", "limits", "state"], properties: { address: { $ref: "#/$defs/Address" }, metric: { description: "The metric.", $ref: "#/$defs/MetricId" }, unit: { $ref: "#/$defs/Unit" }, limits: { $ref: "#/$defs/Limits" }, state: { $ref: "#/$defs/InvariantState" } } }, Counter: { description: "A value that is shown and not judged; medians over trials.", type: "object", additionalProperties: !1, required: ["address", "metric", "labels", "unit"], properties: { address: { $ref: "#/$defs/Address" }, metric: { description: "The metric.", $ref: "#/$defs/MetricId" }, phase: { description: "The part of the latency that it is of.", $ref: "#/$defs/MetricId" }, labels: { $ref: "#/$defs/Labels" }, unit: { $ref: "#/$defs/Unit" }, baseline: { description: "Median of the baseline.", type: "number" }, candidate: { description: "Median of the candidate.", type: "number" } } }, StudyChange: { description: "How a scenario of a study differs from its reference. Relative: 0.1 is 10 % higher, be that good or bad.", type: "object", additionalProperties: !1, required: ["baseline", "candidate", "relative", "relativeInterval", "absolute", "absoluteInterval", "rounds"], properties: { baseline: { description: "Level of the reference, in the metric's unit.", type: "number" }, candidate: { description: "Level of the scenario, in the metric's unit.", type: "number" }, relative: { description: "Estimate of the relative difference.", type: "number" }, relativeInterval: { description: "Two-sided, 95 %.", $ref: "#/$defs/Interval" }, absolute: { description: "Estimate of the difference in the metric's unit.", type: "number" }, absoluteInterval: { description: "Two-sided, 95 %.", $ref: "#/$defs/Interval" }, rounds: { description: "Rounds that it stands on.", type: "integer", minimum: 0, maximum: 1e3 } } }, StudyStep: { description: "One scenario of a study against its reference.", type: "object", additionalProperties: !1, required: ["scenario", "statistic", "finding"], properties: { scenario: { $ref: "#/$defs/ScenarioRef" }, statistic: { $ref: "#/$defs/Statistic" }, unit: { $ref: "#/$defs/Unit" }, change: { $ref: "#/$defs/StudyChange" }, finding: { description: "What was found.", enum: ["faster", "slower", "no difference", "unclear", "not measured"] }, wouldHaveSeen: { description: "Of no difference and unclear: relative; a difference of more than this would have been seen. Null: none would have been.", type: ["number", "null"] }, recommendation: { description: "What is recommended.", enum: ["adopt", "consider", "skip"] } } }, StudyOutcome: { description: "Scenarios of the candidate compared with each other.", type: "object", additionalProperties: !1, required: ["system", "id", "metric", "reference", "steps"], properties: { system: { description: "The system.", $ref: "#/$defs/Id" }, id: { description: "The study.", $ref: "#/$defs/Id" }, title: { $ref: "#/$defs/Title" }, metric: { description: "The metric that is compared.", $ref: "#/$defs/MetricId" }, reference: { description: "What the others are compared with.", $ref: "#/$defs/ScenarioRef" }, steps: { description: "The comparisons.", type: "array", maxItems: 1e5, items: { $ref: "#/$defs/StudyStep" } } } }, BenchmarkAddress: { description: "A benchmark.", type: "object", additionalProperties: !1, required: ["system", "benchmark"], properties: { system: { description: "The system.", $ref: "#/$defs/Id" }, benchmark: { description: "The benchmark.", $ref: "#/$defs/Id" } } }, Note: { description: "A caveat of a whole benchmark, or of the run.", type: "object", additionalProperties: !1, required: ["caveat"], properties: { address: { description: "Absent: of the run.", $ref: "#/$defs/BenchmarkAddress" }, caveat: { $ref: "#/$defs/Caveat" } } }, NotMeasurable: { description: "Why a system could not be measured.", type: "object", additionalProperties: !1, required: ["stage", "failure"], properties: { stage: { description: "Where it failed.", enum: ["source", "tools", "setup", "build", "prepare"] }, side: { description: "The side that failed, where it was one.", $ref: "#/$defs/Side" }, failure: { $ref: "#/$defs/Failure" } } }, StoredRuns: { description: "The baselines of a stored comparison.", type: "object", additionalProperties: !1, required: ["runs", "otherHosts"], properties: { runs: { description: "Runs of the candidate's host.", type: "integer", minimum: 0, maximum: 1e5 }, otherHosts: { description: "Runs of other hosts, which do not count.", type: "integer", minimum: 0, maximum: 1e5 } } }, SystemOutcome: { description: "A target system.", type: "object", additionalProperties: !1, required: ["id"], properties: { id: { description: "The system.", $ref: "#/$defs/Id" }, title: { $ref: "#/$defs/Title" }, notMeasurable: { description: "Absent: it was measured.", $ref: "#/$defs/NotMeasurable" }, harnessChange: { description: "How a change of the harness was declared, where it was.", type: "string", maxLength: 1e4 } } }, Outcome: { description: "What the whole run came to.", type: "object", additionalProperties: !1, required: ["verdict", "exitCode", "counts", "brokenBudgets", "brokenInvariants"], properties: { verdict: { description: "The worst that a gated row, a budget, an invariant or a system came to.", enum: ["passed", "regression", "cannot-judge", "inconclusive"] }, exitCode: { description: "Exit code of the command: passed 0, regression 1, cannot-judge 2, inconclusive 3.", enum: [0, 1, 2, 3] }, counts: { description: "How many gated rows have each verdict.", type: "object", additionalProperties: !1, required: ["regression", "missing", "incomparable", "invalid", "inconclusive", "improvement", "added", "insufficient", "pass"], properties: { regression: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, missing: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, incomparable: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, invalid: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, inconclusive: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, improvement: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, added: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, insufficient: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, pass: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 } } }, brokenBudgets: { description: "Budgets that are broken.", type: "integer", minimum: 0, maximum: 9007199254740991 }, brokenInvariants: { description: "Invariants that are broken.", type: "integer", minimum: 0, maximum: 9007199254740991 } } }, ReportPlan: { description: "What the run was to do.", type: "object", additionalProperties: !1, required: ["seed", "quick", "looks", "alpha", "metricsPlanned", "policyFrom", "policyChanges", "notMeasured"], properties: { seed: { description: "32 hex digits; all orders are drawn from it.", type: "string", pattern: "^[0-9a-f]{32}$" }, quick: { description: "Whether this is a --quick run.", type: "boolean" }, looks: { description: "Rounds at which verdicts are looked for: ascending and even.", type: "array", maxItems: 20, items: { type: "integer", minimum: 2, maximum: 1e3 }, minItems: 1, uniqueItems: !0 }, alpha: { description: "Probability of any false regression in a run, among what the baseline declares.", $ref: "#/$defs/Share" }, metricsPlanned: { description: "Gated metrics of the whole run, over all shards, without those that only the candidate declares.", type: "integer", minimum: 0, maximum: 1e9 }, metricsAdded: { description: "Gated metrics that only the candidate declares; absent: none.", type: "integer", minimum: 0, maximum: 1e9 }, policyFrom: { description: "Whose policy is in force.", $ref: "#/$defs/Side" }, policyChanges: { description: "Differences between the policies.", type: "array", maxItems: 1e4, items: { $ref: "#/$defs/PolicyChange" } }, notMeasured: { description: "What is declared and not measured.", type: "array", maxItems: 1e6, items: { $ref: "#/$defs/NotMeasured" } } } }, Acceptance: { description: "Who accepted a regression, bound to one metric and one commit.", type: "object", additionalProperties: !1, required: ["address", "metric", "statistic", "how", "by", "reason", "commit"], properties: { address: { $ref: "#/$defs/Address" }, metric: { description: "The metric.", $ref: "#/$defs/MetricId" }, statistic: { description: "Which statistic of it.", $ref: "#/$defs/Statistic" }, how: { description: "By the label that the policy names, or by a trailer of the head commit where the policy allows it.", enum: ["label", "trailer"] }, by: { description: "Who set the label, or who wrote the commit.", type: "string", maxLength: 1e3 }, reason: { description: "The label, or the trailer's words.", type: "string", maxLength: 1e4 }, commit: { description: "The head commit that it is bound to.", type: "string", pattern: "^[0-9a-f]{40}([0-9a-f]{24})?$" } } }, Confirmation: { description: "A second run that measured the regressions of the first one again. What it did not confirm is inconclusive.", type: "object", additionalProperties: !1, required: ["run", "host", "rows"], properties: { run: { description: "Id of the second run.", $ref: "#/$defs/RunId" }, host: { $ref: "#/$defs/HostInfo" }, rows: { description: "What became of each regression of the first run.", type: "array", maxItems: 1e5, items: { $ref: "#/$defs/ConfirmedRow" } } } }, ConfirmedRow: { description: "One regression, measured again.", type: "object", additionalProperties: !1, required: ["address", "metric", "statistic", "confirmed"], properties: { address: { $ref: "#/$defs/Address" }, metric: { description: "The metric.", $ref: "#/$defs/MetricId" }, statistic: { description: "Which statistic of it.", $ref: "#/$defs/Statistic" }, confirmed: { description: "Whether the second run found it, too.", type: "boolean" }, change: { description: "As the second run measured it.", $ref: "#/$defs/Change" } } } } }, func13 = Object.prototype.hasOwnProperty, schema20 = { description: "What the whole run came to.", type: "object", additionalProperties: !1, required: ["verdict", "exitCode", "counts", "brokenBudgets", "brokenInvariants"], properties: { verdict: { description: "The worst that a gated row, a budget, an invariant or a system came to.", enum: ["passed", "regression", "cannot-judge", "inconclusive"] }, exitCode: { description: "Exit code of the command: passed 0, regression 1, cannot-judge 2, inconclusive 3.", enum: [0, 1, 2, 3] }, counts: { description: "How many gated rows have each verdict.", type: "object", additionalProperties: !1, required: ["regression", "missing", "incomparable", "invalid", "inconclusive", "improvement", "added", "insufficient", "pass"], properties: { regression: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, missing: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, incomparable: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, invalid: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, inconclusive: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, improvement: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, added: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, insufficient: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, pass: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 } } }, brokenBudgets: { description: "Budgets that are broken.", type: "integer", minimum: 0, maximum: 9007199254740991 }, brokenInvariants: { description: "Invariants that are broken.", type: "integer", minimum: 0, maximum: 9007199254740991 } } };
+}), validateReport = validate523, schema192 = { $schema: "https://json-schema.org/draft/2020-12/schema", $id: "urn:latency-gate:schema:report:1", title: "ReportFile", description: "report.json: the verdict of a run and all that it stands on. An absent property means unknown or none; null stands for a number that is infinite or that there is none of.", type: "object", additionalProperties: !1, required: ["kind", "schema", "outcome", "run", "host", "baseline", "candidate", "plan", "comparison", "systems", "rows", "invariants", "counters", "studies", "notes"], properties: { kind: { description: "What this file is.", const: "latency-gate/report" }, schema: { description: "Version of this schema.", const: 1 }, outcome: { $ref: "#/$defs/Outcome" }, run: { $ref: "#/$defs/RunInfo" }, host: { $ref: "#/$defs/HostInfo" }, baseline: { description: "Where the baseline came from.", $ref: "#/$defs/SideInfo" }, candidate: { description: "Where the candidate came from.", $ref: "#/$defs/SideInfo" }, plan: { $ref: "#/$defs/ReportPlan" }, comparison: { description: "paired: both sides were measured next to each other; stored: the baseline is of another run, and nothing is judged by it.", enum: ["paired", "stored"] }, stored: { $ref: "#/$defs/StoredRuns" }, systems: { description: "The target systems.", type: "array", maxItems: 1e3, items: { $ref: "#/$defs/SystemOutcome" } }, rows: { description: "Every planned number with its verdict.", type: "array", maxItems: 1e6, items: { $ref: "#/$defs/Row" } }, shifts: { description: "Which part of a scenario's latency moved; of scenarios with a verdict of a change, and of those where a part moved all the same. No verdict hangs on it.", type: "array", maxItems: 1e5, items: { $ref: "#/$defs/ScenarioShift" } }, invariants: { description: "Limits on the candidate's own values.", type: "array", maxItems: 1e6, items: { $ref: "#/$defs/InvariantOutcome" } }, counters: { description: "Values that are shown and not judged.", type: "array", maxItems: 1e6, items: { $ref: "#/$defs/Counter" } }, studies: { description: "Comparisons within the candidate.", type: "array", maxItems: 1e3, items: { $ref: "#/$defs/StudyOutcome" } }, notes: { description: "Caveats of whole benchmarks and of the run.", type: "array", maxItems: 1e6, items: { $ref: "#/$defs/Note" } }, accepted: { description: "Regressions that were accepted in the open; each is still in `rows`, and no longer decides the run.", type: "array", maxItems: 1e5, items: { $ref: "#/$defs/Acceptance" } }, confirmation: { $ref: "#/$defs/Confirmation" } }, $defs: { Id: { description: "Lower case, digits, dots and dashes.", type: "string", pattern: "^[a-z0-9][a-z0-9.-]*$", maxLength: 80 }, MetricId: { description: "Lower case, digits and dashes.", type: "string", pattern: "^[a-z0-9-]+$", maxLength: 80 }, Statistic: { description: "A quantile (p50, p99.9), mean, or value for a metric that is one number a trial.", type: "string", pattern: "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean|value)$" }, ScenarioRef: { description: "benchmark/scenario.", type: "string", maxLength: 161, pattern: "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$" }, Title: { description: "What people call it.", type: "string", minLength: 1, maxLength: 200 }, Side: { description: "Baseline or candidate.", enum: ["baseline", "candidate"] }, Unit: { description: "ns, B, op/s, B/s, 1 or ratio.", enum: ["ns", "B", "op/s", "B/s", "1", "ratio"] }, Better: { description: "Which direction is better.", enum: ["lower", "higher"] }, Labels: { description: "Shown, never gated.", type: "object", maxProperties: 8, propertyNames: { pattern: "^[a-z0-9-]+$", maxLength: 40 }, additionalProperties: { type: "string", maxLength: 200 } }, Share: { description: "A share, 0 to 1.", type: "number", minimum: 0, maximum: 1 }, Limits: { description: "Absolute limits in the metric's own unit.", type: "object", additionalProperties: !1, required: [], properties: { min: { description: "The least that is allowed.", type: "number" }, max: { description: "The most that is allowed.", type: "number" } }, minProperties: 1 }, RunId: { description: "Id of a run. It becomes part of file names, so it holds nothing that leads out of a folder.", type: "string", pattern: "^[A-Za-z0-9][A-Za-z0-9.-]{0,99}$" }, RunInfo: { description: "The run that measured.", type: "object", additionalProperties: !1, required: ["id", "gateVersion", "startedAt", "durationMs", "stop"], properties: { id: { description: "Id of the run.", $ref: "#/$defs/RunId" }, gateVersion: { description: "Version of latency-gate.", type: "string", minLength: 1, maxLength: 100 }, startedAt: { description: "When the run started, RFC 3339 in UTC.", type: "string", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?Z$" }, durationMs: { description: "How long it took, in milliseconds.", type: "number", minimum: 0, exclusiveMaximum: 9007199254740992 }, stop: { description: "Why measuring stopped.", enum: ["decided", "rounds", "time-budget", "interrupted"] }, shards: { description: "The machines of a run that was dealt out over several; absent where one machine measured everything.", type: "array", minItems: 1, maxItems: 256, items: { $ref: "#/$defs/ShardInfo" } } } }, HostInfo: { description: "The machine that measured.", type: "object", additionalProperties: !1, required: ["fingerprint", "cpuModel", "cpuCount", "kernel", "memoryBytes"], properties: { fingerprint: { description: "SHA-256 over the fields that must agree for stored comparisons.", type: "string", minLength: 1, maxLength: 200 }, cpuModel: { description: "The CPU's name.", type: "string", minLength: 0, maxLength: 200 }, cpuCount: { description: "CPUs that the run could use.", type: "integer", minimum: 0, maximum: 1e5 }, kernel: { description: "Operating system and release of its kernel.", type: "string", minLength: 0, maxLength: 500 }, governor: { description: "Frequency governor, where readable.", type: "string", minLength: 0, maxLength: 100 }, image: { description: "The runner's image, where known.", type: "string", minLength: 0, maxLength: 200 }, memoryBytes: { description: "Memory in bytes.", type: "integer", minimum: 0, maximum: 9007199254740991 }, virtualization: { description: "Kind of virtualisation, where known.", type: "string", minLength: 0, maxLength: 100 } } }, SideInfo: { description: "Where one side's source came from.", type: "object", additionalProperties: !1, required: ["ref", "dirty"], properties: { commit: { description: "The full commit id; absent where the source is no git checkout.", type: "string", pattern: "^([0-9a-f]{40}|[0-9a-f]{64})$" }, ref: { description: "What was asked for: a ref, or `working tree`.", type: "string", minLength: 1, maxLength: 1e3 }, dirty: { description: "Whether the source differs from the commit.", type: "boolean" } } }, NotMeasured: { description: "Something that is declared and not measured in this run.", type: "object", additionalProperties: !1, required: ["system", "reason"], properties: { system: { description: "The system.", $ref: "#/$defs/Id" }, benchmark: { description: "The benchmark; absent: the whole system.", $ref: "#/$defs/Id" }, scenario: { description: "The scenario; absent: the whole benchmark.", $ref: "#/$defs/Id" }, reason: { description: "Why.", enum: ["filtered", "quick", "study", "other-shard", "time"] } } }, PolicyChange: { description: "A difference between the two sides' policies. The baseline's is in force.", type: "object", additionalProperties: !1, required: ["pointer", "file"], properties: { pointer: { description: "JSON pointer into the file.", type: "string", minLength: 0, maxLength: 2e3 }, file: { description: "Configuration or manifest.", type: "string", minLength: 1, maxLength: 4096 }, baseline: { description: "Value in the baseline, as written.", type: "string", minLength: 0, maxLength: 1e4 }, candidate: { description: "Value in the candidate, as written.", type: "string", minLength: 0, maxLength: 1e4 } } }, Failure: { description: "Why something could not be measured or built.", type: "object", additionalProperties: !1, required: ["code", "message", "logTail"], properties: { code: { description: "What kind of failure.", enum: ["exit-code", "signal", "timeout", "not-found", "no-output", "cut-off", "event-invalid", "output-too-large", "scenario-missing", "service-not-ready", "service-died", "hyperfine-failed", "hyperfine-output", "prepare-failed", "disk"] }, message: { description: "For people.", type: "string", minLength: 0, maxLength: 1e4 }, where: { description: "A file and line, a JSON pointer or a command.", type: "string", minLength: 0, maxLength: 1e4 }, hint: { description: "What to do next.", type: "string", minLength: 0, maxLength: 1e4 }, logTail: { description: "Last lines of the log.", type: "array", maxItems: 1e3, items: { type: "string", maxLength: 1e4 } } } }, ShardInfo: { title: "ShardInfo", description: "One machine of a run that was dealt out over several.", type: "object", additionalProperties: !1, required: ["index", "count", "host"], properties: { index: { description: "Number of the shard, from 1.", type: "integer", minimum: 1, maximum: 256 }, count: { description: "How many shards the run has.", type: "integer", minimum: 1, maximum: 256 }, host: { $ref: "#/$defs/HostInfo" } } }, Interval: { description: "An interval. Null: it has no bound on that side.", type: "object", additionalProperties: !1, required: ["low", "high"], properties: { low: { description: "The lower bound.", type: ["number", "null"] }, high: { description: "The upper bound.", type: ["number", "null"] } } }, Address: { description: "What a number belongs to.", type: "object", additionalProperties: !1, required: ["system", "benchmark"], properties: { system: { description: "The system.", $ref: "#/$defs/Id" }, benchmark: { description: "The benchmark.", $ref: "#/$defs/Id" }, scenario: { description: "Absent: of the whole benchmark.", $ref: "#/$defs/Id" } } }, RoundDifference: { description: "The paired difference of one block of rounds.", type: "object", additionalProperties: !1, required: ["round", "relative"], properties: { round: { description: "Its first round, from 0.", type: "integer", minimum: 0, maximum: 999 }, relative: { description: "Relative change of the metric.", type: ["number", "null"] } } }, AroundChange: { description: "How a quantile changed that has a say in the judgement of another one.", type: "object", additionalProperties: !1, required: ["quantile", "of", "relative"], properties: { quantile: { description: "0.9 for P90.", type: "number", minimum: 0, maximum: 1 }, of: { description: "Of whole trials, or of the calmest part of each.", enum: ["trials", "calmest-parts"] }, relative: { description: "Estimate of its relative change.", type: ["number", "null"] } } }, Change: { description: "The estimate of one change. Relative: 0.1 is 10 % higher, be that good or bad.", type: "object", additionalProperties: !1, required: ["baseline", "candidate", "relative", "relativeInterval", "absolute", "absoluteInterval", "pValue", "pValueAdjusted", "roundsUsed", "samplesPerSide", "smallestDetectable", "differences"], properties: { baseline: { description: "Level of the baseline, in the metric's unit.", type: "number" }, candidate: { description: "Level of the candidate, in the metric's unit.", type: "number" }, relative: { description: "Estimate of the relative change.", type: "number" }, relativeInterval: { description: "Two-sided, 95 %.", $ref: "#/$defs/Interval" }, absolute: { description: "Estimate of the change in the metric's unit.", type: "number" }, absoluteInterval: { description: "Two-sided, 95 %.", $ref: "#/$defs/Interval" }, pValue: { description: "One-sided, for any change for the worse; not corrected for other metrics.", type: "number", minimum: 0, maximum: 1 }, pValueAdjusted: { description: "The same, corrected for all metrics of the plan.", type: "number", minimum: 0, maximum: 1 }, roundsUsed: { description: "Rounds that the decision stands on.", type: "integer", minimum: 0, maximum: 9007199254740991 }, samplesPerSide: { description: "Samples of one side in those rounds.", type: "integer", minimum: 0, maximum: 9007199254740991 }, smallestDetectable: { description: "Relative; the smallest true change that would have been named with a chance of about 80 %. Null: none would have been.", type: ["number", "null"] }, differences: { description: "Paired differences, in the order of rounds.", type: "array", maxItems: 1e3, items: { $ref: "#/$defs/RoundDifference" } }, around: { description: "Other quantiles of the same trials that the verdict was made of as well; absent: it is of this number alone.", type: "array", maxItems: 10, items: { $ref: "#/$defs/AroundChange" } } } }, Exact: { description: "A value that is declared not to vary, compared as it is.", type: "object", additionalProperties: !1, required: ["baseline", "candidate", "relative", "varies"], properties: { baseline: { description: "Median of the baseline.", type: "number" }, candidate: { description: "Median of the candidate.", type: "number" }, relative: { description: "Relative change; null where the baseline is zero and the candidate is not.", type: ["number", "null"] }, varies: { description: "Whether it varies all the same.", type: "boolean" } } }, Values: { description: "Levels that are shown and not judged, in the metric's unit.", type: "object", additionalProperties: !1, required: ["baseline", "candidate"], properties: { baseline: { description: "Level of the baseline.", type: ["number", "null"] }, candidate: { description: "Level of the candidate.", type: ["number", "null"] } } }, JudgementTested: { description: "Decided: by the rule (change), or exactly (exact).", type: "object", additionalProperties: !1, required: ["verdict"], properties: { verdict: { description: "The verdict.", enum: ["pass", "improvement", "regression"] }, change: { $ref: "#/$defs/Change" }, decidedAtLook: { description: "Rounds of the look that decided.", type: "integer", minimum: 0, maximum: 1e3 }, exact: { $ref: "#/$defs/Exact" } }, oneOf: [{ required: ["change"] }, { required: ["exact"] }] }, JudgementInconclusive: { description: "Neither a pass nor a change could be shown.", type: "object", additionalProperties: !1, required: ["verdict", "change"], properties: { verdict: { description: "The verdict.", const: "inconclusive" }, change: { $ref: "#/$defs/Change" }, decidedAtLook: { description: "Absent, as nothing was decided.", type: "integer", minimum: 0, maximum: 1e3 } } }, JudgementInsufficient: { description: "Too little was measured to judge by; shown, never gated.", type: "object", additionalProperties: !1, required: ["verdict", "reason", "needed", "have"], properties: { verdict: { description: "The verdict.", const: "insufficient" }, reason: { description: "What there is too little of.", enum: ["samples", "rounds", "resolution", "invalid", "zero", "stored"] }, needed: { description: "How much would be needed.", type: "number" }, have: { description: "How much there is.", type: "number" }, values: { $ref: "#/$defs/Values" }, advice: { $ref: "#/$defs/StoredAdvice" } } }, StoredAdvice: { description: "Where the candidate lies among ten stored runs or more. Never a verdict.", type: "object", additionalProperties: !1, required: ["kind", "relative", "spread"], properties: { kind: { description: "Within what they spread over and the tolerance, or beyond both.", enum: ["within", "above", "below"] }, relative: { description: "Relative to the middle of the stored runs, less what all metrics of a run share.", type: "number" }, spread: { description: "Relative; what one more run of unchanged code would lie in.", $ref: "#/$defs/Interval" } } }, JudgementAdded: { description: "New in the candidate.", type: "object", additionalProperties: !1, required: ["verdict"], properties: { verdict: { description: "The verdict.", const: "added" }, value: { description: "Level of the candidate, in the metric's unit.", type: ["number", "null"] } } }, JudgementMissing: { description: "In the baseline and not in the candidate.", type: "object", additionalProperties: !1, required: ["verdict"], properties: { verdict: { description: "The verdict.", const: "missing" } } }, Incomparable: { description: "Why the sides can't be compared.", type: "object", additionalProperties: !1, required: ["kind", "baseline", "candidate"], properties: { kind: { description: "What differs.", enum: ["workload", "unit", "host"] }, baseline: { description: "What it is in the baseline.", type: "string", maxLength: 1e4 }, candidate: { description: "What it is in the candidate.", type: "string", maxLength: 1e4 }, differs: { description: "Of a workload: what is other in the candidate, for people; absent where that was not recorded.", type: "array", minItems: 1, maxItems: 20, items: { type: "string", maxLength: 1e4 } } } }, JudgementIncomparable: { description: "The sides are not alike.", type: "object", additionalProperties: !1, required: ["verdict", "reason"], properties: { verdict: { description: "The verdict.", const: "incomparable" }, reason: { $ref: "#/$defs/Incomparable" } } }, JudgementInvalid: { description: "It could not be measured.", type: "object", additionalProperties: !1, required: ["verdict", "failure"], properties: { verdict: { description: "The verdict.", const: "invalid" }, side: { description: "The side that failed, where it was one.", $ref: "#/$defs/Side" }, failure: { $ref: "#/$defs/Failure" } } }, Judgement: { description: "What became of one number.", type: "object", required: ["verdict"], discriminator: { propertyName: "verdict" }, oneOf: [{ $ref: "#/$defs/JudgementTested" }, { $ref: "#/$defs/JudgementInconclusive" }, { $ref: "#/$defs/JudgementInsufficient" }, { $ref: "#/$defs/JudgementAdded" }, { $ref: "#/$defs/JudgementMissing" }, { $ref: "#/$defs/JudgementIncomparable" }, { $ref: "#/$defs/JudgementInvalid" }] }, BudgetOutcome: { description: "Whether the candidate keeps its absolute limits.", type: "object", additionalProperties: !1, required: ["limits", "state", "interval"], properties: { limits: { $ref: "#/$defs/Limits" }, state: { description: "What became of it.", enum: ["holds", "broken", "undecided"] }, interval: { description: "Of the candidate's own statistic, in the metric's unit.", $ref: "#/$defs/Interval" } } }, CaveatRule: { description: "One that its code says all of.", type: "object", additionalProperties: !1, required: ["code"], properties: { code: { description: "Which caveat.", enum: ["ties", "coarse-clock", "tail-guard", "by-neighbours", "unequal-samples", "first-sample", "trend", "host-contention", "rounds-missing", "varies", "long-trials"] } } }, CaveatModes: { description: "The distribution has two modes.", type: "object", additionalProperties: !1, required: ["code", "side", "lower", "upper", "upperShare"], properties: { code: { description: "Which caveat.", const: "two-modes" }, side: { $ref: "#/$defs/Side" }, lower: { description: "Where the lower mode is, in the metric's unit.", type: "number" }, upper: { description: "Where the upper mode is, in the metric's unit.", type: "number" }, upperShare: { description: "Share of the samples in the upper mode.", type: "number", minimum: 0, maximum: 1 } } }, CaveatMinimum: { description: "The minimum is far below the median.", type: "object", additionalProperties: !1, required: ["code", "side", "minimum", "median"], properties: { code: { description: "Which caveat.", const: "far-minimum" }, side: { $ref: "#/$defs/Side" }, minimum: { description: "The minimum, in the metric's unit.", type: "number" }, median: { description: "The median, in the metric's unit.", type: "number" } } }, CaveatUnfair: { description: "A scenario that does not measure what it is said to. At least one of the three findings is there.", type: "object", additionalProperties: !1, required: ["code", "side", "scenario"], properties: { code: { description: "Which caveat.", const: "unfair" }, side: { $ref: "#/$defs/Side" }, scenario: { description: "The scenario.", $ref: "#/$defs/Id" }, warmedShare: { description: "The least share of the measured keys that the warm-up had asked for, 0 to 1.", type: "number" }, hitRatio: { description: "The hit ratio is under its invariant.", type: "object", additionalProperties: !1, required: ["min", "worst", "trials"], properties: { min: { description: "What the invariant asks for.", type: "number" }, worst: { description: "The least of all trials.", type: "number" }, trials: { description: "Trials in which it was under it.", type: "integer" } } }, modes: { description: "Two modes, and a minimum far below the median.", type: "object", additionalProperties: !1, required: ["lower", "upper", "minimum", "median"], properties: { lower: { description: "Median of the lower mode, in the latency's unit.", type: "number" }, upper: { description: "Median of the upper mode, in the latency's unit.", type: "number" }, minimum: { description: "The minimum, in the latency's unit.", type: "number" }, median: { description: "The median, in the latency's unit.", type: "number" } } } } }, CaveatTimer: { description: "One operation is not much longer than a read of the clock.", type: "object", additionalProperties: !1, required: ["code", "timerFloorNs", "medianNs"], properties: { code: { description: "Which caveat.", const: "timer-floor" }, timerFloorNs: { description: "What an empty pair of clock reads takes, in nanoseconds.", type: "number" }, medianNs: { description: "What an operation takes, in nanoseconds.", type: "number" } } }, CaveatWiderPass: { description: "A pass that rules out what a pass must at the least, and not the tolerance.", type: "object", additionalProperties: !1, required: ["code", "passWithin", "tolerance", "floor"], properties: { code: { description: "Which caveat.", const: "wider-pass" }, passWithin: { description: "Relative change that it rules out, 0.1 for 10 %.", type: "number" }, tolerance: { description: "Relative change that it could not rule out.", type: "number" }, floor: { description: "Absolute change that is allowed besides, in the metric's own unit.", type: "number" } } }, CaveatResult: { description: "The two sides' operations returned different results.", type: "object", additionalProperties: !1, required: ["code", "rounds"], properties: { code: { description: "Which caveat.", const: "other-result" }, rounds: { description: "In how many rounds.", type: "integer", minimum: 0, maximum: 9007199254740991 } } }, CaveatHarness: { description: "What the harness itself declares.", type: "object", additionalProperties: !1, required: ["code", "side", "harnessCode", "message", "trials"], properties: { code: { description: "Which caveat.", const: "harness" }, side: { $ref: "#/$defs/Side" }, harnessCode: { description: "The harness's own id of it.", $ref: "#/$defs/MetricId" }, message: { description: "For people.", type: "string", maxLength: 2e3 }, trials: { description: "In how many trials.", type: "integer", minimum: 0, maximum: 9007199254740991 } } }, CaveatErrors: { description: "Operations that failed.", type: "object", additionalProperties: !1, required: ["code", "side", "kind", "count"], properties: { code: { description: "Which caveat.", const: "errors" }, side: { $ref: "#/$defs/Side" }, kind: { description: "What went wrong.", $ref: "#/$defs/MetricId" }, count: { description: "How many operations.", type: "integer", minimum: 0, maximum: 9007199254740991 }, message: { description: "One of the messages.", type: "string", maxLength: 2e3 } } }, Caveat: { description: "What qualifies a number.", type: "object", required: ["code"], discriminator: { propertyName: "code" }, oneOf: [{ $ref: "#/$defs/CaveatRule" }, { $ref: "#/$defs/CaveatWiderPass" }, { $ref: "#/$defs/CaveatModes" }, { $ref: "#/$defs/CaveatMinimum" }, { $ref: "#/$defs/CaveatUnfair" }, { $ref: "#/$defs/CaveatTimer" }, { $ref: "#/$defs/CaveatResult" }, { $ref: "#/$defs/CaveatHarness" }, { $ref: "#/$defs/CaveatErrors" }] }, PhaseChange: { description: "How much a part of the latency changed, among the operations that make the statistic.", type: "object", additionalProperties: !1, required: ["phase", "baselineNs", "candidateNs", "growthNs"], properties: { phase: { description: "The phase.", $ref: "#/$defs/MetricId" }, baselineNs: { description: "Its level in the baseline, in nanoseconds.", type: "number" }, candidateNs: { description: "Its level in the candidate, in nanoseconds.", type: "number" }, growthNs: { description: "Median over rounds of the paired differences, in nanoseconds.", type: "number" }, share: { description: "Of the latency's growth; absent where the latency hardly changed.", type: "number" } } }, Row: { description: "One number that was judged.", type: "object", additionalProperties: !1, required: ["address", "metric", "statistic", "better", "gated", "tolerance", "floor", "judgement", "caveats", "phases"], properties: { address: { $ref: "#/$defs/Address" }, metric: { description: "The metric.", $ref: "#/$defs/MetricId" }, statistic: { description: "Which statistic of it.", $ref: "#/$defs/Statistic" }, unit: { $ref: "#/$defs/Unit" }, better: { $ref: "#/$defs/Better" }, gated: { description: "Whether it counts for the verdict of the run.", type: "boolean" }, tolerance: { description: "Relative change that is allowed.", type: "number" }, floor: { description: "Absolute change below which nothing is a regression, in the metric's unit.", type: "number" }, judgement: { $ref: "#/$defs/Judgement" }, budget: { $ref: "#/$defs/BudgetOutcome" }, caveats: { description: "What qualifies it.", type: "array", maxItems: 1e3, items: { $ref: "#/$defs/Caveat" } }, phases: { description: "The phases of a latency that changed, the one that grew most first.", type: "array", maxItems: 1e3, items: { $ref: "#/$defs/PhaseChange" } } } }, QuantileShift: { description: "Change of one quantile.", type: "object", additionalProperties: !1, required: ["quantile", "relative", "relativeInterval", "moved"], properties: { quantile: { description: "Which, 0 to 1.", $ref: "#/$defs/Share" }, relative: { description: "Estimate of the relative change.", type: "number" }, relativeInterval: { description: "Two-sided, 95 %, of this quantile by itself.", $ref: "#/$defs/Interval" }, moved: { description: "Whether it moved, all quantiles of the scenario tested together.", enum: ["up", "down", "no"] } } }, MovedPart: { description: "Neighbouring quantiles that moved the same way.", type: "object", additionalProperties: !1, required: ["direction", "from"], properties: { direction: { description: "Up is slower.", enum: ["up", "down"] }, from: { description: "The lowest quantile that moved.", $ref: "#/$defs/Share" }, to: { description: "The highest one; absent: to the end of the tail that was looked at.", $ref: "#/$defs/Share" } } }, ScenarioShift: { description: "Which part of a scenario's latency moved.", type: "object", additionalProperties: !1, required: ["address", "rounds", "level", "explains", "quantiles", "parts"], properties: { address: { $ref: "#/$defs/Address" }, rounds: { description: "Rounds that it stands on.", type: "integer", minimum: 0, maximum: 1e3 }, level: { description: "The chance of naming any part of this scenario where nothing changed.", $ref: "#/$defs/Share" }, explains: { description: "Whether a gated latency of this scenario is a regression or an improvement.", type: "boolean" }, quantiles: { description: "What was looked at, ascending.", type: "array", maxItems: 100, items: { $ref: "#/$defs/QuantileShift" } }, parts: { description: "What moved; empty where no part can be named.", type: "array", maxItems: 100, items: { $ref: "#/$defs/MovedPart" } } } }, InvariantHolds: { description: "It held in every trial.", type: "object", additionalProperties: !1, required: ["kind", "worst"], properties: { kind: { description: "What became of it.", const: "holds" }, worst: { description: "The worst value of a trial.", type: "number" } } }, InvariantBroken: { description: "It was broken.", type: "object", additionalProperties: !1, required: ["kind", "worst", "round", "trials"], properties: { kind: { description: "What became of it.", const: "broken" }, worst: { description: "The worst value of a trial.", type: "number" }, round: { description: "The round, from 0.", type: "integer", minimum: 0, maximum: 9007199254740991 }, trials: { description: "In how many trials.", type: "integer", minimum: 0, maximum: 9007199254740991 } } }, InvariantUnknown: { description: "A trial did not report the value.", type: "object", additionalProperties: !1, required: ["kind", "round"], properties: { kind: { description: "What became of it.", const: "unknown" }, round: { description: "The round, from 0.", type: "integer", minimum: 0, maximum: 9007199254740991 } } }, InvariantState: { description: "What became of an invariant.", type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ $ref: "#/$defs/InvariantHolds" }, { $ref: "#/$defs/InvariantBroken" }, { $ref: "#/$defs/InvariantUnknown" }] }, InvariantOutcome: { description: "A limit that had to hold in every trial of the candidate.", type: "object", additionalProperties: !1, required: ["address", "metric", "limits", "state"], properties: { address: { $ref: "#/$defs/Address" }, metric: { description: "The metric.", $ref: "#/$defs/MetricId" }, unit: { $ref: "#/$defs/Unit" }, limits: { $ref: "#/$defs/Limits" }, state: { $ref: "#/$defs/InvariantState" } } }, Counter: { description: "A value that is shown and not judged; medians over trials.", type: "object", additionalProperties: !1, required: ["address", "metric", "labels", "unit"], properties: { address: { $ref: "#/$defs/Address" }, metric: { description: "The metric.", $ref: "#/$defs/MetricId" }, phase: { description: "The part of the latency that it is of.", $ref: "#/$defs/MetricId" }, labels: { $ref: "#/$defs/Labels" }, unit: { $ref: "#/$defs/Unit" }, baseline: { description: "Median of the baseline.", type: "number" }, candidate: { description: "Median of the candidate.", type: "number" } } }, StudyChange: { description: "How a scenario of a study differs from its reference. Relative: 0.1 is 10 % higher, be that good or bad.", type: "object", additionalProperties: !1, required: ["baseline", "candidate", "relative", "relativeInterval", "absolute", "absoluteInterval", "rounds"], properties: { baseline: { description: "Level of the reference, in the metric's unit.", type: "number" }, candidate: { description: "Level of the scenario, in the metric's unit.", type: "number" }, relative: { description: "Estimate of the relative difference.", type: "number" }, relativeInterval: { description: "Two-sided, 95 %.", $ref: "#/$defs/Interval" }, absolute: { description: "Estimate of the difference in the metric's unit.", type: "number" }, absoluteInterval: { description: "Two-sided, 95 %.", $ref: "#/$defs/Interval" }, rounds: { description: "Rounds that it stands on.", type: "integer", minimum: 0, maximum: 1e3 } } }, StudyStep: { description: "One scenario of a study against its reference.", type: "object", additionalProperties: !1, required: ["scenario", "statistic", "finding"], properties: { scenario: { $ref: "#/$defs/ScenarioRef" }, statistic: { $ref: "#/$defs/Statistic" }, unit: { $ref: "#/$defs/Unit" }, change: { $ref: "#/$defs/StudyChange" }, finding: { description: "What was found.", enum: ["faster", "slower", "no difference", "unclear", "not measured"] }, wouldHaveSeen: { description: "Of no difference and unclear: relative; a difference of more than this would have been seen. Null: none would have been.", type: ["number", "null"] }, recommendation: { description: "What is recommended.", enum: ["adopt", "consider", "skip"] } } }, StudyOutcome: { description: "Scenarios of the candidate compared with each other.", type: "object", additionalProperties: !1, required: ["system", "id", "metric", "reference", "steps"], properties: { system: { description: "The system.", $ref: "#/$defs/Id" }, id: { description: "The study.", $ref: "#/$defs/Id" }, title: { $ref: "#/$defs/Title" }, metric: { description: "The metric that is compared.", $ref: "#/$defs/MetricId" }, reference: { description: "What the others are compared with.", $ref: "#/$defs/ScenarioRef" }, steps: { description: "The comparisons.", type: "array", maxItems: 1e5, items: { $ref: "#/$defs/StudyStep" } } } }, BenchmarkAddress: { description: "A benchmark.", type: "object", additionalProperties: !1, required: ["system", "benchmark"], properties: { system: { description: "The system.", $ref: "#/$defs/Id" }, benchmark: { description: "The benchmark.", $ref: "#/$defs/Id" } } }, Note: { description: "A caveat of a whole benchmark, or of the run.", type: "object", additionalProperties: !1, required: ["caveat"], properties: { address: { description: "Absent: of the run.", $ref: "#/$defs/BenchmarkAddress" }, caveat: { $ref: "#/$defs/Caveat" } } }, NotMeasurable: { description: "Why a system could not be measured.", type: "object", additionalProperties: !1, required: ["stage", "failure"], properties: { stage: { description: "Where it failed.", enum: ["source", "tools", "setup", "build", "prepare"] }, side: { description: "The side that failed, where it was one.", $ref: "#/$defs/Side" }, failure: { $ref: "#/$defs/Failure" } } }, StoredRuns: { description: "The baselines of a stored comparison.", type: "object", additionalProperties: !1, required: ["runs", "otherHosts"], properties: { runs: { description: "Runs of the candidate's host.", type: "integer", minimum: 0, maximum: 1e5 }, otherHosts: { description: "Runs of other hosts, which do not count.", type: "integer", minimum: 0, maximum: 1e5 } } }, SystemOutcome: { description: "A target system.", type: "object", additionalProperties: !1, required: ["id"], properties: { id: { description: "The system.", $ref: "#/$defs/Id" }, title: { $ref: "#/$defs/Title" }, notMeasurable: { description: "Absent: it was measured.", $ref: "#/$defs/NotMeasurable" }, harnessChange: { description: "How a change of the harness was declared, where it was.", type: "string", maxLength: 1e4 } } }, Outcome: { description: "What the whole run came to.", type: "object", additionalProperties: !1, required: ["verdict", "exitCode", "counts", "brokenBudgets", "brokenInvariants"], properties: { verdict: { description: "The worst that a gated row, a budget, an invariant or a system came to.", enum: ["passed", "regression", "cannot-judge", "inconclusive"] }, exitCode: { description: "Exit code of the command: passed 0, regression 1, cannot-judge 2, inconclusive 3.", enum: [0, 1, 2, 3] }, counts: { description: "How many gated rows have each verdict.", type: "object", additionalProperties: !1, required: ["regression", "missing", "incomparable", "invalid", "inconclusive", "improvement", "added", "insufficient", "pass"], properties: { regression: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, missing: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, incomparable: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, invalid: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, inconclusive: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, improvement: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, added: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, insufficient: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, pass: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 } } }, brokenBudgets: { description: "Budgets that are broken.", type: "integer", minimum: 0, maximum: 9007199254740991 }, brokenInvariants: { description: "Invariants that are broken.", type: "integer", minimum: 0, maximum: 9007199254740991 } } }, ReportPlan: { description: "What the run was to do.", type: "object", additionalProperties: !1, required: ["seed", "quick", "looks", "alpha", "metricsPlanned", "policyFrom", "policyChanges", "notMeasured"], properties: { seed: { description: "32 hex digits; all orders are drawn from it.", type: "string", pattern: "^[0-9a-f]{32}$" }, quick: { description: "Whether this is a --quick run.", type: "boolean" }, looks: { description: "Rounds at which verdicts are looked for: ascending and even.", type: "array", maxItems: 20, items: { type: "integer", minimum: 2, maximum: 1e3 }, minItems: 1, uniqueItems: !0 }, alpha: { description: "Probability of any false regression in a run, among what the baseline declares.", $ref: "#/$defs/Share" }, metricsPlanned: { description: "Gated metrics of the whole run, over all shards, without those that only the candidate declares.", type: "integer", minimum: 0, maximum: 1e9 }, metricsAdded: { description: "Gated metrics that only the candidate declares; absent: none.", type: "integer", minimum: 0, maximum: 1e9 }, policyFrom: { description: "Whose policy is in force.", $ref: "#/$defs/Side" }, policyChanges: { description: "Differences between the policies.", type: "array", maxItems: 1e4, items: { $ref: "#/$defs/PolicyChange" } }, notMeasured: { description: "What is declared and not measured.", type: "array", maxItems: 1e6, items: { $ref: "#/$defs/NotMeasured" } } } }, Acceptance: { description: "Who accepted a regression, bound to one metric and one commit.", type: "object", additionalProperties: !1, required: ["address", "metric", "statistic", "how", "by", "reason", "commit"], properties: { address: { $ref: "#/$defs/Address" }, metric: { description: "The metric.", $ref: "#/$defs/MetricId" }, statistic: { description: "Which statistic of it.", $ref: "#/$defs/Statistic" }, how: { description: "By the label that the policy names, or by a trailer of the head commit where the policy allows it.", enum: ["label", "trailer"] }, by: { description: "Who set the label, or who wrote the commit.", type: "string", maxLength: 1e3 }, reason: { description: "The label, or the trailer's words.", type: "string", maxLength: 1e4 }, commit: { description: "The head commit that it is bound to.", type: "string", pattern: "^[0-9a-f]{40}([0-9a-f]{24})?$" } } }, Confirmation: { description: "A second run that measured the regressions of the first one again. What it did not confirm is inconclusive.", type: "object", additionalProperties: !1, required: ["run", "host", "rows"], properties: { run: { description: "Id of the second run.", $ref: "#/$defs/RunId" }, host: { $ref: "#/$defs/HostInfo" }, rows: { description: "What became of each regression of the first run.", type: "array", maxItems: 1e5, items: { $ref: "#/$defs/ConfirmedRow" } } } }, ConfirmedRow: { description: "One regression, measured again.", type: "object", additionalProperties: !1, required: ["address", "metric", "statistic", "confirmed"], properties: { address: { $ref: "#/$defs/Address" }, metric: { description: "The metric.", $ref: "#/$defs/MetricId" }, statistic: { description: "Which statistic of it.", $ref: "#/$defs/Statistic" }, confirmed: { description: "Whether the second run found it, too.", type: "boolean" }, change: { description: "As the second run measured it.", $ref: "#/$defs/Change" } } } } }, func13 = Object.prototype.hasOwnProperty, schema20 = { description: "What the whole run came to.", type: "object", additionalProperties: !1, required: ["verdict", "exitCode", "counts", "brokenBudgets", "brokenInvariants"], properties: { verdict: { description: "The worst that a gated row, a budget, an invariant or a system came to.", enum: ["passed", "regression", "cannot-judge", "inconclusive"] }, exitCode: { description: "Exit code of the command: passed 0, regression 1, cannot-judge 2, inconclusive 3.", enum: [0, 1, 2, 3] }, counts: { description: "How many gated rows have each verdict.", type: "object", additionalProperties: !1, required: ["regression", "missing", "incomparable", "invalid", "inconclusive", "improvement", "added", "insufficient", "pass"], properties: { regression: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, missing: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, incomparable: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, invalid: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, inconclusive: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, improvement: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, added: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, insufficient: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, pass: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 } } }, brokenBudgets: { description: "Budgets that are broken.", type: "integer", minimum: 0, maximum: 9007199254740991 }, brokenInvariants: { description: "Invariants that are broken.", type: "integer", minimum: 0, maximum: 9007199254740991 } } };
 function validate532(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate532.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -10392,7 +10508,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
   return validate72.errors = vErrors, errors === 0;
 }
 validate72.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema30 = { description: "Something that is declared and not measured in this run.", type: "object", additionalProperties: !1, required: ["system", "reason"], properties: { system: { description: "The system.", $ref: "#/$defs/Id" }, benchmark: { description: "The benchmark; absent: the whole system.", $ref: "#/$defs/Id" }, scenario: { description: "The scenario; absent: the whole benchmark.", $ref: "#/$defs/Id" }, reason: { description: "Why.", enum: ["filtered", "quick", "study", "other-shard"] } } }, pattern7 = new RegExp("^[a-z0-9][a-z0-9.-]*$", "u");
+var schema30 = { description: "Something that is declared and not measured in this run.", type: "object", additionalProperties: !1, required: ["system", "reason"], properties: { system: { description: "The system.", $ref: "#/$defs/Id" }, benchmark: { description: "The benchmark; absent: the whole system.", $ref: "#/$defs/Id" }, scenario: { description: "The scenario; absent: the whole benchmark.", $ref: "#/$defs/Id" }, reason: { description: "Why.", enum: ["filtered", "quick", "study", "other-shard", "time"] } } }, pattern7 = new RegExp("^[a-z0-9][a-z0-9.-]*$", "u");
 function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate75.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -10444,7 +10560,7 @@ function validate742(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0)
                 if (data.reason !== void 0) {
                   let data3 = data.reason, _errs5 = errors;
-                  if (!(data3 === "filtered" || data3 === "quick" || data3 === "study" || data3 === "other-shard"))
+                  if (!(data3 === "filtered" || data3 === "quick" || data3 === "study" || data3 === "other-shard" || data3 === "time"))
                     return validate742.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/enum", keyword: "enum", params: { allowedValues: schema30.properties.reason.enum }, message: "must be equal to one of the allowed values" }], !1;
                   var valid0 = _errs5 === errors;
                 } else
@@ -14404,17 +14520,17 @@ async function validateCommand(invocation, cwd, terminal2, { files }) {
 
 // src/commands/dispatch.ts
 async function dispatch(invocation, cwd, terminal2, version) {
-  let context;
+  let context = openContext(process.env, version, narrator(invocation, terminal2));
   try {
-    return context = await openContext(process.env, version, narrator(invocation, terminal2)), await run2(invocation, cwd, terminal2, context.ports);
+    return await run2(invocation, cwd, terminal2, context.ports);
   } catch (error) {
-    return error instanceof Interrupted || context?.ports.abort.aborted === !0 ? (terminal2.err(`Interrupted.
+    return error instanceof Interrupted || context.ports.abort.aborted ? (terminal2.err(`Interrupted.
 `), EXIT.interrupted) : (terminal2.err(
       describeDisk(error) ?? `latency-gate failed in a way that it should not: ${describeCrash(error)}
 `
     ), EXIT.cannotJudge);
   } finally {
-    await context?.close();
+    await context.close();
   }
 }
 function narrator(invocation, terminal2) {

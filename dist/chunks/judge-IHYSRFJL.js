@@ -4,7 +4,7 @@ import {
   digestOfRun,
   findAcceptances,
   takeRun
-} from "./chunk-BNECOMGH.js";
+} from "./chunk-DOVW3YK3.js";
 import {
   CANNOT_JUDGE,
   NO_VERDICT,
@@ -13,13 +13,13 @@ import {
 import {
   renderTerminal,
   writeReports
-} from "./chunk-45RVKGYQ.js";
+} from "./chunk-GXZJV3BO.js";
 import {
   loadProject,
   nodeFileWriter,
   projectStart
-} from "./chunk-2IEV2OYK.js";
-import "./chunk-2L2Z235J.js";
+} from "./chunk-RA4A4WIW.js";
+import "./chunk-RIR5RJ7O.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
@@ -28,39 +28,38 @@ import {
 import {
   commentPlace,
   openForge
-} from "./chunk-FV5SAGOI.js";
+} from "./chunk-SOEYUHHQ.js";
 import {
   assembleReport,
   exists
-} from "./chunk-GAFI2BKY.js";
+} from "./chunk-LIPOU62S.js";
 import {
   runner
 } from "./chunk-TJ5VZBEK.js";
-import "./chunk-2A2DGNNP.js";
-import {
-  flagged
-} from "./chunk-BNVMGB4F.js";
+import "./chunk-IW3FKDD3.js";
+import "./chunk-GWBMRHQN.js";
 import {
   byImportance,
   isNews,
   rowCells
-} from "./chunk-VNDZJYEC.js";
+} from "./chunk-D62X6H6F.js";
 import {
   acceptRegressions,
   acceptanceOf,
+  flagged,
   withoutAccepted
-} from "./chunk-IKWOF7NA.js";
+} from "./chunk-SANGYU64.js";
 import {
   failuresOf,
   formatAddress,
   rowName
-} from "./chunk-CVM7Y4D5.js";
+} from "./chunk-BTJFOJTG.js";
 import {
   plain
 } from "./chunk-TZ7B72EA.js";
 import {
   formatProblems
-} from "./chunk-NHJAIS2B.js";
+} from "./chunk-USAULNTD.js";
 import "./chunk-O6OSCLPC.js";
 import "./chunk-6VUVJXVX.js";
 import {

@@ -5,16 +5,16 @@ import {
   findPullRequests,
   findResultsArtifact,
   pullRequestOf
-} from "./chunk-4QMHRN3Q.js";
+} from "./chunk-JHMWO3VC.js";
 import {
   digestOfRun,
   findAcceptances
-} from "./chunk-BNECOMGH.js";
+} from "./chunk-DOVW3YK3.js";
 import {
   loadProject,
   projectStart
-} from "./chunk-2IEV2OYK.js";
-import "./chunk-2L2Z235J.js";
+} from "./chunk-RA4A4WIW.js";
+import "./chunk-RIR5RJ7O.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
@@ -23,15 +23,15 @@ import {
 import {
   ARCHIVE_LIMITS,
   readArtifact
-} from "./chunk-NFBIM6Q6.js";
+} from "./chunk-SLTD5CW4.js";
 import "./chunk-UVY4IQPT.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-FV5SAGOI.js";
+} from "./chunk-SOEYUHHQ.js";
 import {
   assembleReport
-} from "./chunk-GAFI2BKY.js";
+} from "./chunk-LIPOU62S.js";
 import {
   runFolderAt
 } from "./chunk-H6BDNWFL.js";
@@ -42,24 +42,60 @@ import {
   markCommentStale,
   postComment,
   renderProblem
-} from "./chunk-2A2DGNNP.js";
-import "./chunk-BNVMGB4F.js";
+} from "./chunk-IW3FKDD3.js";
+import "./chunk-GWBMRHQN.js";
 import {
   renderMarkdown
-} from "./chunk-VNDZJYEC.js";
+} from "./chunk-D62X6H6F.js";
 import {
   acceptRegressions,
   judge
-} from "./chunk-IKWOF7NA.js";
-import "./chunk-CVM7Y4D5.js";
+} from "./chunk-SANGYU64.js";
+import "./chunk-BTJFOJTG.js";
 import "./chunk-TZ7B72EA.js";
-import "./chunk-NHJAIS2B.js";
+import "./chunk-USAULNTD.js";
 import "./chunk-O6OSCLPC.js";
 import "./chunk-6VUVJXVX.js";
 import {
   ForgeFault
 } from "./chunk-EFV5A5FX.js";
 import "./chunk-S5V57IU5.js";
+
+// src/action/post-message.ts
+async function postMessage(forge, inputs, { runUrl }, pull, head, message, artifactUrl) {
+  let place;
+  try {
+    place = await commentPlace(forge, inputs, pull);
+  } catch (error) {
+    if (!(error instanceof ForgeFault)) throw error;
+    return { kind: "failed", message: error.message, hint: error.hint };
+  }
+  return postComment(forge, {
+    place,
+    head,
+    message,
+    links: { run: runUrl, artifact: artifactUrl },
+    now: /* @__PURE__ */ new Date(),
+    onlyUpdate: inputs.comment === "on-change" && message.kind === "report" && !hasNews(message.report)
+  });
+}
+function sayPosted(posted) {
+  switch (posted.kind) {
+    case "created":
+    case "updated":
+      runner.output("comment-url", posted.url), runner.say(`comment ${posted.kind}: ${posted.url}`);
+      break;
+    case "skipped":
+      runner.say(`no comment: ${posted.why}`);
+      break;
+    case "failed":
+      runner.warn(`${posted.message} ${posted.hint} The summary has the report.`);
+      break;
+  }
+}
+function hasNews({ outcome, accepted }) {
+  return outcome.verdict !== "passed" || outcome.counts.improvement > 0 || outcome.counts.added > 0 || accepted !== void 0;
+}
 
 // src/action/finished-run.ts
 async function commentOnFinishedRun(inputs, event) {
@@ -94,7 +130,7 @@ async function commentOn(trusted, pulls) {
   let { forge, inputs, run, runUrl } = trusted, results = await resultsOf(trusted), own = pulls.length === 1 ? pulls[0] : results.ok ? await pullRequestOf(forge, results.value, pulls) : void 0, others = pulls.filter((pull) => pull !== own);
   if (others.length > 0 && await markOthers(trusted, pulls, others), own !== void 0) {
     let message = await messageOf(trusted, results, own);
-    sayPosted(await post(forge, inputs, { runUrl }, own.number, run.headSha, message, void 0));
+    sayPosted(await postMessage(forge, inputs, { runUrl }, own.number, run.headSha, message, void 0));
   }
 }
 async function markOthers(trusted, pulls, others) {
@@ -147,7 +183,7 @@ async function publish(inputs, event, judged, artifactUrl) {
     runner.notice("There is no token, so no comment: the summary has the report.");
     return;
   }
-  let posted = await post(
+  let posted = await postMessage(
     forge,
     inputs,
     event,
@@ -169,42 +205,6 @@ async function messageOf2({ folder, digest, accepted, stored }) {
   let { plan } = assembled.results;
   return { kind: "report", report: acceptRegressions(assembled.report, accepted, plan.inconclusive), untrusted: !1 };
 }
-async function post(forge, inputs, { runUrl }, pull, head, message, artifactUrl) {
-  let place;
-  try {
-    place = await commentPlace(forge, inputs, pull);
-  } catch (error) {
-    if (!(error instanceof ForgeFault)) throw error;
-    return { kind: "failed", message: error.message, hint: error.hint };
-  }
-  return postComment(forge, {
-    place,
-    head,
-    message,
-    links: { run: runUrl, artifact: artifactUrl },
-    now: /* @__PURE__ */ new Date(),
-    onlyUpdate: inputs.comment === "on-change" && message.kind === "report" && !hasNews(message.report)
-  });
-}
-function sayPosted(posted) {
-  switch (posted.kind) {
-    case "created":
-    case "updated":
-      runner.output("comment-url", posted.url), runner.say(`comment ${posted.kind}: ${posted.url}`);
-      break;
-    case "skipped":
-      runner.say(`no comment: ${posted.why}`);
-      break;
-    case "failed":
-      runner.warn(`${posted.message} ${posted.hint} The summary has the report.`);
-      break;
-  }
-}
-function hasNews({ outcome, accepted }) {
-  return outcome.verdict !== "passed" || outcome.counts.improvement > 0 || outcome.counts.added > 0 || accepted !== void 0;
-}
 export {
-  post,
-  publish,
-  sayPosted
+  publish
 };

@@ -274,7 +274,7 @@ var __getOwnPropNames = Object.getOwnPropertyNames, __commonJS = (cb, mod) => fu
     }
     exports.default = ucs2length, ucs2length.code = 'require("ajv/dist/runtime/ucs2length").default';
   }
-}), validateResults = validate52, schema19 = { $schema: "https://json-schema.org/draft/2020-12/schema", $id: "urn:latency-gate:schema:results:1", title: "Results", description: "results.json: one run with both sides, its plan and every trial. An absent property means unknown or none.", type: "object", additionalProperties: !1, required: ["kind", "schema", "run", "host", "baseline", "candidate", "plan", "systems", "trials"], properties: { kind: { description: "What this file is.", const: "latency-gate/results" }, schema: { description: "Version of this schema.", const: 1 }, run: { description: "The run that measured.", $ref: "#/$defs/RunInfo" }, host: { description: "The machine that measured.", $ref: "#/$defs/HostInfo" }, baseline: { description: "Where the baseline came from.", $ref: "#/$defs/SideInfo" }, candidate: { description: "Where the candidate came from.", $ref: "#/$defs/SideInfo" }, plan: { description: "What was to be measured.", $ref: "#/$defs/Plan" }, systems: { description: "What became of each system before measuring.", type: "array", maxItems: 1e3, items: { $ref: "#/$defs/SystemRecord" } }, warmUps: { description: "What each trial of the warm-up rounds took; its samples are not kept.", type: "array", maxItems: 1e5, items: { $ref: "#/$defs/WarmUp" } }, published: { description: "Figures of a report that was published elsewhere: shown, never judged. A run has none.", $ref: "#/$defs/PublishedReport" }, trials: { description: "What was measured, in order of time. In the folder form each is one file trials/NNNN.ndjson, and index.json has none.", type: "array", maxItems: 1e6, items: { $ref: "#/$defs/Trial" } } }, $defs: { Id: { description: "Lower case, digits, dots and dashes.", type: "string", pattern: "^[a-z0-9][a-z0-9.-]*$", maxLength: 80 }, MetricId: { description: "Lower case, digits and dashes.", type: "string", pattern: "^[a-z0-9-]+$", maxLength: 80 }, Statistic: { description: "A quantile (p50, p99.9), mean, or value for a metric that is one number a trial.", type: "string", pattern: "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean|value)$" }, ScenarioRef: { description: "benchmark/scenario.", type: "string", maxLength: 161, pattern: "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$" }, Title: { description: "What people call it.", type: "string", minLength: 1, maxLength: 200 }, Side: { description: "Baseline or candidate.", enum: ["baseline", "candidate"] }, Presence: { description: "On which sides it is declared.", enum: ["both", "added", "missing"] }, Unit: { description: "ns, B, op/s, B/s, 1 or ratio.", enum: ["ns", "B", "op/s", "B/s", "1", "ratio"] }, Better: { description: "Which direction is better.", enum: ["lower", "higher"] }, Labels: { description: "Shown, never gated.", type: "object", maxProperties: 8, propertyNames: { pattern: "^[a-z0-9-]+$", maxLength: 40 }, additionalProperties: { type: "string", maxLength: 200 } }, Parameters: { description: "Parameters as declared, any JSON.", type: "object", additionalProperties: !0 }, Share: { description: "A share, 0 to 1.", type: "number", minimum: 0, maximum: 1 }, Limits: { description: "Absolute limits in the metric's own unit.", type: "object", additionalProperties: !1, required: [], properties: { min: { description: "The least that is allowed.", type: "number" }, max: { description: "The most that is allowed.", type: "number" } }, minProperties: 1 }, RunId: { description: "Id of a run. It becomes part of file names, so it holds nothing that leads out of a folder.", type: "string", pattern: "^[A-Za-z0-9][A-Za-z0-9.-]{0,99}$" }, RunInfo: { description: "The run that measured.", type: "object", additionalProperties: !1, required: ["id", "gateVersion", "startedAt", "durationMs", "stop"], properties: { id: { description: "Id of the run.", $ref: "#/$defs/RunId" }, gateVersion: { description: "Version of latency-gate.", type: "string", minLength: 1, maxLength: 100 }, startedAt: { description: "When the run started, RFC 3339 in UTC.", type: "string", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?Z$" }, durationMs: { description: "How long it took, in milliseconds.", type: "number", minimum: 0, exclusiveMaximum: 9007199254740992 }, stop: { description: "Why measuring stopped.", enum: ["decided", "rounds", "time-budget", "interrupted"] }, shards: { description: "The machines of a run that was dealt out over several; absent where one machine measured everything.", type: "array", minItems: 1, maxItems: 256, items: { $ref: "#/$defs/ShardInfo" } } } }, HostInfo: { description: "The machine that measured.", type: "object", additionalProperties: !1, required: ["fingerprint", "cpuModel", "cpuCount", "kernel", "memoryBytes"], properties: { fingerprint: { description: "SHA-256 over the fields that must agree for stored comparisons.", type: "string", minLength: 1, maxLength: 200 }, cpuModel: { description: "The CPU's name.", type: "string", minLength: 0, maxLength: 200 }, cpuCount: { description: "CPUs that the run could use.", type: "integer", minimum: 0, maximum: 1e5 }, kernel: { description: "Operating system and release of its kernel.", type: "string", minLength: 0, maxLength: 500 }, governor: { description: "Frequency governor, where readable.", type: "string", minLength: 0, maxLength: 100 }, image: { description: "The runner's image, where known.", type: "string", minLength: 0, maxLength: 200 }, memoryBytes: { description: "Memory in bytes.", type: "integer", minimum: 0, maximum: 9007199254740991 }, virtualization: { description: "Kind of virtualisation, where known.", type: "string", minLength: 0, maxLength: 100 } } }, SideInfo: { description: "Where one side's source came from.", type: "object", additionalProperties: !1, required: ["ref", "dirty"], properties: { commit: { description: "The full commit id; absent where the source is no git checkout.", type: "string", pattern: "^([0-9a-f]{40}|[0-9a-f]{64})$" }, ref: { description: "What was asked for: a ref, or `working tree`.", type: "string", minLength: 1, maxLength: 1e3 }, dirty: { description: "Whether the source differs from the commit.", type: "boolean" } } }, PlannedMetric: { description: "One number that is judged, and what is allowed of it.", type: "object", additionalProperties: !1, required: ["metric", "statistic", "gated", "tolerance", "floor", "exact"], properties: { scenario: { description: "Absent: of the whole benchmark.", $ref: "#/$defs/Id" }, metric: { description: "The metric.", $ref: "#/$defs/MetricId" }, statistic: { description: "Which statistic of it.", $ref: "#/$defs/Statistic" }, gated: { description: "Part of the gate's error budget.", type: "boolean" }, tolerance: { description: "Relative change that is allowed, 0.05 for 5 %.", type: "number", minimum: 0, maximum: 1e3 }, passWithin: { description: "Relative change that a pass rules out at the least, 0.1 for 10 %; absent: the tolerance.", type: "number", minimum: 0, maximum: 1e3 }, floor: { description: "Absolute change below which nothing is a regression, in the metric's own unit.", type: "number", minimum: 0, exclusiveMaximum: 9007199254740992 }, budget: { description: "Absolute limits.", $ref: "#/$defs/Limits" }, exact: { description: "Declared not to vary between trials: compared exactly.", type: "boolean" }, added: { description: "Whether only the candidate declares it, where the baseline has a policy; it takes nothing of the others' error budget.", type: "boolean" } } }, PlannedInvariant: { description: "A limit on a value that must hold in every trial of the candidate.", type: "object", additionalProperties: !1, required: ["metric", "limits"], properties: { scenario: { description: "Absent: of the whole benchmark.", $ref: "#/$defs/Id" }, metric: { description: "The metric; errors counts all error events.", $ref: "#/$defs/MetricId" }, limits: { description: "What must hold.", $ref: "#/$defs/Limits" } } }, PlannedScenario: { description: "One thing that is exercised.", type: "object", additionalProperties: !1, required: ["id", "presence", "parameters", "warmupOperations"], properties: { id: { description: "Id of the scenario.", $ref: "#/$defs/Id" }, title: { $ref: "#/$defs/Title" }, presence: { $ref: "#/$defs/Presence" }, parameters: { $ref: "#/$defs/Parameters" }, samples: { description: "Samples of one trial, where declared.", type: "integer", minimum: 0, maximum: 1e8 }, warmupOperations: { description: "Operations before the samples.", type: "integer", minimum: 0, maximum: 1e9 } } }, PlannedBenchmark: { description: "One process that is started once per trial.", type: "object", additionalProperties: !1, required: ["id", "kind", "role", "presence", "timeoutMs", "launches", "scenarios", "metrics", "invariants", "arrangements"], properties: { id: { description: "Id of the benchmark.", $ref: "#/$defs/Id" }, title: { $ref: "#/$defs/Title" }, kind: { description: "A harness that reports events, or a whole command that hyperfine times.", enum: ["harness", "command"] }, role: { description: "gate: both sides; study: the candidate only.", enum: ["gate", "study"] }, presence: { $ref: "#/$defs/Presence" }, timeoutMs: { description: "Limit of one trial, in milliseconds.", type: "number", minimum: 0, exclusiveMaximum: 9007199254740992 }, launches: { description: "Launches a trial; 0 for a harness.", type: "integer", minimum: 0, maximum: 1e4 }, looks: { description: "Looks of its own, where they are not the plan's: rounds, even, ascending; the last is the most rounds.", type: "array", minItems: 1, maxItems: 20, items: { type: "integer", minimum: 2, maximum: 1e3 }, uniqueItems: !0 }, scenarios: { description: "Scenarios in order of declaration.", type: "array", maxItems: 1e4, items: { $ref: "#/$defs/PlannedScenario" } }, metrics: { description: "What is judged.", type: "array", maxItems: 2e5, items: { $ref: "#/$defs/PlannedMetric" } }, invariants: { description: "What must hold.", type: "array", maxItems: 1e5, items: { $ref: "#/$defs/PlannedInvariant" } }, arrangements: { description: "Order in time of each quad's four trials, B of the baseline and C of the candidate; rounds 2k and 2k+1 are quad k.", type: "array", maxItems: 500, items: { enum: ["BBCC", "BCBC", "BCCB", "CBBC", "CBCB", "CCBB"] } } } }, Recommend: { description: "From which improvement on a study recommends its candidate.", type: "object", additionalProperties: !1, required: ["adopt", "consider"], properties: { adopt: { description: "Relative improvement.", type: "number", minimum: 0, maximum: 1e3 }, consider: { description: "Relative improvement.", type: "number", minimum: 0, maximum: 1e3 } } }, PlannedStudy: { description: "Scenarios of the candidate that are compared with each other.", type: "object", additionalProperties: !1, required: ["id", "ladder", "metric", "statistics", "rounds"], properties: { id: { description: "Id of the study.", $ref: "#/$defs/Id" }, title: { $ref: "#/$defs/Title" }, ladder: { description: "Scenarios in order; the first is what the others are compared with.", type: "array", maxItems: 1e3, items: { $ref: "#/$defs/ScenarioRef" }, minItems: 2 }, metric: { description: "The metric that is compared.", $ref: "#/$defs/MetricId" }, statistics: { description: "What is compared of it.", type: "array", maxItems: 100, items: { $ref: "#/$defs/Statistic" }, minItems: 1 }, rounds: { description: "Rounds.", type: "integer", minimum: 1, maximum: 1e3 }, recommend: { $ref: "#/$defs/Recommend" } } }, PlannedSystem: { description: "A target system.", type: "object", additionalProperties: !1, required: ["id", "presence", "benchmarks", "studies"], properties: { id: { description: "Id of the system.", $ref: "#/$defs/Id" }, title: { $ref: "#/$defs/Title" }, presence: { $ref: "#/$defs/Presence" }, benchmarks: { description: "What is started once per trial.", type: "array", maxItems: 1e3, items: { $ref: "#/$defs/PlannedBenchmark" } }, studies: { description: "Studies of the candidate.", type: "array", maxItems: 1e3, items: { $ref: "#/$defs/PlannedStudy" } } } }, NotMeasured: { description: "Something that is declared and not measured in this run.", type: "object", additionalProperties: !1, required: ["system", "reason"], properties: { system: { description: "The system.", $ref: "#/$defs/Id" }, benchmark: { description: "The benchmark; absent: the whole system.", $ref: "#/$defs/Id" }, scenario: { description: "The scenario; absent: the whole benchmark.", $ref: "#/$defs/Id" }, reason: { description: "Why.", enum: ["filtered", "quick", "study", "other-shard"] } } }, PolicyChange: { description: "A difference between the two sides' policies. The baseline's is in force.", type: "object", additionalProperties: !1, required: ["pointer", "file"], properties: { pointer: { description: "JSON pointer into the file.", type: "string", minLength: 0, maxLength: 2e3 }, file: { description: "Configuration or manifest.", type: "string", minLength: 1, maxLength: 4096 }, baseline: { description: "Value in the baseline, as written.", type: "string", minLength: 0, maxLength: 1e4 }, candidate: { description: "Value in the candidate, as written.", type: "string", minLength: 0, maxLength: 1e4 } } }, Plan: { description: "Everything that is decided before the first trial.", type: "object", additionalProperties: !1, required: ["seed", "quick", "looks", "warmupRounds", "timeBudgetMs", "alpha", "beta", "inconclusive", "metricsPlanned", "policyFrom", "policyChanges", "systems", "notMeasured"], properties: { seed: { description: "32 hex digits; all orders are drawn from it.", type: "string", pattern: "^[0-9a-f]{32}$" }, quick: { description: "Whether this is a --quick run.", type: "boolean" }, looks: { description: "Rounds at which verdicts are looked for: ascending and even.", type: "array", maxItems: 20, items: { type: "integer", minimum: 2, maximum: 1e3 }, minItems: 1, uniqueItems: !0 }, warmupRounds: { description: "Rounds that are measured first and thrown away.", type: "integer", minimum: 0, maximum: 10 }, timeBudgetMs: { description: "Time for measuring, in milliseconds.", type: "number", minimum: 0, exclusiveMaximum: 9007199254740992 }, alpha: { description: "Probability of any false regression in a run, among what the baseline declares.", $ref: "#/$defs/Share" }, beta: { description: "Level of the bounds against the tolerance.", $ref: "#/$defs/Share" }, inconclusive: { description: "Whether an inconclusive metric passes or fails.", enum: ["pass", "fail"] }, sides: { description: "Which sides were measured; absent: both. A candidate that was measured alone is held against stored runs.", enum: ["both", "candidate"] }, accept: { description: "How the policy in force lets a regression be accepted.", type: "object", additionalProperties: !1, required: ["label", "trailer"], properties: { label: { description: "The label of the pull request that accepts.", type: "string", minLength: 1, maxLength: 50 }, trailer: { description: "Whether a trailer of the head commit accepts.", type: "boolean" } } }, metricsPlanned: { description: "Gated metrics of the whole run, over all shards, without those that are added.", type: "integer", minimum: 0, maximum: 1e9 }, metricsAdded: { description: "Gated metrics that only the candidate declares; absent: none.", type: "integer", minimum: 0, maximum: 1e9 }, policyFrom: { description: "Whose policy is in force.", $ref: "#/$defs/Side" }, policyChanges: { description: "Differences between the policies.", type: "array", maxItems: 1e4, items: { $ref: "#/$defs/PolicyChange" } }, systems: { description: "The systems.", type: "array", maxItems: 1e3, items: { $ref: "#/$defs/PlannedSystem" } }, notMeasured: { description: "What is declared and not measured.", type: "array", maxItems: 1e6, items: { $ref: "#/$defs/NotMeasured" } } } }, Failure: { description: "Why something could not be measured or built.", type: "object", additionalProperties: !1, required: ["code", "message", "logTail"], properties: { code: { description: "What kind of failure.", enum: ["exit-code", "signal", "timeout", "not-found", "no-output", "cut-off", "event-invalid", "output-too-large", "scenario-missing", "service-not-ready", "service-died", "hyperfine-failed", "hyperfine-output", "prepare-failed", "disk"] }, message: { description: "For people.", type: "string", minLength: 0, maxLength: 1e4 }, where: { description: "A file and line, a JSON pointer or a command.", type: "string", minLength: 0, maxLength: 1e4 }, hint: { description: "What to do next.", type: "string", minLength: 0, maxLength: 1e4 }, logTail: { description: "Last lines of the log.", type: "array", maxItems: 1e3, items: { type: "string", maxLength: 1e4 } } } }, BenchmarkFingerprint: { description: "Fingerprint of one benchmark's work.", type: "object", additionalProperties: !1, required: ["benchmark", "workload"], properties: { benchmark: { description: "Id of the benchmark.", $ref: "#/$defs/Id" }, workload: { description: "sha256: over fingerprint globs, the definition of the work, and the prepared data.", type: "string", minLength: 1, maxLength: 200 }, differs: { description: "Of a candidate: what of it is other than the baseline's, for people; absent: nothing.", type: "array", minItems: 1, maxItems: 20, items: { type: "string", maxLength: 1e4 } } } }, BuildInfo: { description: "One side's build.", type: "object", additionalProperties: !1, required: ["key", "cached", "durationMs", "fingerprints"], properties: { key: { description: "Content address of the build.", type: "string", minLength: 1, maxLength: 200 }, source: { description: "sha256: over the system's source on this side (paths, contents, executable bits); absent: not known.", type: "string", minLength: 1, maxLength: 200 }, cached: { description: "Whether it was built before.", type: "boolean" }, durationMs: { description: "How long it took, in milliseconds.", type: "number", minimum: 0, exclusiveMaximum: 9007199254740992 }, fingerprints: { description: "Workload fingerprints, one a benchmark.", type: "array", maxItems: 1e3, items: { $ref: "#/$defs/BenchmarkFingerprint" } } } }, SystemBuilt: { description: "The system was built.", type: "object", additionalProperties: !1, required: ["kind"], properties: { kind: { description: "built.", const: "built" }, baseline: { description: "The baseline's build; absent where the system is new.", $ref: "#/$defs/BuildInfo" }, candidate: { description: "The candidate's build; absent where the system is gone.", $ref: "#/$defs/BuildInfo" }, harnessChange: { description: "How a change of the harness was declared, where it was.", type: "string", minLength: 0, maxLength: 2e3 } } }, SystemNotMeasurable: { description: "The system could not be made ready.", type: "object", additionalProperties: !1, required: ["kind", "stage", "failure"], properties: { kind: { description: "not-measurable.", const: "not-measurable" }, stage: { description: "Where it failed.", enum: ["source", "tools", "setup", "build", "prepare"] }, side: { description: "Whose stage failed; absent: both share it.", $ref: "#/$defs/Side" }, failure: { description: "Why.", $ref: "#/$defs/Failure" } } }, SystemRecord: { description: "What became of a system before measuring.", type: "object", additionalProperties: !1, required: ["id", "state"], properties: { id: { description: "Id of the system.", $ref: "#/$defs/Id" }, state: { description: "Built, or why it is not measurable.", type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ $ref: "#/$defs/SystemBuilt" }, { $ref: "#/$defs/SystemNotMeasurable" }] } } }, HostReading: { description: "What the host looked like during a trial; absent where it can't be read.", type: "object", additionalProperties: !1, required: [], properties: { load1: { description: "Load average over a minute.", type: "number", minimum: 0, maximum: 1e6 }, stealShare: { description: "Share of CPU time that the hypervisor took.", $ref: "#/$defs/Share" }, cpuPressureShare: { description: "Share of the trial's time in which some task waited for a CPU.", $ref: "#/$defs/Share" }, cpuMhz: { description: "CPU frequency in MHz.", type: "number", minimum: 0, maximum: 1e6 } } }, HarnessInfo: { description: "What the harness says of itself.", type: "object", additionalProperties: !1, required: ["name", "version"], properties: { name: { description: "Name of the harness.", type: "string", minLength: 1, maxLength: 200 }, version: { description: "Version of the harness.", type: "string", minLength: 1, maxLength: 100 }, timerFloorNs: { description: "Median of an empty pair of clock reads, in nanoseconds.", type: "number", minimum: 0, exclusiveMaximum: 9007199254740992 }, workload: { description: "A fingerprint of the work that the harness adds to the gate's own.", type: "string", minLength: 1, maxLength: 200 }, operations: { description: "Operations measured.", type: "integer", minimum: 0, maximum: 9007199254740991 }, checksum: { description: "Over what the operations returned.", type: "string", minLength: 1, maxLength: 200 } } }, SampleSeries: { description: "The observations of one metric of one scenario in one trial.", type: "object", additionalProperties: !1, required: ["scenario", "metric", "unit", "better", "outcome", "batch", "warmup", "labels", "values"], properties: { scenario: { description: "The scenario.", $ref: "#/$defs/Id" }, metric: { description: "The metric.", $ref: "#/$defs/MetricId" }, unit: { $ref: "#/$defs/Unit" }, better: { $ref: "#/$defs/Better" }, phase: { description: "A named part of the latency.", $ref: "#/$defs/MetricId" }, outcome: { description: "How the operations ended. Only ok is gated.", $ref: "#/$defs/MetricId" }, batch: { description: "Each value is the time of so many operations divided by so many.", type: "integer", minimum: 1, maximum: 9007199254740991 }, warmup: { description: "Kept apart and never judged.", type: "boolean" }, labels: { $ref: "#/$defs/Labels" }, values: { description: "In measured order; fractions only where batch is above 1.", type: "array", items: { type: "number", minimum: 0, exclusiveMaximum: 9007199254740992 } } } }, TrialValue: { description: "One number of one trial.", type: "object", additionalProperties: !1, required: ["metric", "unit", "better", "labels", "value"], properties: { scenario: { description: "Absent: of the whole benchmark.", $ref: "#/$defs/Id" }, metric: { description: "The metric.", $ref: "#/$defs/MetricId" }, unit: { $ref: "#/$defs/Unit" }, better: { $ref: "#/$defs/Better" }, phase: { description: "A named part of the latency.", $ref: "#/$defs/MetricId" }, labels: { $ref: "#/$defs/Labels" }, value: { description: "The number.", type: "number", minimum: 0, exclusiveMaximum: 9007199254740992 } } }, TrialError: { description: "Operations that failed.", type: "object", additionalProperties: !1, required: ["kind", "count"], properties: { scenario: { description: "Absent: of the whole benchmark.", $ref: "#/$defs/Id" }, kind: { description: "What went wrong, as an id.", $ref: "#/$defs/MetricId" }, count: { description: "How many operations it happened to.", type: "integer", minimum: 1, maximum: 9007199254740991 }, message: { description: "One of the messages.", type: "string", minLength: 0, maxLength: 2e3 } } }, HarnessCaveat: { description: "A caveat that the harness declares.", type: "object", additionalProperties: !1, required: ["code", "message"], properties: { scenario: { description: "Absent: of the whole benchmark.", $ref: "#/$defs/Id" }, code: { description: "Id of the caveat.", $ref: "#/$defs/MetricId" }, message: { description: "For people.", type: "string", minLength: 1, maxLength: 2e3 } } }, TrialOk: { description: "The trial was measured.", type: "object", additionalProperties: !1, required: ["kind", "harness", "series", "values", "errors", "caveats"], properties: { kind: { description: "ok.", const: "ok" }, harness: { description: "Who measured.", $ref: "#/$defs/HarnessInfo" }, series: { description: "Distributions.", type: "array", maxItems: 1e5, items: { $ref: "#/$defs/SampleSeries" } }, values: { description: "Single numbers.", type: "array", maxItems: 1e5, items: { $ref: "#/$defs/TrialValue" } }, errors: { description: "Operations that failed.", type: "array", maxItems: 1e5, items: { $ref: "#/$defs/TrialError" } }, caveats: { description: "The harness's own caveats.", type: "array", maxItems: 1e4, items: { $ref: "#/$defs/HarnessCaveat" } } } }, TrialFailed: { description: "The trial could not be measured.", type: "object", additionalProperties: !1, required: ["kind", "failure"], properties: { kind: { description: "failed.", const: "failed" }, failure: { description: "Why.", $ref: "#/$defs/Failure" } } }, Trial: { description: "One side of one benchmark in one round.", type: "object", additionalProperties: !1, required: ["system", "benchmark", "side", "round", "slot", "startedAtMs", "durationMs", "host", "outcome"], properties: { system: { description: "The system.", $ref: "#/$defs/Id" }, benchmark: { description: "The benchmark.", $ref: "#/$defs/Id" }, side: { $ref: "#/$defs/Side" }, round: { description: "0-based; warm-up rounds are not kept.", type: "integer", minimum: 0, maximum: 999 }, slot: { description: "Position in time within the quad, 0 to 3: where the plan's arrangement has this trial.", type: "integer", minimum: 0, maximum: 3 }, startedAtMs: { description: "Since the start of the run, in milliseconds.", type: "number", minimum: 0, exclusiveMaximum: 9007199254740992 }, durationMs: { description: "How long the trial took, in milliseconds.", type: "number", minimum: 0, exclusiveMaximum: 9007199254740992 }, host: { description: "What the host looked like.", $ref: "#/$defs/HostReading" }, outcome: { description: "What was measured, or why nothing was.", type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ $ref: "#/$defs/TrialOk" }, { $ref: "#/$defs/TrialFailed" }] } } }, WarmUp: { description: "What one trial of a warm-up round took.", type: "object", additionalProperties: !1, required: ["system", "benchmark", "side", "durationMs"], properties: { system: { description: "The system.", $ref: "#/$defs/Id" }, benchmark: { description: "The benchmark.", $ref: "#/$defs/Id" }, side: { $ref: "#/$defs/Side" }, durationMs: { description: "How long the trial took, in milliseconds.", type: "number", minimum: 0, exclusiveMaximum: 9007199254740992 } } }, ShardInfo: { title: "ShardInfo", description: "One machine of a run that was dealt out over several.", type: "object", additionalProperties: !1, required: ["index", "count", "host"], properties: { index: { description: "Number of the shard, from 1.", type: "integer", minimum: 1, maximum: 256 }, count: { description: "How many shards the run has.", type: "integer", minimum: 1, maximum: 256 }, host: { $ref: "#/$defs/HostInfo" } } }, PublishedReport: { title: "PublishedReport", description: "The figures of a report that was published elsewhere. There are no samples, so nothing of it can be judged.", type: "object", additionalProperties: !1, required: ["system", "title", "environment", "source", "figures"], properties: { system: { description: "The system that it is about.", $ref: "#/$defs/Id" }, title: { $ref: "#/$defs/Title" }, date: { description: "When it was published, as printed.", type: "string", minLength: 1, maxLength: 100 }, environment: { description: "Where it says that it measured.", type: "string", minLength: 1, maxLength: 200 }, source: { description: "What names the report.", type: "string", minLength: 1, maxLength: 1e3 }, figures: { description: "Every figure once.", type: "array", maxItems: 1e5, items: { $ref: "#/$defs/PublishedFigure" } } } }, PublishedFigure: { title: "PublishedFigure", description: "One printed figure. Both bounds are the same where one number is printed; one is absent where an inequality is; both where there is no number.", type: "object", additionalProperties: !1, required: ["scenario", "metric", "statistic", "side", "unit", "printed"], properties: { scenario: { description: "What it is a figure of.", $ref: "#/$defs/Id" }, metric: { description: "What was measured of it.", $ref: "#/$defs/MetricId" }, statistic: { description: "p95, mean, min, count, change and the like.", $ref: "#/$defs/Id" }, side: { $ref: "#/$defs/Side" }, phase: { description: "A named part of the latency.", $ref: "#/$defs/MetricId" }, labels: { $ref: "#/$defs/Labels" }, unit: { $ref: "#/$defs/Unit" }, printed: { description: "As printed, with its own unit.", type: "string", minLength: 1, maxLength: 200 }, low: { description: "The least that the print says, in the unit.", type: "number" }, high: { description: "The most that the print says, in the unit.", type: "number" } } } } }, func1 = Object.prototype.hasOwnProperty, schema20 = { description: "The run that measured.", type: "object", additionalProperties: !1, required: ["id", "gateVersion", "startedAt", "durationMs", "stop"], properties: { id: { description: "Id of the run.", $ref: "#/$defs/RunId" }, gateVersion: { description: "Version of latency-gate.", type: "string", minLength: 1, maxLength: 100 }, startedAt: { description: "When the run started, RFC 3339 in UTC.", type: "string", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?Z$" }, durationMs: { description: "How long it took, in milliseconds.", type: "number", minimum: 0, exclusiveMaximum: 9007199254740992 }, stop: { description: "Why measuring stopped.", enum: ["decided", "rounds", "time-budget", "interrupted"] }, shards: { description: "The machines of a run that was dealt out over several; absent where one machine measured everything.", type: "array", minItems: 1, maxItems: 256, items: { $ref: "#/$defs/ShardInfo" } } } }, pattern3 = new RegExp("^[A-Za-z0-9][A-Za-z0-9.-]{0,99}$", "u");
+}), validateResults = validate52, schema19 = { $schema: "https://json-schema.org/draft/2020-12/schema", $id: "urn:latency-gate:schema:results:1", title: "Results", description: "results.json: one run with both sides, its plan and every trial. An absent property means unknown or none.", type: "object", additionalProperties: !1, required: ["kind", "schema", "run", "host", "baseline", "candidate", "plan", "systems", "trials"], properties: { kind: { description: "What this file is.", const: "latency-gate/results" }, schema: { description: "Version of this schema.", const: 1 }, run: { description: "The run that measured.", $ref: "#/$defs/RunInfo" }, host: { description: "The machine that measured.", $ref: "#/$defs/HostInfo" }, baseline: { description: "Where the baseline came from.", $ref: "#/$defs/SideInfo" }, candidate: { description: "Where the candidate came from.", $ref: "#/$defs/SideInfo" }, plan: { description: "What was to be measured.", $ref: "#/$defs/Plan" }, systems: { description: "What became of each system before measuring.", type: "array", maxItems: 1e3, items: { $ref: "#/$defs/SystemRecord" } }, warmUps: { description: "What each trial of the warm-up rounds took; its samples are not kept.", type: "array", maxItems: 1e5, items: { $ref: "#/$defs/WarmUp" } }, serviceCaveats: { description: "What the gate has to say of services that lived for the whole run. Absent: nothing.", type: "array", maxItems: 1e4, items: { $ref: "#/$defs/ServiceCaveat" } }, published: { description: "Figures of a report that was published elsewhere: shown, never judged. A run has none.", $ref: "#/$defs/PublishedReport" }, trialCount: { description: "How many trials there are. Absent: they are still measured, or were when the run ended.", type: "integer", minimum: 0, maximum: 1e6 }, trials: { description: "What was measured, in order of time. In the folder form each is one file trials/NNNN.ndjson, and index.json has none.", type: "array", maxItems: 1e6, items: { $ref: "#/$defs/Trial" } } }, $defs: { Id: { description: "Lower case, digits, dots and dashes.", type: "string", pattern: "^[a-z0-9][a-z0-9.-]*$", maxLength: 80 }, MetricId: { description: "Lower case, digits and dashes.", type: "string", pattern: "^[a-z0-9-]+$", maxLength: 80 }, Statistic: { description: "A quantile (p50, p99.9), mean, or value for a metric that is one number a trial.", type: "string", pattern: "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean|value)$" }, ScenarioRef: { description: "benchmark/scenario.", type: "string", maxLength: 161, pattern: "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$" }, Title: { description: "What people call it.", type: "string", minLength: 1, maxLength: 200 }, Side: { description: "Baseline or candidate.", enum: ["baseline", "candidate"] }, Presence: { description: "On which sides it is declared.", enum: ["both", "added", "missing"] }, Unit: { description: "ns, B, op/s, B/s, 1 or ratio.", enum: ["ns", "B", "op/s", "B/s", "1", "ratio"] }, Better: { description: "Which direction is better.", enum: ["lower", "higher"] }, Labels: { description: "Shown, never gated.", type: "object", maxProperties: 8, propertyNames: { pattern: "^[a-z0-9-]+$", maxLength: 40 }, additionalProperties: { type: "string", maxLength: 200 } }, Parameters: { description: "Parameters as declared, any JSON.", type: "object", additionalProperties: !0 }, Share: { description: "A share, 0 to 1.", type: "number", minimum: 0, maximum: 1 }, Limits: { description: "Absolute limits in the metric's own unit.", type: "object", additionalProperties: !1, required: [], properties: { min: { description: "The least that is allowed.", type: "number" }, max: { description: "The most that is allowed.", type: "number" } }, minProperties: 1 }, RunId: { description: "Id of a run. It becomes part of file names, so it holds nothing that leads out of a folder.", type: "string", pattern: "^[A-Za-z0-9][A-Za-z0-9.-]{0,99}$" }, RunInfo: { description: "The run that measured.", type: "object", additionalProperties: !1, required: ["id", "gateVersion", "startedAt", "durationMs", "stop"], properties: { id: { description: "Id of the run.", $ref: "#/$defs/RunId" }, gateVersion: { description: "Version of latency-gate.", type: "string", minLength: 1, maxLength: 100 }, startedAt: { description: "When the run started, RFC 3339 in UTC.", type: "string", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?Z$" }, durationMs: { description: "How long it took, in milliseconds.", type: "number", minimum: 0, exclusiveMaximum: 9007199254740992 }, stop: { description: "Why measuring stopped.", enum: ["decided", "rounds", "time-budget", "interrupted"] }, shards: { description: "The machines of a run that was dealt out over several; absent where one machine measured everything.", type: "array", minItems: 1, maxItems: 256, items: { $ref: "#/$defs/ShardInfo" } } } }, HostInfo: { description: "The machine that measured.", type: "object", additionalProperties: !1, required: ["fingerprint", "cpuModel", "cpuCount", "kernel", "memoryBytes"], properties: { fingerprint: { description: "SHA-256 over the fields that must agree for stored comparisons.", type: "string", minLength: 1, maxLength: 200 }, cpuModel: { description: "The CPU's name.", type: "string", minLength: 0, maxLength: 200 }, cpuCount: { description: "CPUs that the run could use.", type: "integer", minimum: 0, maximum: 1e5 }, kernel: { description: "Operating system and release of its kernel.", type: "string", minLength: 0, maxLength: 500 }, governor: { description: "Frequency governor, where readable.", type: "string", minLength: 0, maxLength: 100 }, image: { description: "The runner's image, where known.", type: "string", minLength: 0, maxLength: 200 }, memoryBytes: { description: "Memory in bytes.", type: "integer", minimum: 0, maximum: 9007199254740991 }, virtualization: { description: "Kind of virtualisation, where known.", type: "string", minLength: 0, maxLength: 100 } } }, SideInfo: { description: "Where one side's source came from.", type: "object", additionalProperties: !1, required: ["ref", "dirty"], properties: { commit: { description: "The full commit id; absent where the source is no git checkout.", type: "string", pattern: "^([0-9a-f]{40}|[0-9a-f]{64})$" }, ref: { description: "What was asked for: a ref, or `working tree`.", type: "string", minLength: 1, maxLength: 1e3 }, dirty: { description: "Whether the source differs from the commit.", type: "boolean" } } }, PlannedMetric: { description: "One number that is judged, and what is allowed of it.", type: "object", additionalProperties: !1, required: ["metric", "statistic", "gated", "tolerance", "floor", "exact"], properties: { scenario: { description: "Absent: of the whole benchmark.", $ref: "#/$defs/Id" }, metric: { description: "The metric.", $ref: "#/$defs/MetricId" }, statistic: { description: "Which statistic of it.", $ref: "#/$defs/Statistic" }, gated: { description: "Part of the gate's error budget.", type: "boolean" }, tolerance: { description: "Relative change that is allowed, 0.05 for 5 %.", type: "number", minimum: 0, maximum: 1e3 }, passWithin: { description: "Relative change that a pass rules out at the least, 0.1 for 10 %; absent: the tolerance.", type: "number", minimum: 0, maximum: 1e3 }, floor: { description: "Absolute change below which nothing is a regression, in the metric's own unit.", type: "number", minimum: 0, exclusiveMaximum: 9007199254740992 }, budget: { description: "Absolute limits.", $ref: "#/$defs/Limits" }, exact: { description: "Declared not to vary between trials: compared exactly.", type: "boolean" }, added: { description: "Whether only the candidate declares it, where the baseline has a policy; it takes nothing of the others' error budget.", type: "boolean" } } }, PlannedInvariant: { description: "A limit on a value that must hold in every trial of the candidate.", type: "object", additionalProperties: !1, required: ["metric", "limits"], properties: { scenario: { description: "Absent: of the whole benchmark.", $ref: "#/$defs/Id" }, metric: { description: "The metric; errors counts all error events.", $ref: "#/$defs/MetricId" }, limits: { description: "What must hold.", $ref: "#/$defs/Limits" } } }, PlannedScenario: { description: "One thing that is exercised.", type: "object", additionalProperties: !1, required: ["id", "presence", "parameters", "warmupOperations"], properties: { id: { description: "Id of the scenario.", $ref: "#/$defs/Id" }, title: { $ref: "#/$defs/Title" }, presence: { $ref: "#/$defs/Presence" }, parameters: { $ref: "#/$defs/Parameters" }, samples: { description: "Samples of one trial, where declared.", type: "integer", minimum: 0, maximum: 1e8 }, warmupOperations: { description: "Operations before the samples.", type: "integer", minimum: 0, maximum: 1e9 } } }, PlannedBenchmark: { description: "One process that is started once per trial.", type: "object", additionalProperties: !1, required: ["id", "kind", "role", "presence", "timeoutMs", "launches", "scenarios", "metrics", "invariants", "arrangements"], properties: { id: { description: "Id of the benchmark.", $ref: "#/$defs/Id" }, title: { $ref: "#/$defs/Title" }, kind: { description: "A harness that reports events, or a whole command that hyperfine times.", enum: ["harness", "command"] }, role: { description: "gate: both sides; study: the candidate only.", enum: ["gate", "study"] }, presence: { $ref: "#/$defs/Presence" }, timeoutMs: { description: "Limit of one trial, in milliseconds.", type: "number", minimum: 0, exclusiveMaximum: 9007199254740992 }, launches: { description: "Launches a trial; 0 for a harness.", type: "integer", minimum: 0, maximum: 1e4 }, looks: { description: "Looks of its own, where they are not the plan's: rounds, even, ascending; the last is the most rounds.", type: "array", minItems: 1, maxItems: 20, items: { type: "integer", minimum: 2, maximum: 1e3 }, uniqueItems: !0 }, scenarios: { description: "Scenarios in order of declaration.", type: "array", maxItems: 1e4, items: { $ref: "#/$defs/PlannedScenario" } }, metrics: { description: "What is judged.", type: "array", maxItems: 2e5, items: { $ref: "#/$defs/PlannedMetric" } }, invariants: { description: "What must hold.", type: "array", maxItems: 1e5, items: { $ref: "#/$defs/PlannedInvariant" } }, arrangements: { description: "Order in time of each quad's four trials, B of the baseline and C of the candidate; rounds 2k and 2k+1 are quad k.", type: "array", maxItems: 500, items: { enum: ["BBCC", "BCBC", "BCCB", "CBBC", "CBCB", "CCBB"] } } } }, Recommend: { description: "From which improvement on a study recommends its candidate.", type: "object", additionalProperties: !1, required: ["adopt", "consider"], properties: { adopt: { description: "Relative improvement.", type: "number", minimum: 0, maximum: 1e3 }, consider: { description: "Relative improvement.", type: "number", minimum: 0, maximum: 1e3 } } }, PlannedStudy: { description: "Scenarios of the candidate that are compared with each other.", type: "object", additionalProperties: !1, required: ["id", "ladder", "metric", "statistics", "rounds"], properties: { id: { description: "Id of the study.", $ref: "#/$defs/Id" }, title: { $ref: "#/$defs/Title" }, ladder: { description: "Scenarios in order; the first is what the others are compared with.", type: "array", maxItems: 1e3, items: { $ref: "#/$defs/ScenarioRef" }, minItems: 2 }, metric: { description: "The metric that is compared.", $ref: "#/$defs/MetricId" }, statistics: { description: "What is compared of it.", type: "array", maxItems: 100, items: { $ref: "#/$defs/Statistic" }, minItems: 1 }, rounds: { description: "Rounds.", type: "integer", minimum: 1, maximum: 1e3 }, recommend: { $ref: "#/$defs/Recommend" } } }, PlannedSystem: { description: "A target system.", type: "object", additionalProperties: !1, required: ["id", "presence", "benchmarks", "studies"], properties: { id: { description: "Id of the system.", $ref: "#/$defs/Id" }, title: { $ref: "#/$defs/Title" }, presence: { $ref: "#/$defs/Presence" }, benchmarks: { description: "What is started once per trial.", type: "array", maxItems: 1e3, items: { $ref: "#/$defs/PlannedBenchmark" } }, studies: { description: "Studies of the candidate.", type: "array", maxItems: 1e3, items: { $ref: "#/$defs/PlannedStudy" } } } }, NotMeasured: { description: "Something that is declared and not measured in this run.", type: "object", additionalProperties: !1, required: ["system", "reason"], properties: { system: { description: "The system.", $ref: "#/$defs/Id" }, benchmark: { description: "The benchmark; absent: the whole system.", $ref: "#/$defs/Id" }, scenario: { description: "The scenario; absent: the whole benchmark.", $ref: "#/$defs/Id" }, reason: { description: "Why.", enum: ["filtered", "quick", "study", "other-shard"] } } }, PolicyChange: { description: "A difference between the two sides' policies. The baseline's is in force.", type: "object", additionalProperties: !1, required: ["pointer", "file"], properties: { pointer: { description: "JSON pointer into the file.", type: "string", minLength: 0, maxLength: 2e3 }, file: { description: "Configuration or manifest.", type: "string", minLength: 1, maxLength: 4096 }, baseline: { description: "Value in the baseline, as written.", type: "string", minLength: 0, maxLength: 1e4 }, candidate: { description: "Value in the candidate, as written.", type: "string", minLength: 0, maxLength: 1e4 } } }, Plan: { description: "Everything that is decided before the first trial.", type: "object", additionalProperties: !1, required: ["seed", "quick", "looks", "warmupRounds", "timeBudgetMs", "alpha", "beta", "inconclusive", "metricsPlanned", "policyFrom", "policyChanges", "systems", "notMeasured"], properties: { seed: { description: "32 hex digits; all orders are drawn from it.", type: "string", pattern: "^[0-9a-f]{32}$" }, quick: { description: "Whether this is a --quick run.", type: "boolean" }, looks: { description: "Rounds at which verdicts are looked for: ascending and even.", type: "array", maxItems: 20, items: { type: "integer", minimum: 2, maximum: 1e3 }, minItems: 1, uniqueItems: !0 }, warmupRounds: { description: "Rounds that are measured first and thrown away.", type: "integer", minimum: 0, maximum: 10 }, timeBudgetMs: { description: "Time for measuring, in milliseconds.", type: "number", minimum: 0, exclusiveMaximum: 9007199254740992 }, alpha: { description: "Probability of any false regression in a run, among what the baseline declares.", $ref: "#/$defs/Share" }, beta: { description: "Level of the bounds against the tolerance.", $ref: "#/$defs/Share" }, inconclusive: { description: "Whether an inconclusive metric passes or fails.", enum: ["pass", "fail"] }, sides: { description: "Which sides were measured; absent: both. A candidate that was measured alone is held against stored runs.", enum: ["both", "candidate"] }, accept: { description: "How the policy in force lets a regression be accepted.", type: "object", additionalProperties: !1, required: ["label", "trailer"], properties: { label: { description: "The label of the pull request that accepts.", type: "string", minLength: 1, maxLength: 50 }, trailer: { description: "Whether a trailer of the head commit accepts.", type: "boolean" } } }, metricsPlanned: { description: "Gated metrics of the whole run, over all shards, without those that are added.", type: "integer", minimum: 0, maximum: 1e9 }, metricsAdded: { description: "Gated metrics that only the candidate declares; absent: none.", type: "integer", minimum: 0, maximum: 1e9 }, policyFrom: { description: "Whose policy is in force.", $ref: "#/$defs/Side" }, policyChanges: { description: "Differences between the policies.", type: "array", maxItems: 1e4, items: { $ref: "#/$defs/PolicyChange" } }, systems: { description: "The systems.", type: "array", maxItems: 1e3, items: { $ref: "#/$defs/PlannedSystem" } }, notMeasured: { description: "What is declared and not measured.", type: "array", maxItems: 1e6, items: { $ref: "#/$defs/NotMeasured" } } } }, Failure: { description: "Why something could not be measured or built.", type: "object", additionalProperties: !1, required: ["code", "message", "logTail"], properties: { code: { description: "What kind of failure.", enum: ["exit-code", "signal", "timeout", "not-found", "no-output", "cut-off", "event-invalid", "output-too-large", "scenario-missing", "service-not-ready", "service-died", "hyperfine-failed", "hyperfine-output", "prepare-failed", "disk"] }, message: { description: "For people.", type: "string", minLength: 0, maxLength: 1e4 }, where: { description: "A file and line, a JSON pointer or a command.", type: "string", minLength: 0, maxLength: 1e4 }, hint: { description: "What to do next.", type: "string", minLength: 0, maxLength: 1e4 }, logTail: { description: "Last lines of the log.", type: "array", maxItems: 1e3, items: { type: "string", maxLength: 1e4 } } } }, BenchmarkFingerprint: { description: "Fingerprint of one benchmark's work.", type: "object", additionalProperties: !1, required: ["benchmark", "workload"], properties: { benchmark: { description: "Id of the benchmark.", $ref: "#/$defs/Id" }, workload: { description: "sha256: over fingerprint globs, the definition of the work, and the prepared data.", type: "string", minLength: 1, maxLength: 200 }, differs: { description: "Of a candidate: what of it is other than the baseline's, for people; absent: nothing.", type: "array", minItems: 1, maxItems: 20, items: { type: "string", maxLength: 1e4 } } } }, BuildInfo: { description: "One side's build.", type: "object", additionalProperties: !1, required: ["key", "cached", "durationMs", "fingerprints"], properties: { key: { description: "Content address of the build.", type: "string", minLength: 1, maxLength: 200 }, source: { description: "sha256: over the system's source on this side (paths, contents, executable bits); absent: not known.", type: "string", minLength: 1, maxLength: 200 }, cached: { description: "Whether it was built before.", type: "boolean" }, durationMs: { description: "How long it took, in milliseconds.", type: "number", minimum: 0, exclusiveMaximum: 9007199254740992 }, fingerprints: { description: "Workload fingerprints, one a benchmark.", type: "array", maxItems: 1e3, items: { $ref: "#/$defs/BenchmarkFingerprint" } } } }, SystemBuilt: { description: "The system was built.", type: "object", additionalProperties: !1, required: ["kind"], properties: { kind: { description: "built.", const: "built" }, baseline: { description: "The baseline's build; absent where the system is new.", $ref: "#/$defs/BuildInfo" }, candidate: { description: "The candidate's build; absent where the system is gone.", $ref: "#/$defs/BuildInfo" }, harnessChange: { description: "How a change of the harness was declared, where it was.", type: "string", minLength: 0, maxLength: 2e3 } } }, SystemNotMeasurable: { description: "The system could not be made ready.", type: "object", additionalProperties: !1, required: ["kind", "stage", "failure"], properties: { kind: { description: "not-measurable.", const: "not-measurable" }, stage: { description: "Where it failed.", enum: ["source", "tools", "setup", "build", "prepare"] }, side: { description: "Whose stage failed; absent: both share it.", $ref: "#/$defs/Side" }, failure: { description: "Why.", $ref: "#/$defs/Failure" } } }, SystemRecord: { description: "What became of a system before measuring.", type: "object", additionalProperties: !1, required: ["id", "state"], properties: { id: { description: "Id of the system.", $ref: "#/$defs/Id" }, state: { description: "Built, or why it is not measurable.", type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ $ref: "#/$defs/SystemBuilt" }, { $ref: "#/$defs/SystemNotMeasurable" }] } } }, HostReading: { description: "What the host looked like during a trial; absent where it can't be read.", type: "object", additionalProperties: !1, required: [], properties: { load1: { description: "Load average over a minute.", type: "number", minimum: 0, maximum: 1e6 }, stealShare: { description: "Share of CPU time that the hypervisor took.", $ref: "#/$defs/Share" }, cpuPressureShare: { description: "Share of the trial's time in which some task waited for a CPU.", $ref: "#/$defs/Share" }, cpuMhz: { description: "CPU frequency in MHz.", type: "number", minimum: 0, maximum: 1e6 } } }, HarnessInfo: { description: "What the harness says of itself.", type: "object", additionalProperties: !1, required: ["name", "version"], properties: { name: { description: "Name of the harness.", type: "string", minLength: 1, maxLength: 200 }, version: { description: "Version of the harness.", type: "string", minLength: 1, maxLength: 100 }, timerFloorNs: { description: "Median of an empty pair of clock reads, in nanoseconds.", type: "number", minimum: 0, exclusiveMaximum: 9007199254740992 }, workload: { description: "A fingerprint of the work that the harness adds to the gate's own.", type: "string", minLength: 1, maxLength: 200 }, operations: { description: "Operations measured.", type: "integer", minimum: 0, maximum: 9007199254740991 }, checksum: { description: "Over what the operations returned.", type: "string", minLength: 1, maxLength: 200 } } }, SampleSeries: { description: "The observations of one metric of one scenario in one trial.", type: "object", additionalProperties: !1, required: ["scenario", "metric", "unit", "better", "outcome", "batch", "warmup", "labels", "values"], properties: { scenario: { description: "The scenario.", $ref: "#/$defs/Id" }, metric: { description: "The metric.", $ref: "#/$defs/MetricId" }, unit: { $ref: "#/$defs/Unit" }, better: { $ref: "#/$defs/Better" }, phase: { description: "A named part of the latency.", $ref: "#/$defs/MetricId" }, outcome: { description: "How the operations ended. Only ok is gated.", $ref: "#/$defs/MetricId" }, batch: { description: "Each value is the time of so many operations divided by so many.", type: "integer", minimum: 1, maximum: 9007199254740991 }, warmup: { description: "Kept apart and never judged.", type: "boolean" }, labels: { $ref: "#/$defs/Labels" }, values: { description: "In measured order; fractions only where batch is above 1.", type: "array", items: { type: "number", minimum: 0, exclusiveMaximum: 9007199254740992 } } } }, TrialValue: { description: "One number of one trial.", type: "object", additionalProperties: !1, required: ["metric", "unit", "better", "labels", "value"], properties: { scenario: { description: "Absent: of the whole benchmark.", $ref: "#/$defs/Id" }, metric: { description: "The metric.", $ref: "#/$defs/MetricId" }, unit: { $ref: "#/$defs/Unit" }, better: { $ref: "#/$defs/Better" }, phase: { description: "A named part of the latency.", $ref: "#/$defs/MetricId" }, labels: { $ref: "#/$defs/Labels" }, value: { description: "The number.", type: "number", minimum: 0, exclusiveMaximum: 9007199254740992 } } }, TrialError: { description: "Operations that failed.", type: "object", additionalProperties: !1, required: ["kind", "count"], properties: { scenario: { description: "Absent: of the whole benchmark.", $ref: "#/$defs/Id" }, kind: { description: "What went wrong, as an id.", $ref: "#/$defs/MetricId" }, count: { description: "How many operations it happened to.", type: "integer", minimum: 1, maximum: 9007199254740991 }, message: { description: "One of the messages.", type: "string", minLength: 0, maxLength: 2e3 } } }, HarnessCaveat: { description: "A caveat that the harness declares.", type: "object", additionalProperties: !1, required: ["code", "message"], properties: { scenario: { description: "Absent: of the whole benchmark.", $ref: "#/$defs/Id" }, code: { description: "Id of the caveat.", $ref: "#/$defs/MetricId" }, message: { description: "For people.", type: "string", minLength: 1, maxLength: 2e3 } } }, TrialOk: { description: "The trial was measured.", type: "object", additionalProperties: !1, required: ["kind", "harness", "series", "values", "errors", "caveats"], properties: { kind: { description: "ok.", const: "ok" }, harness: { description: "Who measured.", $ref: "#/$defs/HarnessInfo" }, series: { description: "Distributions.", type: "array", maxItems: 1e5, items: { $ref: "#/$defs/SampleSeries" } }, values: { description: "Single numbers.", type: "array", maxItems: 1e5, items: { $ref: "#/$defs/TrialValue" } }, errors: { description: "Operations that failed.", type: "array", maxItems: 1e5, items: { $ref: "#/$defs/TrialError" } }, caveats: { description: "The harness's own caveats.", type: "array", maxItems: 1e4, items: { $ref: "#/$defs/HarnessCaveat" } } } }, TrialFailed: { description: "The trial could not be measured.", type: "object", additionalProperties: !1, required: ["kind", "failure"], properties: { kind: { description: "failed.", const: "failed" }, failure: { description: "Why.", $ref: "#/$defs/Failure" } } }, Trial: { description: "One side of one benchmark in one round.", type: "object", additionalProperties: !1, required: ["system", "benchmark", "side", "round", "slot", "startedAtMs", "durationMs", "host", "outcome"], properties: { system: { description: "The system.", $ref: "#/$defs/Id" }, benchmark: { description: "The benchmark.", $ref: "#/$defs/Id" }, side: { $ref: "#/$defs/Side" }, round: { description: "0-based; warm-up rounds are not kept.", type: "integer", minimum: 0, maximum: 999 }, slot: { description: "Position in time within the quad, 0 to 3: where the plan's arrangement has this trial.", type: "integer", minimum: 0, maximum: 3 }, startedAtMs: { description: "Since the start of the run, in milliseconds.", type: "number", minimum: 0, exclusiveMaximum: 9007199254740992 }, durationMs: { description: "How long the trial took, in milliseconds.", type: "number", minimum: 0, exclusiveMaximum: 9007199254740992 }, host: { description: "What the host looked like.", $ref: "#/$defs/HostReading" }, outcome: { description: "What was measured, or why nothing was.", type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ $ref: "#/$defs/TrialOk" }, { $ref: "#/$defs/TrialFailed" }] } } }, ServiceCaveat: { description: "What the gate has to say of one side's service, and so of all trials of that side.", type: "object", additionalProperties: !1, required: ["system", "benchmark", "side", "code", "message"], properties: { system: { description: "The system.", $ref: "#/$defs/Id" }, benchmark: { description: "The benchmark.", $ref: "#/$defs/Id" }, side: { $ref: "#/$defs/Side" }, code: { description: "Id of the caveat.", $ref: "#/$defs/MetricId" }, message: { description: "For people.", type: "string", minLength: 1, maxLength: 2e3 } } }, WarmUp: { description: "What one trial of a warm-up round took.", type: "object", additionalProperties: !1, required: ["system", "benchmark", "side", "durationMs"], properties: { system: { description: "The system.", $ref: "#/$defs/Id" }, benchmark: { description: "The benchmark.", $ref: "#/$defs/Id" }, side: { $ref: "#/$defs/Side" }, durationMs: { description: "How long the trial took, in milliseconds.", type: "number", minimum: 0, exclusiveMaximum: 9007199254740992 } } }, ShardInfo: { title: "ShardInfo", description: "One machine of a run that was dealt out over several.", type: "object", additionalProperties: !1, required: ["index", "count", "host"], properties: { index: { description: "Number of the shard, from 1.", type: "integer", minimum: 1, maximum: 256 }, count: { description: "How many shards the run has.", type: "integer", minimum: 1, maximum: 256 }, host: { $ref: "#/$defs/HostInfo" } } }, PublishedReport: { title: "PublishedReport", description: "The figures of a report that was published elsewhere. There are no samples, so nothing of it can be judged.", type: "object", additionalProperties: !1, required: ["system", "title", "environment", "source", "figures"], properties: { system: { description: "The system that it is about.", $ref: "#/$defs/Id" }, title: { $ref: "#/$defs/Title" }, date: { description: "When it was published, as printed.", type: "string", minLength: 1, maxLength: 100 }, environment: { description: "Where it says that it measured.", type: "string", minLength: 1, maxLength: 200 }, source: { description: "What names the report.", type: "string", minLength: 1, maxLength: 1e3 }, figures: { description: "Every figure once.", type: "array", maxItems: 1e5, items: { $ref: "#/$defs/PublishedFigure" } } } }, PublishedFigure: { title: "PublishedFigure", description: "One printed figure. Both bounds are the same where one number is printed; one is absent where an inequality is; both where there is no number.", type: "object", additionalProperties: !1, required: ["scenario", "metric", "statistic", "side", "unit", "printed"], properties: { scenario: { description: "What it is a figure of.", $ref: "#/$defs/Id" }, metric: { description: "What was measured of it.", $ref: "#/$defs/MetricId" }, statistic: { description: "p95, mean, min, count, change and the like.", $ref: "#/$defs/Id" }, side: { $ref: "#/$defs/Side" }, phase: { description: "A named part of the latency.", $ref: "#/$defs/MetricId" }, labels: { $ref: "#/$defs/Labels" }, unit: { $ref: "#/$defs/Unit" }, printed: { description: "As printed, with its own unit.", type: "string", minLength: 1, maxLength: 200 }, low: { description: "The least that the print says, in the unit.", type: "number" }, high: { description: "The most that the print says, in the unit.", type: "number" } } } } }, func1 = Object.prototype.hasOwnProperty, schema20 = { description: "The run that measured.", type: "object", additionalProperties: !1, required: ["id", "gateVersion", "startedAt", "durationMs", "stop"], properties: { id: { description: "Id of the run.", $ref: "#/$defs/RunId" }, gateVersion: { description: "Version of latency-gate.", type: "string", minLength: 1, maxLength: 100 }, startedAt: { description: "When the run started, RFC 3339 in UTC.", type: "string", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?Z$" }, durationMs: { description: "How long it took, in milliseconds.", type: "number", minimum: 0, exclusiveMaximum: 9007199254740992 }, stop: { description: "Why measuring stopped.", enum: ["decided", "rounds", "time-budget", "interrupted"] }, shards: { description: "The machines of a run that was dealt out over several; absent where one machine measured everything.", type: "array", minItems: 1, maxItems: 256, items: { $ref: "#/$defs/ShardInfo" } } } }, pattern3 = new RegExp("^[A-Za-z0-9][A-Za-z0-9.-]{0,99}$", "u");
 function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate54.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -2461,13 +2461,79 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
   return validate139.errors = vErrors, errors === 0;
 }
 validate139.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema53 = { title: "PublishedFigure", description: "One printed figure. Both bounds are the same where one number is printed; one is absent where an inequality is; both where there is no number.", type: "object", additionalProperties: !1, required: ["scenario", "metric", "statistic", "side", "unit", "printed"], properties: { scenario: { description: "What it is a figure of.", $ref: "#/$defs/Id" }, metric: { description: "What was measured of it.", $ref: "#/$defs/MetricId" }, statistic: { description: "p95, mean, min, count, change and the like.", $ref: "#/$defs/Id" }, side: { $ref: "#/$defs/Side" }, phase: { description: "A named part of the latency.", $ref: "#/$defs/MetricId" }, labels: { $ref: "#/$defs/Labels" }, unit: { $ref: "#/$defs/Unit" }, printed: { description: "As printed, with its own unit.", type: "string", minLength: 1, maxLength: 200 }, low: { description: "The least that the print says, in the unit.", type: "number" }, high: { description: "The most that the print says, in the unit.", type: "number" } } };
-function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate153.evaluated;
+function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate144.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.system === void 0 && (missing0 = "system") || data.benchmark === void 0 && (missing0 = "benchmark") || data.side === void 0 && (missing0 = "side") || data.code === void 0 && (missing0 = "code") || data.message === void 0 && (missing0 = "message"))
+        return validate144.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "system" || key0 === "benchmark" || key0 === "side" || key0 === "code" || key0 === "message")) {
+            return validate144.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.system !== void 0) {
+            let _errs2 = errors;
+            validate74(data.system, { instancePath: instancePath + "/system", parentData: data, parentDataProperty: "system", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors), errors = vErrors.length);
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.benchmark !== void 0) {
+              let _errs3 = errors;
+              validate74(data.benchmark, { instancePath: instancePath + "/benchmark", parentData: data, parentDataProperty: "benchmark", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors), errors = vErrors.length);
+              var valid0 = _errs3 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.side !== void 0) {
+                let _errs4 = errors;
+                validate69(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors), errors = vErrors.length);
+                var valid0 = _errs4 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.code !== void 0) {
+                  let _errs5 = errors;
+                  validate93(data.code, { instancePath: instancePath + "/code", parentData: data, parentDataProperty: "code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors), errors = vErrors.length);
+                  var valid0 = _errs5 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0)
+                  if (data.message !== void 0) {
+                    let data4 = data.message, _errs6 = errors;
+                    if (errors === _errs6)
+                      if (typeof data4 == "string") {
+                        if (func2(data4) > 2e3)
+                          return validate144.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }], !1;
+                        if (func2(data4) < 1)
+                          return validate144.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                      } else
+                        return validate144.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    var valid0 = _errs6 === errors;
+                  } else
+                    var valid0 = !0;
+              }
+            }
+          }
+        }
+      }
+    } else
+      return validate144.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate144.errors = vErrors, errors === 0;
+}
+validate144.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schema54 = { title: "PublishedFigure", description: "One printed figure. Both bounds are the same where one number is printed; one is absent where an inequality is; both where there is no number.", type: "object", additionalProperties: !1, required: ["scenario", "metric", "statistic", "side", "unit", "printed"], properties: { scenario: { description: "What it is a figure of.", $ref: "#/$defs/Id" }, metric: { description: "What was measured of it.", $ref: "#/$defs/MetricId" }, statistic: { description: "p95, mean, min, count, change and the like.", $ref: "#/$defs/Id" }, side: { $ref: "#/$defs/Side" }, phase: { description: "A named part of the latency.", $ref: "#/$defs/MetricId" }, labels: { $ref: "#/$defs/Labels" }, unit: { $ref: "#/$defs/Unit" }, printed: { description: "As printed, with its own unit.", type: "string", minLength: 1, maxLength: 200 }, low: { description: "The least that the print says, in the unit.", type: "number" }, high: { description: "The most that the print says, in the unit.", type: "number" } } };
+function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate159.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length > 8)
-        return validate153.errors = [{ instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 8 }, message: "must NOT have more than 8 properties" }], !1;
+        return validate159.errors = [{ instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 8 }, message: "must NOT have more than 8 properties" }], !1;
       for (let key0 in data) {
         let _errs1 = errors;
         if (typeof key0 == "string") {
@@ -2482,7 +2548,7 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
         var valid0 = _errs1 === errors;
         if (!valid0) {
           let err2 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid" };
-          return vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++, validate153.errors = vErrors, !1;
+          return vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++, validate159.errors = vErrors, !1;
           break;
         }
       }
@@ -2492,36 +2558,36 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === _errs3)
             if (typeof data0 == "string") {
               if (func2(data0) > 200)
-                return validate153.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
+                return validate159.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
             } else
-              return validate153.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              return validate159.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
           var valid1 = _errs3 === errors;
           if (!valid1)
             break;
         }
     } else
-      return validate153.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate153.errors = vErrors, errors === 0;
+      return validate159.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate159.errors = vErrors, errors === 0;
 }
-validate153.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema55 = { description: "ns, B, op/s, B/s, 1 or ratio.", enum: ["ns", "B", "op/s", "B/s", "1", "ratio"] };
-function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate155.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data === "ns" || data === "B" || data === "op/s" || data === "B/s" || data === "1" || data === "ratio" ? (validate155.errors = vErrors, errors === 0) : (validate155.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema55.enum }, message: "must be equal to one of the allowed values" }], !1);
+validate159.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schema56 = { description: "ns, B, op/s, B/s, 1 or ratio.", enum: ["ns", "B", "op/s", "B/s", "1", "ratio"] };
+function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate161.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data === "ns" || data === "B" || data === "op/s" || data === "B/s" || data === "1" || data === "ratio" ? (validate161.errors = vErrors, errors === 0) : (validate161.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema56.enum }, message: "must be equal to one of the allowed values" }], !1);
 }
-validate155.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate147.evaluated;
+validate161.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate153.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.scenario === void 0 && (missing0 = "scenario") || data.metric === void 0 && (missing0 = "metric") || data.statistic === void 0 && (missing0 = "statistic") || data.side === void 0 && (missing0 = "side") || data.unit === void 0 && (missing0 = "unit") || data.printed === void 0 && (missing0 = "printed"))
-        return validate147.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate153.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!func1.call(schema53.properties, key0)) {
-            return validate147.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          if (!func1.call(schema54.properties, key0)) {
+            return validate153.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -2562,14 +2628,14 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
                   if (valid0) {
                     if (data.labels !== void 0) {
                       let _errs7 = errors;
-                      validate153(data.labels, { instancePath: instancePath + "/labels", parentData: data, parentDataProperty: "labels", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors), errors = vErrors.length);
+                      validate159(data.labels, { instancePath: instancePath + "/labels", parentData: data, parentDataProperty: "labels", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors), errors = vErrors.length);
                       var valid0 = _errs7 === errors;
                     } else
                       var valid0 = !0;
                     if (valid0) {
                       if (data.unit !== void 0) {
                         let _errs8 = errors;
-                        validate155(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors), errors = vErrors.length);
+                        validate161(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors), errors = vErrors.length);
                         var valid0 = _errs8 === errors;
                       } else
                         var valid0 = !0;
@@ -2579,11 +2645,11 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
                           if (errors === _errs9)
                             if (typeof data7 == "string") {
                               if (func2(data7) > 200)
-                                return validate147.errors = [{ instancePath: instancePath + "/printed", schemaPath: "#/properties/printed/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
+                                return validate153.errors = [{ instancePath: instancePath + "/printed", schemaPath: "#/properties/printed/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
                               if (func2(data7) < 1)
-                                return validate147.errors = [{ instancePath: instancePath + "/printed", schemaPath: "#/properties/printed/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                                return validate153.errors = [{ instancePath: instancePath + "/printed", schemaPath: "#/properties/printed/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                             } else
-                              return validate147.errors = [{ instancePath: instancePath + "/printed", schemaPath: "#/properties/printed/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                              return validate153.errors = [{ instancePath: instancePath + "/printed", schemaPath: "#/properties/printed/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                           var valid0 = _errs9 === errors;
                         } else
                           var valid0 = !0;
@@ -2591,7 +2657,7 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
                           if (data.low !== void 0) {
                             let data8 = data.low, _errs11 = errors;
                             if (!(typeof data8 == "number" && isFinite(data8)))
-                              return validate147.errors = [{ instancePath: instancePath + "/low", schemaPath: "#/properties/low/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                              return validate153.errors = [{ instancePath: instancePath + "/low", schemaPath: "#/properties/low/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
                             var valid0 = _errs11 === errors;
                           } else
                             var valid0 = !0;
@@ -2599,7 +2665,7 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
                             if (data.high !== void 0) {
                               let data9 = data.high, _errs13 = errors;
                               if (!(typeof data9 == "number" && isFinite(data9)))
-                                return validate147.errors = [{ instancePath: instancePath + "/high", schemaPath: "#/properties/high/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                                return validate153.errors = [{ instancePath: instancePath + "/high", schemaPath: "#/properties/high/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
                               var valid0 = _errs13 === errors;
                             } else
                               var valid0 = !0;
@@ -2614,22 +2680,22 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate147.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate147.errors = vErrors, errors === 0;
+      return validate153.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate153.errors = vErrors, errors === 0;
 }
-validate147.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate144.evaluated;
+validate153.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate150.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.system === void 0 && (missing0 = "system") || data.title === void 0 && (missing0 = "title") || data.environment === void 0 && (missing0 = "environment") || data.source === void 0 && (missing0 = "source") || data.figures === void 0 && (missing0 = "figures"))
-        return validate144.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate150.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "system" || key0 === "title" || key0 === "date" || key0 === "environment" || key0 === "source" || key0 === "figures")) {
-            return validate144.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate150.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -2652,11 +2718,11 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs4)
                   if (typeof data2 == "string") {
                     if (func2(data2) > 100)
-                      return validate144.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }], !1;
+                      return validate150.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }], !1;
                     if (func2(data2) < 1)
-                      return validate144.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                      return validate150.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                   } else
-                    return validate144.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate150.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs4 === errors;
               } else
                 var valid0 = !0;
@@ -2666,11 +2732,11 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs6)
                     if (typeof data3 == "string") {
                       if (func2(data3) > 200)
-                        return validate144.errors = [{ instancePath: instancePath + "/environment", schemaPath: "#/properties/environment/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
+                        return validate150.errors = [{ instancePath: instancePath + "/environment", schemaPath: "#/properties/environment/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
                       if (func2(data3) < 1)
-                        return validate144.errors = [{ instancePath: instancePath + "/environment", schemaPath: "#/properties/environment/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                        return validate150.errors = [{ instancePath: instancePath + "/environment", schemaPath: "#/properties/environment/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                     } else
-                      return validate144.errors = [{ instancePath: instancePath + "/environment", schemaPath: "#/properties/environment/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate150.errors = [{ instancePath: instancePath + "/environment", schemaPath: "#/properties/environment/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs6 === errors;
                 } else
                   var valid0 = !0;
@@ -2680,11 +2746,11 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs8)
                       if (typeof data4 == "string") {
                         if (func2(data4) > 1e3)
-                          return validate144.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
+                          return validate150.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
                         if (func2(data4) < 1)
-                          return validate144.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                          return validate150.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                       } else
-                        return validate144.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                        return validate150.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                     var valid0 = _errs8 === errors;
                   } else
                     var valid0 = !0;
@@ -2694,20 +2760,20 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs10)
                         if (Array.isArray(data5)) {
                           if (data5.length > 1e5)
-                            return validate144.errors = [{ instancePath: instancePath + "/figures", schemaPath: "#/properties/figures/maxItems", keyword: "maxItems", params: { limit: 1e5 }, message: "must NOT have more than 100000 items" }], !1;
+                            return validate150.errors = [{ instancePath: instancePath + "/figures", schemaPath: "#/properties/figures/maxItems", keyword: "maxItems", params: { limit: 1e5 }, message: "must NOT have more than 100000 items" }], !1;
                           {
                             var valid1 = !0;
                             let len0 = data5.length;
                             for (let i0 = 0; i0 < len0; i0++) {
                               let _errs12 = errors;
-                              validate147(data5[i0], { instancePath: instancePath + "/figures/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors), errors = vErrors.length);
+                              validate153(data5[i0], { instancePath: instancePath + "/figures/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors), errors = vErrors.length);
                               var valid1 = _errs12 === errors;
                               if (!valid1)
                                 break;
                             }
                           }
                         } else
-                          return validate144.errors = [{ instancePath: instancePath + "/figures", schemaPath: "#/properties/figures/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                          return validate150.errors = [{ instancePath: instancePath + "/figures", schemaPath: "#/properties/figures/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                       var valid0 = _errs10 === errors;
                     } else
                       var valid0 = !0;
@@ -2718,19 +2784,19 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate144.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate144.errors = vErrors, errors === 0;
+      return validate150.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate150.errors = vErrors, errors === 0;
 }
-validate144.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema56 = { description: "One side of one benchmark in one round.", type: "object", additionalProperties: !1, required: ["system", "benchmark", "side", "round", "slot", "startedAtMs", "durationMs", "host", "outcome"], properties: { system: { description: "The system.", $ref: "#/$defs/Id" }, benchmark: { description: "The benchmark.", $ref: "#/$defs/Id" }, side: { $ref: "#/$defs/Side" }, round: { description: "0-based; warm-up rounds are not kept.", type: "integer", minimum: 0, maximum: 999 }, slot: { description: "Position in time within the quad, 0 to 3: where the plan's arrangement has this trial.", type: "integer", minimum: 0, maximum: 3 }, startedAtMs: { description: "Since the start of the run, in milliseconds.", type: "number", minimum: 0, exclusiveMaximum: 9007199254740992 }, durationMs: { description: "How long the trial took, in milliseconds.", type: "number", minimum: 0, exclusiveMaximum: 9007199254740992 }, host: { description: "What the host looked like.", $ref: "#/$defs/HostReading" }, outcome: { description: "What was measured, or why nothing was.", type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ $ref: "#/$defs/TrialOk" }, { $ref: "#/$defs/TrialFailed" }] } } };
-function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate163.evaluated;
+validate150.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schema57 = { description: "One side of one benchmark in one round.", type: "object", additionalProperties: !1, required: ["system", "benchmark", "side", "round", "slot", "startedAtMs", "durationMs", "host", "outcome"], properties: { system: { description: "The system.", $ref: "#/$defs/Id" }, benchmark: { description: "The benchmark.", $ref: "#/$defs/Id" }, side: { $ref: "#/$defs/Side" }, round: { description: "0-based; warm-up rounds are not kept.", type: "integer", minimum: 0, maximum: 999 }, slot: { description: "Position in time within the quad, 0 to 3: where the plan's arrangement has this trial.", type: "integer", minimum: 0, maximum: 3 }, startedAtMs: { description: "Since the start of the run, in milliseconds.", type: "number", minimum: 0, exclusiveMaximum: 9007199254740992 }, durationMs: { description: "How long the trial took, in milliseconds.", type: "number", minimum: 0, exclusiveMaximum: 9007199254740992 }, host: { description: "What the host looked like.", $ref: "#/$defs/HostReading" }, outcome: { description: "What was measured, or why nothing was.", type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ $ref: "#/$defs/TrialOk" }, { $ref: "#/$defs/TrialFailed" }] } } };
+function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate169.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let _errs1 = errors;
       for (let key0 in data)
         if (!(key0 === "load1" || key0 === "stealShare" || key0 === "cpuPressureShare" || key0 === "cpuMhz")) {
-          return validate163.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          return validate169.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
           break;
         }
       if (_errs1 === errors) {
@@ -2739,11 +2805,11 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === _errs2)
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 1e6 || isNaN(data0))
-                return validate163.errors = [{ instancePath: instancePath + "/load1", schemaPath: "#/properties/load1/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" }], !1;
+                return validate169.errors = [{ instancePath: instancePath + "/load1", schemaPath: "#/properties/load1/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" }], !1;
               if (data0 < 0 || isNaN(data0))
-                return validate163.errors = [{ instancePath: instancePath + "/load1", schemaPath: "#/properties/load1/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                return validate169.errors = [{ instancePath: instancePath + "/load1", schemaPath: "#/properties/load1/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
             } else
-              return validate163.errors = [{ instancePath: instancePath + "/load1", schemaPath: "#/properties/load1/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+              return validate169.errors = [{ instancePath: instancePath + "/load1", schemaPath: "#/properties/load1/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
           var valid0 = _errs2 === errors;
         } else
           var valid0 = !0;
@@ -2767,11 +2833,11 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs6)
                   if (typeof data3 == "number" && isFinite(data3)) {
                     if (data3 > 1e6 || isNaN(data3))
-                      return validate163.errors = [{ instancePath: instancePath + "/cpuMhz", schemaPath: "#/properties/cpuMhz/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" }], !1;
+                      return validate169.errors = [{ instancePath: instancePath + "/cpuMhz", schemaPath: "#/properties/cpuMhz/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" }], !1;
                     if (data3 < 0 || isNaN(data3))
-                      return validate163.errors = [{ instancePath: instancePath + "/cpuMhz", schemaPath: "#/properties/cpuMhz/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                      return validate169.errors = [{ instancePath: instancePath + "/cpuMhz", schemaPath: "#/properties/cpuMhz/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                   } else
-                    return validate163.errors = [{ instancePath: instancePath + "/cpuMhz", schemaPath: "#/properties/cpuMhz/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                    return validate169.errors = [{ instancePath: instancePath + "/cpuMhz", schemaPath: "#/properties/cpuMhz/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -2779,22 +2845,22 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate163.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate163.errors = vErrors, errors === 0;
+      return validate169.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate169.errors = vErrors, errors === 0;
 }
-validate163.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate168.evaluated;
+validate169.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate174(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate174.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.version === void 0 && (missing0 = "version"))
-        return validate168.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate174.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "name" || key0 === "version" || key0 === "timerFloorNs" || key0 === "workload" || key0 === "operations" || key0 === "checksum")) {
-            return validate168.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate174.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -2803,11 +2869,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2)
               if (typeof data0 == "string") {
                 if (func2(data0) > 200)
-                  return validate168.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
+                  return validate174.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
                 if (func2(data0) < 1)
-                  return validate168.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                  return validate174.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
               } else
-                return validate168.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate174.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -2817,11 +2883,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4)
                 if (typeof data1 == "string") {
                   if (func2(data1) > 100)
-                    return validate168.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }], !1;
+                    return validate174.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }], !1;
                   if (func2(data1) < 1)
-                    return validate168.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                    return validate174.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                 } else
-                  return validate168.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate174.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -2831,11 +2897,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs6)
                   if (typeof data2 == "number" && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2))
-                      return validate168.errors = [{ instancePath: instancePath + "/timerFloorNs", schemaPath: "#/properties/timerFloorNs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                      return validate174.errors = [{ instancePath: instancePath + "/timerFloorNs", schemaPath: "#/properties/timerFloorNs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                     if (data2 >= 9007199254740992 || isNaN(data2))
-                      return validate168.errors = [{ instancePath: instancePath + "/timerFloorNs", schemaPath: "#/properties/timerFloorNs/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 9007199254740992 }, message: "must be < 9007199254740992" }], !1;
+                      return validate174.errors = [{ instancePath: instancePath + "/timerFloorNs", schemaPath: "#/properties/timerFloorNs/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 9007199254740992 }, message: "must be < 9007199254740992" }], !1;
                   } else
-                    return validate168.errors = [{ instancePath: instancePath + "/timerFloorNs", schemaPath: "#/properties/timerFloorNs/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                    return validate174.errors = [{ instancePath: instancePath + "/timerFloorNs", schemaPath: "#/properties/timerFloorNs/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -2845,11 +2911,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs8)
                     if (typeof data3 == "string") {
                       if (func2(data3) > 200)
-                        return validate168.errors = [{ instancePath: instancePath + "/workload", schemaPath: "#/properties/workload/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
+                        return validate174.errors = [{ instancePath: instancePath + "/workload", schemaPath: "#/properties/workload/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
                       if (func2(data3) < 1)
-                        return validate168.errors = [{ instancePath: instancePath + "/workload", schemaPath: "#/properties/workload/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                        return validate174.errors = [{ instancePath: instancePath + "/workload", schemaPath: "#/properties/workload/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                     } else
-                      return validate168.errors = [{ instancePath: instancePath + "/workload", schemaPath: "#/properties/workload/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate174.errors = [{ instancePath: instancePath + "/workload", schemaPath: "#/properties/workload/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
@@ -2857,12 +2923,12 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.operations !== void 0) {
                     let data4 = data.operations, _errs10 = errors;
                     if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4)))
-                      return validate168.errors = [{ instancePath: instancePath + "/operations", schemaPath: "#/properties/operations/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                      return validate174.errors = [{ instancePath: instancePath + "/operations", schemaPath: "#/properties/operations/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                     if (errors === _errs10 && typeof data4 == "number" && isFinite(data4)) {
                       if (data4 > 9007199254740991 || isNaN(data4))
-                        return validate168.errors = [{ instancePath: instancePath + "/operations", schemaPath: "#/properties/operations/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                        return validate174.errors = [{ instancePath: instancePath + "/operations", schemaPath: "#/properties/operations/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
                       if (data4 < 0 || isNaN(data4))
-                        return validate168.errors = [{ instancePath: instancePath + "/operations", schemaPath: "#/properties/operations/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                        return validate174.errors = [{ instancePath: instancePath + "/operations", schemaPath: "#/properties/operations/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                     }
                     var valid0 = _errs10 === errors;
                   } else
@@ -2873,11 +2939,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs12)
                         if (typeof data5 == "string") {
                           if (func2(data5) > 200)
-                            return validate168.errors = [{ instancePath: instancePath + "/checksum", schemaPath: "#/properties/checksum/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
+                            return validate174.errors = [{ instancePath: instancePath + "/checksum", schemaPath: "#/properties/checksum/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
                           if (func2(data5) < 1)
-                            return validate168.errors = [{ instancePath: instancePath + "/checksum", schemaPath: "#/properties/checksum/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                            return validate174.errors = [{ instancePath: instancePath + "/checksum", schemaPath: "#/properties/checksum/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                         } else
-                          return validate168.errors = [{ instancePath: instancePath + "/checksum", schemaPath: "#/properties/checksum/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                          return validate174.errors = [{ instancePath: instancePath + "/checksum", schemaPath: "#/properties/checksum/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                       var valid0 = _errs12 === errors;
                     } else
                       var valid0 = !0;
@@ -2888,28 +2954,28 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate168.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate168.errors = vErrors, errors === 0;
+      return validate174.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate174.errors = vErrors, errors === 0;
 }
-validate168.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema60 = { description: "The observations of one metric of one scenario in one trial.", type: "object", additionalProperties: !1, required: ["scenario", "metric", "unit", "better", "outcome", "batch", "warmup", "labels", "values"], properties: { scenario: { description: "The scenario.", $ref: "#/$defs/Id" }, metric: { description: "The metric.", $ref: "#/$defs/MetricId" }, unit: { $ref: "#/$defs/Unit" }, better: { $ref: "#/$defs/Better" }, phase: { description: "A named part of the latency.", $ref: "#/$defs/MetricId" }, outcome: { description: "How the operations ended. Only ok is gated.", $ref: "#/$defs/MetricId" }, batch: { description: "Each value is the time of so many operations divided by so many.", type: "integer", minimum: 1, maximum: 9007199254740991 }, warmup: { description: "Kept apart and never judged.", type: "boolean" }, labels: { $ref: "#/$defs/Labels" }, values: { description: "In measured order; fractions only where batch is above 1.", type: "array", items: { type: "number", minimum: 0, exclusiveMaximum: 9007199254740992 } } } }, schema61 = { description: "Which direction is better.", enum: ["lower", "higher"] };
-function validate174(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate174.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data === "lower" || data === "higher" ? (validate174.errors = vErrors, errors === 0) : (validate174.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema61.enum }, message: "must be equal to one of the allowed values" }], !1);
+validate174.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schema61 = { description: "The observations of one metric of one scenario in one trial.", type: "object", additionalProperties: !1, required: ["scenario", "metric", "unit", "better", "outcome", "batch", "warmup", "labels", "values"], properties: { scenario: { description: "The scenario.", $ref: "#/$defs/Id" }, metric: { description: "The metric.", $ref: "#/$defs/MetricId" }, unit: { $ref: "#/$defs/Unit" }, better: { $ref: "#/$defs/Better" }, phase: { description: "A named part of the latency.", $ref: "#/$defs/MetricId" }, outcome: { description: "How the operations ended. Only ok is gated.", $ref: "#/$defs/MetricId" }, batch: { description: "Each value is the time of so many operations divided by so many.", type: "integer", minimum: 1, maximum: 9007199254740991 }, warmup: { description: "Kept apart and never judged.", type: "boolean" }, labels: { $ref: "#/$defs/Labels" }, values: { description: "In measured order; fractions only where batch is above 1.", type: "array", items: { type: "number", minimum: 0, exclusiveMaximum: 9007199254740992 } } } }, schema62 = { description: "Which direction is better.", enum: ["lower", "higher"] };
+function validate180(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate180.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data === "lower" || data === "higher" ? (validate180.errors = vErrors, errors === 0) : (validate180.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema62.enum }, message: "must be equal to one of the allowed values" }], !1);
 }
-validate174.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate170.evaluated;
+validate180.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate176.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.scenario === void 0 && (missing0 = "scenario") || data.metric === void 0 && (missing0 = "metric") || data.unit === void 0 && (missing0 = "unit") || data.better === void 0 && (missing0 = "better") || data.outcome === void 0 && (missing0 = "outcome") || data.batch === void 0 && (missing0 = "batch") || data.warmup === void 0 && (missing0 = "warmup") || data.labels === void 0 && (missing0 = "labels") || data.values === void 0 && (missing0 = "values"))
-        return validate170.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate176.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!func1.call(schema60.properties, key0)) {
-            return validate170.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          if (!func1.call(schema61.properties, key0)) {
+            return validate176.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -2929,14 +2995,14 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.unit !== void 0) {
                 let _errs4 = errors;
-                validate155(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors), errors = vErrors.length);
+                validate161(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors), errors = vErrors.length);
                 var valid0 = _errs4 === errors;
               } else
                 var valid0 = !0;
               if (valid0) {
                 if (data.better !== void 0) {
                   let _errs5 = errors;
-                  validate174(data.better, { instancePath: instancePath + "/better", parentData: data, parentDataProperty: "better", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors), errors = vErrors.length);
+                  validate180(data.better, { instancePath: instancePath + "/better", parentData: data, parentDataProperty: "better", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors), errors = vErrors.length);
                   var valid0 = _errs5 === errors;
                 } else
                   var valid0 = !0;
@@ -2958,12 +3024,12 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data.batch !== void 0) {
                         let data6 = data.batch, _errs8 = errors;
                         if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6)))
-                          return validate170.errors = [{ instancePath: instancePath + "/batch", schemaPath: "#/properties/batch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                          return validate176.errors = [{ instancePath: instancePath + "/batch", schemaPath: "#/properties/batch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                         if (errors === _errs8 && typeof data6 == "number" && isFinite(data6)) {
                           if (data6 > 9007199254740991 || isNaN(data6))
-                            return validate170.errors = [{ instancePath: instancePath + "/batch", schemaPath: "#/properties/batch/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                            return validate176.errors = [{ instancePath: instancePath + "/batch", schemaPath: "#/properties/batch/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
                           if (data6 < 1 || isNaN(data6))
-                            return validate170.errors = [{ instancePath: instancePath + "/batch", schemaPath: "#/properties/batch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                            return validate176.errors = [{ instancePath: instancePath + "/batch", schemaPath: "#/properties/batch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
                         }
                         var valid0 = _errs8 === errors;
                       } else
@@ -2972,14 +3038,14 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
                         if (data.warmup !== void 0) {
                           let _errs10 = errors;
                           if (typeof data.warmup != "boolean")
-                            return validate170.errors = [{ instancePath: instancePath + "/warmup", schemaPath: "#/properties/warmup/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                            return validate176.errors = [{ instancePath: instancePath + "/warmup", schemaPath: "#/properties/warmup/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                           var valid0 = _errs10 === errors;
                         } else
                           var valid0 = !0;
                         if (valid0) {
                           if (data.labels !== void 0) {
                             let _errs12 = errors;
-                            validate153(data.labels, { instancePath: instancePath + "/labels", parentData: data, parentDataProperty: "labels", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors), errors = vErrors.length);
+                            validate159(data.labels, { instancePath: instancePath + "/labels", parentData: data, parentDataProperty: "labels", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors), errors = vErrors.length);
                             var valid0 = _errs12 === errors;
                           } else
                             var valid0 = !0;
@@ -2995,17 +3061,17 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
                                     if (errors === _errs15)
                                       if (typeof data10 == "number" && isFinite(data10)) {
                                         if (data10 < 0 || isNaN(data10))
-                                          return validate170.errors = [{ instancePath: instancePath + "/values/" + i0, schemaPath: "#/properties/values/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                          return validate176.errors = [{ instancePath: instancePath + "/values/" + i0, schemaPath: "#/properties/values/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                                         if (data10 >= 9007199254740992 || isNaN(data10))
-                                          return validate170.errors = [{ instancePath: instancePath + "/values/" + i0, schemaPath: "#/properties/values/items/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 9007199254740992 }, message: "must be < 9007199254740992" }], !1;
+                                          return validate176.errors = [{ instancePath: instancePath + "/values/" + i0, schemaPath: "#/properties/values/items/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 9007199254740992 }, message: "must be < 9007199254740992" }], !1;
                                       } else
-                                        return validate170.errors = [{ instancePath: instancePath + "/values/" + i0, schemaPath: "#/properties/values/items/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                                        return validate176.errors = [{ instancePath: instancePath + "/values/" + i0, schemaPath: "#/properties/values/items/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
                                     var valid1 = _errs15 === errors;
                                     if (!valid1)
                                       break;
                                   }
                                 } else
-                                  return validate170.errors = [{ instancePath: instancePath + "/values", schemaPath: "#/properties/values/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                  return validate176.errors = [{ instancePath: instancePath + "/values", schemaPath: "#/properties/values/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                               var valid0 = _errs13 === errors;
                             } else
                               var valid0 = !0;
@@ -3020,22 +3086,22 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate170.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate170.errors = vErrors, errors === 0;
+      return validate176.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate176.errors = vErrors, errors === 0;
 }
-validate170.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate180(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate180.evaluated;
+validate176.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate186(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate186.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.metric === void 0 && (missing0 = "metric") || data.unit === void 0 && (missing0 = "unit") || data.better === void 0 && (missing0 = "better") || data.labels === void 0 && (missing0 = "labels") || data.value === void 0 && (missing0 = "value"))
-        return validate180.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate186.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "scenario" || key0 === "metric" || key0 === "unit" || key0 === "better" || key0 === "phase" || key0 === "labels" || key0 === "value")) {
-            return validate180.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate186.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -3055,14 +3121,14 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.unit !== void 0) {
                 let _errs4 = errors;
-                validate155(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors), errors = vErrors.length);
+                validate161(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors), errors = vErrors.length);
                 var valid0 = _errs4 === errors;
               } else
                 var valid0 = !0;
               if (valid0) {
                 if (data.better !== void 0) {
                   let _errs5 = errors;
-                  validate174(data.better, { instancePath: instancePath + "/better", parentData: data, parentDataProperty: "better", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors), errors = vErrors.length);
+                  validate180(data.better, { instancePath: instancePath + "/better", parentData: data, parentDataProperty: "better", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors), errors = vErrors.length);
                   var valid0 = _errs5 === errors;
                 } else
                   var valid0 = !0;
@@ -3076,7 +3142,7 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
                   if (valid0) {
                     if (data.labels !== void 0) {
                       let _errs7 = errors;
-                      validate153(data.labels, { instancePath: instancePath + "/labels", parentData: data, parentDataProperty: "labels", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors), errors = vErrors.length);
+                      validate159(data.labels, { instancePath: instancePath + "/labels", parentData: data, parentDataProperty: "labels", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors), errors = vErrors.length);
                       var valid0 = _errs7 === errors;
                     } else
                       var valid0 = !0;
@@ -3086,11 +3152,11 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
                         if (errors === _errs8)
                           if (typeof data6 == "number" && isFinite(data6)) {
                             if (data6 < 0 || isNaN(data6))
-                              return validate180.errors = [{ instancePath: instancePath + "/value", schemaPath: "#/properties/value/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                              return validate186.errors = [{ instancePath: instancePath + "/value", schemaPath: "#/properties/value/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                             if (data6 >= 9007199254740992 || isNaN(data6))
-                              return validate180.errors = [{ instancePath: instancePath + "/value", schemaPath: "#/properties/value/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 9007199254740992 }, message: "must be < 9007199254740992" }], !1;
+                              return validate186.errors = [{ instancePath: instancePath + "/value", schemaPath: "#/properties/value/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 9007199254740992 }, message: "must be < 9007199254740992" }], !1;
                           } else
-                            return validate180.errors = [{ instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                            return validate186.errors = [{ instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
                         var valid0 = _errs8 === errors;
                       } else
                         var valid0 = !0;
@@ -3102,22 +3168,22 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate180.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate180.errors = vErrors, errors === 0;
+      return validate186.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate186.errors = vErrors, errors === 0;
 }
-validate180.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate188(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate188.evaluated;
+validate186.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate194(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate194.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.count === void 0 && (missing0 = "count"))
-        return validate188.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate194.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "scenario" || key0 === "kind" || key0 === "count" || key0 === "message")) {
-            return validate188.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate194.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -3138,12 +3204,12 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.count !== void 0) {
                 let data2 = data.count, _errs4 = errors;
                 if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
-                  return validate188.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                  return validate194.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                 if (errors === _errs4 && typeof data2 == "number" && isFinite(data2)) {
                   if (data2 > 9007199254740991 || isNaN(data2))
-                    return validate188.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                    return validate194.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
                   if (data2 < 1 || isNaN(data2))
-                    return validate188.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                    return validate194.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
                 }
                 var valid0 = _errs4 === errors;
               } else
@@ -3154,11 +3220,11 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs6)
                     if (typeof data3 == "string") {
                       if (func2(data3) > 2e3)
-                        return validate188.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }], !1;
+                        return validate194.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }], !1;
                       if (func2(data3) < 0)
-                        return validate188.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }], !1;
+                        return validate194.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }], !1;
                     } else
-                      return validate188.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate194.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs6 === errors;
                 } else
                   var valid0 = !0;
@@ -3167,22 +3233,22 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate188.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate188.errors = vErrors, errors === 0;
+      return validate194.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate194.errors = vErrors, errors === 0;
 }
-validate188.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate192(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate192.evaluated;
+validate194.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate198(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate198.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.code === void 0 && (missing0 = "code") || data.message === void 0 && (missing0 = "message"))
-        return validate192.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate198.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "scenario" || key0 === "code" || key0 === "message")) {
-            return validate192.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate198.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -3205,11 +3271,11 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs4)
                   if (typeof data2 == "string") {
                     if (func2(data2) > 2e3)
-                      return validate192.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }], !1;
+                      return validate198.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }], !1;
                     if (func2(data2) < 1)
-                      return validate192.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                      return validate198.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                   } else
-                    return validate192.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate198.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs4 === errors;
               } else
                 var valid0 = !0;
@@ -3217,36 +3283,36 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate192.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate192.errors = vErrors, errors === 0;
+      return validate198.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate198.errors = vErrors, errors === 0;
 }
-validate192.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate167.evaluated;
+validate198.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate173.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.harness === void 0 && (missing0 = "harness") || data.series === void 0 && (missing0 = "series") || data.values === void 0 && (missing0 = "values") || data.errors === void 0 && (missing0 = "errors") || data.caveats === void 0 && (missing0 = "caveats"))
-        return validate167.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate173.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "kind" || key0 === "harness" || key0 === "series" || key0 === "values" || key0 === "errors" || key0 === "caveats")) {
-            return validate167.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate173.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.kind !== void 0) {
             let _errs2 = errors;
             if (data.kind !== "ok")
-              return validate167.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "ok" }, message: "must be equal to constant" }], !1;
+              return validate173.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "ok" }, message: "must be equal to constant" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
           if (valid0) {
             if (data.harness !== void 0) {
               let _errs3 = errors;
-              validate168(data.harness, { instancePath: instancePath + "/harness", parentData: data, parentDataProperty: "harness", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors), errors = vErrors.length);
+              validate174(data.harness, { instancePath: instancePath + "/harness", parentData: data, parentDataProperty: "harness", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors), errors = vErrors.length);
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
@@ -3256,20 +3322,20 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs4)
                   if (Array.isArray(data2)) {
                     if (data2.length > 1e5)
-                      return validate167.errors = [{ instancePath: instancePath + "/series", schemaPath: "#/properties/series/maxItems", keyword: "maxItems", params: { limit: 1e5 }, message: "must NOT have more than 100000 items" }], !1;
+                      return validate173.errors = [{ instancePath: instancePath + "/series", schemaPath: "#/properties/series/maxItems", keyword: "maxItems", params: { limit: 1e5 }, message: "must NOT have more than 100000 items" }], !1;
                     {
                       var valid1 = !0;
                       let len0 = data2.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         let _errs6 = errors;
-                        validate170(data2[i0], { instancePath: instancePath + "/series/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors), errors = vErrors.length);
+                        validate176(data2[i0], { instancePath: instancePath + "/series/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors), errors = vErrors.length);
                         var valid1 = _errs6 === errors;
                         if (!valid1)
                           break;
                       }
                     }
                   } else
-                    return validate167.errors = [{ instancePath: instancePath + "/series", schemaPath: "#/properties/series/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                    return validate173.errors = [{ instancePath: instancePath + "/series", schemaPath: "#/properties/series/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                 var valid0 = _errs4 === errors;
               } else
                 var valid0 = !0;
@@ -3279,20 +3345,20 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs7)
                     if (Array.isArray(data4)) {
                       if (data4.length > 1e5)
-                        return validate167.errors = [{ instancePath: instancePath + "/values", schemaPath: "#/properties/values/maxItems", keyword: "maxItems", params: { limit: 1e5 }, message: "must NOT have more than 100000 items" }], !1;
+                        return validate173.errors = [{ instancePath: instancePath + "/values", schemaPath: "#/properties/values/maxItems", keyword: "maxItems", params: { limit: 1e5 }, message: "must NOT have more than 100000 items" }], !1;
                       {
                         var valid2 = !0;
                         let len1 = data4.length;
                         for (let i1 = 0; i1 < len1; i1++) {
                           let _errs9 = errors;
-                          validate180(data4[i1], { instancePath: instancePath + "/values/" + i1, parentData: data4, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors), errors = vErrors.length);
+                          validate186(data4[i1], { instancePath: instancePath + "/values/" + i1, parentData: data4, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors), errors = vErrors.length);
                           var valid2 = _errs9 === errors;
                           if (!valid2)
                             break;
                         }
                       }
                     } else
-                      return validate167.errors = [{ instancePath: instancePath + "/values", schemaPath: "#/properties/values/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                      return validate173.errors = [{ instancePath: instancePath + "/values", schemaPath: "#/properties/values/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                   var valid0 = _errs7 === errors;
                 } else
                   var valid0 = !0;
@@ -3302,20 +3368,20 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs10)
                       if (Array.isArray(data6)) {
                         if (data6.length > 1e5)
-                          return validate167.errors = [{ instancePath: instancePath + "/errors", schemaPath: "#/properties/errors/maxItems", keyword: "maxItems", params: { limit: 1e5 }, message: "must NOT have more than 100000 items" }], !1;
+                          return validate173.errors = [{ instancePath: instancePath + "/errors", schemaPath: "#/properties/errors/maxItems", keyword: "maxItems", params: { limit: 1e5 }, message: "must NOT have more than 100000 items" }], !1;
                         {
                           var valid3 = !0;
                           let len2 = data6.length;
                           for (let i2 = 0; i2 < len2; i2++) {
                             let _errs12 = errors;
-                            validate188(data6[i2], { instancePath: instancePath + "/errors/" + i2, parentData: data6, parentDataProperty: i2, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors), errors = vErrors.length);
+                            validate194(data6[i2], { instancePath: instancePath + "/errors/" + i2, parentData: data6, parentDataProperty: i2, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors), errors = vErrors.length);
                             var valid3 = _errs12 === errors;
                             if (!valid3)
                               break;
                           }
                         }
                       } else
-                        return validate167.errors = [{ instancePath: instancePath + "/errors", schemaPath: "#/properties/errors/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                        return validate173.errors = [{ instancePath: instancePath + "/errors", schemaPath: "#/properties/errors/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                     var valid0 = _errs10 === errors;
                   } else
                     var valid0 = !0;
@@ -3325,20 +3391,20 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs13)
                         if (Array.isArray(data8)) {
                           if (data8.length > 1e4)
-                            return validate167.errors = [{ instancePath: instancePath + "/caveats", schemaPath: "#/properties/caveats/maxItems", keyword: "maxItems", params: { limit: 1e4 }, message: "must NOT have more than 10000 items" }], !1;
+                            return validate173.errors = [{ instancePath: instancePath + "/caveats", schemaPath: "#/properties/caveats/maxItems", keyword: "maxItems", params: { limit: 1e4 }, message: "must NOT have more than 10000 items" }], !1;
                           {
                             var valid4 = !0;
                             let len3 = data8.length;
                             for (let i3 = 0; i3 < len3; i3++) {
                               let _errs15 = errors;
-                              validate192(data8[i3], { instancePath: instancePath + "/caveats/" + i3, parentData: data8, parentDataProperty: i3, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors), errors = vErrors.length);
+                              validate198(data8[i3], { instancePath: instancePath + "/caveats/" + i3, parentData: data8, parentDataProperty: i3, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors), errors = vErrors.length);
                               var valid4 = _errs15 === errors;
                               if (!valid4)
                                 break;
                             }
                           }
                         } else
-                          return validate167.errors = [{ instancePath: instancePath + "/caveats", schemaPath: "#/properties/caveats/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                          return validate173.errors = [{ instancePath: instancePath + "/caveats", schemaPath: "#/properties/caveats/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                       var valid0 = _errs13 === errors;
                     } else
                       var valid0 = !0;
@@ -3349,29 +3415,29 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate167.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate167.errors = vErrors, errors === 0;
+      return validate173.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate173.errors = vErrors, errors === 0;
 }
-validate167.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate196(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate196.evaluated;
+validate173.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate202(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate202.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.failure === void 0 && (missing0 = "failure"))
-        return validate196.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate202.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "kind" || key0 === "failure")) {
-            return validate196.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate202.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.kind !== void 0) {
             let _errs2 = errors;
             if (data.kind !== "failed")
-              return validate196.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "failed" }, message: "must be equal to constant" }], !1;
+              return validate202.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "failed" }, message: "must be equal to constant" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -3385,22 +3451,22 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate196.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate196.errors = vErrors, errors === 0;
+      return validate202.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate202.errors = vErrors, errors === 0;
 }
-validate196.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate159.evaluated;
+validate202.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate165.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.system === void 0 && (missing0 = "system") || data.benchmark === void 0 && (missing0 = "benchmark") || data.side === void 0 && (missing0 = "side") || data.round === void 0 && (missing0 = "round") || data.slot === void 0 && (missing0 = "slot") || data.startedAtMs === void 0 && (missing0 = "startedAtMs") || data.durationMs === void 0 && (missing0 = "durationMs") || data.host === void 0 && (missing0 = "host") || data.outcome === void 0 && (missing0 = "outcome"))
-        return validate159.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate165.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!func1.call(schema56.properties, key0)) {
-            return validate159.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          if (!func1.call(schema57.properties, key0)) {
+            return validate165.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -3428,12 +3494,12 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.round !== void 0) {
                   let data3 = data.round, _errs5 = errors;
                   if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)))
-                    return validate159.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                    return validate165.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                   if (errors === _errs5 && typeof data3 == "number" && isFinite(data3)) {
                     if (data3 > 999 || isNaN(data3))
-                      return validate159.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999 }, message: "must be <= 999" }], !1;
+                      return validate165.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999 }, message: "must be <= 999" }], !1;
                     if (data3 < 0 || isNaN(data3))
-                      return validate159.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                      return validate165.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                   }
                   var valid0 = _errs5 === errors;
                 } else
@@ -3442,12 +3508,12 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.slot !== void 0) {
                     let data4 = data.slot, _errs7 = errors;
                     if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4)))
-                      return validate159.errors = [{ instancePath: instancePath + "/slot", schemaPath: "#/properties/slot/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                      return validate165.errors = [{ instancePath: instancePath + "/slot", schemaPath: "#/properties/slot/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                     if (errors === _errs7 && typeof data4 == "number" && isFinite(data4)) {
                       if (data4 > 3 || isNaN(data4))
-                        return validate159.errors = [{ instancePath: instancePath + "/slot", schemaPath: "#/properties/slot/maximum", keyword: "maximum", params: { comparison: "<=", limit: 3 }, message: "must be <= 3" }], !1;
+                        return validate165.errors = [{ instancePath: instancePath + "/slot", schemaPath: "#/properties/slot/maximum", keyword: "maximum", params: { comparison: "<=", limit: 3 }, message: "must be <= 3" }], !1;
                       if (data4 < 0 || isNaN(data4))
-                        return validate159.errors = [{ instancePath: instancePath + "/slot", schemaPath: "#/properties/slot/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                        return validate165.errors = [{ instancePath: instancePath + "/slot", schemaPath: "#/properties/slot/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                     }
                     var valid0 = _errs7 === errors;
                   } else
@@ -3458,11 +3524,11 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs9)
                         if (typeof data5 == "number" && isFinite(data5)) {
                           if (data5 < 0 || isNaN(data5))
-                            return validate159.errors = [{ instancePath: instancePath + "/startedAtMs", schemaPath: "#/properties/startedAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                            return validate165.errors = [{ instancePath: instancePath + "/startedAtMs", schemaPath: "#/properties/startedAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                           if (data5 >= 9007199254740992 || isNaN(data5))
-                            return validate159.errors = [{ instancePath: instancePath + "/startedAtMs", schemaPath: "#/properties/startedAtMs/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 9007199254740992 }, message: "must be < 9007199254740992" }], !1;
+                            return validate165.errors = [{ instancePath: instancePath + "/startedAtMs", schemaPath: "#/properties/startedAtMs/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 9007199254740992 }, message: "must be < 9007199254740992" }], !1;
                         } else
-                          return validate159.errors = [{ instancePath: instancePath + "/startedAtMs", schemaPath: "#/properties/startedAtMs/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                          return validate165.errors = [{ instancePath: instancePath + "/startedAtMs", schemaPath: "#/properties/startedAtMs/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
                       var valid0 = _errs9 === errors;
                     } else
                       var valid0 = !0;
@@ -3472,18 +3538,18 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
                         if (errors === _errs11)
                           if (typeof data6 == "number" && isFinite(data6)) {
                             if (data6 < 0 || isNaN(data6))
-                              return validate159.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                              return validate165.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                             if (data6 >= 9007199254740992 || isNaN(data6))
-                              return validate159.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 9007199254740992 }, message: "must be < 9007199254740992" }], !1;
+                              return validate165.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 9007199254740992 }, message: "must be < 9007199254740992" }], !1;
                           } else
-                            return validate159.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                            return validate165.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
                         var valid0 = _errs11 === errors;
                       } else
                         var valid0 = !0;
                       if (valid0) {
                         if (data.host !== void 0) {
                           let _errs13 = errors;
-                          validate163(data.host, { instancePath: instancePath + "/host", parentData: data, parentDataProperty: "host", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors), errors = vErrors.length);
+                          validate169(data.host, { instancePath: instancePath + "/host", parentData: data, parentDataProperty: "host", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors), errors = vErrors.length);
                           var valid0 = _errs13 === errors;
                         } else
                           var valid0 = !0;
@@ -3494,22 +3560,22 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
                               if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
                                 let missing1;
                                 if (data8.kind === void 0 && (missing1 = "kind"))
-                                  return validate159.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
+                                  return validate165.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
                                 {
                                   let tag0 = data8.kind;
                                   if (typeof tag0 == "string")
                                     if (tag0 === "ok") {
-                                      validate167(data8, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors), errors = vErrors.length);
+                                      validate173(data8, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors), errors = vErrors.length);
                                       var props0 = !0;
                                     } else if (tag0 === "failed")
-                                      validate196(data8, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors), errors = vErrors.length), props0 !== !0 && (props0 = !0);
+                                      validate202(data8, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors), errors = vErrors.length), props0 !== !0 && (props0 = !0);
                                     else
-                                      return validate159.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 }, message: 'value of tag "kind" must be in oneOf' }], !1;
+                                      return validate165.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 }, message: 'value of tag "kind" must be in oneOf' }], !1;
                                   else
-                                    return validate159.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag0 }, message: 'tag "kind" must be string' }], !1;
+                                    return validate165.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag0 }, message: 'tag "kind" must be string' }], !1;
                                 }
                               } else
-                                return validate159.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                                return validate165.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                             var valid0 = _errs14 === errors;
                           } else
                             var valid0 = !0;
@@ -3523,10 +3589,10 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate159.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate159.errors = vErrors, errors === 0;
+      return validate165.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate165.errors = vErrors, errors === 0;
 }
-validate159.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate165.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate52.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -3639,35 +3705,74 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                           } else
                             var valid0 = !0;
                           if (valid0) {
-                            if (data.published !== void 0) {
-                              let _errs15 = errors;
-                              validate144(data.published, { instancePath: instancePath + "/published", parentData: data, parentDataProperty: "published", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors), errors = vErrors.length);
+                            if (data.serviceCaveats !== void 0) {
+                              let data11 = data.serviceCaveats, _errs15 = errors;
+                              if (errors === _errs15)
+                                if (Array.isArray(data11)) {
+                                  if (data11.length > 1e4)
+                                    return validate52.errors = [{ instancePath: instancePath + "/serviceCaveats", schemaPath: "#/properties/serviceCaveats/maxItems", keyword: "maxItems", params: { limit: 1e4 }, message: "must NOT have more than 10000 items" }], !1;
+                                  {
+                                    var valid3 = !0;
+                                    let len2 = data11.length;
+                                    for (let i2 = 0; i2 < len2; i2++) {
+                                      let _errs17 = errors;
+                                      validate144(data11[i2], { instancePath: instancePath + "/serviceCaveats/" + i2, parentData: data11, parentDataProperty: i2, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors), errors = vErrors.length);
+                                      var valid3 = _errs17 === errors;
+                                      if (!valid3)
+                                        break;
+                                    }
+                                  }
+                                } else
+                                  return validate52.errors = [{ instancePath: instancePath + "/serviceCaveats", schemaPath: "#/properties/serviceCaveats/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                               var valid0 = _errs15 === errors;
                             } else
                               var valid0 = !0;
-                            if (valid0)
-                              if (data.trials !== void 0) {
-                                let data12 = data.trials, _errs16 = errors;
-                                if (errors === _errs16)
-                                  if (Array.isArray(data12)) {
-                                    if (data12.length > 1e6)
-                                      return validate52.errors = [{ instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/maxItems", keyword: "maxItems", params: { limit: 1e6 }, message: "must NOT have more than 1000000 items" }], !1;
-                                    {
-                                      var valid3 = !0;
-                                      let len2 = data12.length;
-                                      for (let i2 = 0; i2 < len2; i2++) {
-                                        let _errs18 = errors;
-                                        validate159(data12[i2], { instancePath: instancePath + "/trials/" + i2, parentData: data12, parentDataProperty: i2, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors), errors = vErrors.length);
-                                        var valid3 = _errs18 === errors;
-                                        if (!valid3)
-                                          break;
-                                      }
-                                    }
-                                  } else
-                                    return validate52.errors = [{ instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
-                                var valid0 = _errs16 === errors;
+                            if (valid0) {
+                              if (data.published !== void 0) {
+                                let _errs18 = errors;
+                                validate150(data.published, { instancePath: instancePath + "/published", parentData: data, parentDataProperty: "published", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors), errors = vErrors.length);
+                                var valid0 = _errs18 === errors;
                               } else
                                 var valid0 = !0;
+                              if (valid0) {
+                                if (data.trialCount !== void 0) {
+                                  let data14 = data.trialCount, _errs19 = errors;
+                                  if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14)))
+                                    return validate52.errors = [{ instancePath: instancePath + "/trialCount", schemaPath: "#/properties/trialCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                  if (errors === _errs19 && typeof data14 == "number" && isFinite(data14)) {
+                                    if (data14 > 1e6 || isNaN(data14))
+                                      return validate52.errors = [{ instancePath: instancePath + "/trialCount", schemaPath: "#/properties/trialCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" }], !1;
+                                    if (data14 < 0 || isNaN(data14))
+                                      return validate52.errors = [{ instancePath: instancePath + "/trialCount", schemaPath: "#/properties/trialCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                  }
+                                  var valid0 = _errs19 === errors;
+                                } else
+                                  var valid0 = !0;
+                                if (valid0)
+                                  if (data.trials !== void 0) {
+                                    let data15 = data.trials, _errs21 = errors;
+                                    if (errors === _errs21)
+                                      if (Array.isArray(data15)) {
+                                        if (data15.length > 1e6)
+                                          return validate52.errors = [{ instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/maxItems", keyword: "maxItems", params: { limit: 1e6 }, message: "must NOT have more than 1000000 items" }], !1;
+                                        {
+                                          var valid4 = !0;
+                                          let len3 = data15.length;
+                                          for (let i3 = 0; i3 < len3; i3++) {
+                                            let _errs23 = errors;
+                                            validate165(data15[i3], { instancePath: instancePath + "/trials/" + i3, parentData: data15, parentDataProperty: i3, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors), errors = vErrors.length);
+                                            var valid4 = _errs23 === errors;
+                                            if (!valid4)
+                                              break;
+                                          }
+                                        }
+                                      } else
+                                        return validate52.errors = [{ instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                    var valid0 = _errs21 === errors;
+                                  } else
+                                    var valid0 = !0;
+                              }
+                            }
                           }
                         }
                       }
@@ -3684,19 +3789,19 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
   return validate52.errors = vErrors, errors === 0;
 }
 validate52.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var validateTrial = validate201;
-function validate201(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate201.evaluated;
+var validateTrial = validate207;
+function validate207(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate207.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.system === void 0 && (missing0 = "system") || data.benchmark === void 0 && (missing0 = "benchmark") || data.side === void 0 && (missing0 = "side") || data.round === void 0 && (missing0 = "round") || data.slot === void 0 && (missing0 = "slot") || data.startedAtMs === void 0 && (missing0 = "startedAtMs") || data.durationMs === void 0 && (missing0 = "durationMs") || data.host === void 0 && (missing0 = "host") || data.outcome === void 0 && (missing0 = "outcome"))
-        return validate201.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate207.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!func1.call(schema56.properties, key0)) {
-            return validate201.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          if (!func1.call(schema57.properties, key0)) {
+            return validate207.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -3724,12 +3829,12 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.round !== void 0) {
                   let data3 = data.round, _errs5 = errors;
                   if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)))
-                    return validate201.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                    return validate207.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                   if (errors === _errs5 && typeof data3 == "number" && isFinite(data3)) {
                     if (data3 > 999 || isNaN(data3))
-                      return validate201.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999 }, message: "must be <= 999" }], !1;
+                      return validate207.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999 }, message: "must be <= 999" }], !1;
                     if (data3 < 0 || isNaN(data3))
-                      return validate201.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                      return validate207.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                   }
                   var valid0 = _errs5 === errors;
                 } else
@@ -3738,12 +3843,12 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.slot !== void 0) {
                     let data4 = data.slot, _errs7 = errors;
                     if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4)))
-                      return validate201.errors = [{ instancePath: instancePath + "/slot", schemaPath: "#/properties/slot/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                      return validate207.errors = [{ instancePath: instancePath + "/slot", schemaPath: "#/properties/slot/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                     if (errors === _errs7 && typeof data4 == "number" && isFinite(data4)) {
                       if (data4 > 3 || isNaN(data4))
-                        return validate201.errors = [{ instancePath: instancePath + "/slot", schemaPath: "#/properties/slot/maximum", keyword: "maximum", params: { comparison: "<=", limit: 3 }, message: "must be <= 3" }], !1;
+                        return validate207.errors = [{ instancePath: instancePath + "/slot", schemaPath: "#/properties/slot/maximum", keyword: "maximum", params: { comparison: "<=", limit: 3 }, message: "must be <= 3" }], !1;
                       if (data4 < 0 || isNaN(data4))
-                        return validate201.errors = [{ instancePath: instancePath + "/slot", schemaPath: "#/properties/slot/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                        return validate207.errors = [{ instancePath: instancePath + "/slot", schemaPath: "#/properties/slot/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                     }
                     var valid0 = _errs7 === errors;
                   } else
@@ -3754,11 +3859,11 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs9)
                         if (typeof data5 == "number" && isFinite(data5)) {
                           if (data5 < 0 || isNaN(data5))
-                            return validate201.errors = [{ instancePath: instancePath + "/startedAtMs", schemaPath: "#/properties/startedAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                            return validate207.errors = [{ instancePath: instancePath + "/startedAtMs", schemaPath: "#/properties/startedAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                           if (data5 >= 9007199254740992 || isNaN(data5))
-                            return validate201.errors = [{ instancePath: instancePath + "/startedAtMs", schemaPath: "#/properties/startedAtMs/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 9007199254740992 }, message: "must be < 9007199254740992" }], !1;
+                            return validate207.errors = [{ instancePath: instancePath + "/startedAtMs", schemaPath: "#/properties/startedAtMs/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 9007199254740992 }, message: "must be < 9007199254740992" }], !1;
                         } else
-                          return validate201.errors = [{ instancePath: instancePath + "/startedAtMs", schemaPath: "#/properties/startedAtMs/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                          return validate207.errors = [{ instancePath: instancePath + "/startedAtMs", schemaPath: "#/properties/startedAtMs/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
                       var valid0 = _errs9 === errors;
                     } else
                       var valid0 = !0;
@@ -3768,18 +3873,18 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
                         if (errors === _errs11)
                           if (typeof data6 == "number" && isFinite(data6)) {
                             if (data6 < 0 || isNaN(data6))
-                              return validate201.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                              return validate207.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                             if (data6 >= 9007199254740992 || isNaN(data6))
-                              return validate201.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 9007199254740992 }, message: "must be < 9007199254740992" }], !1;
+                              return validate207.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 9007199254740992 }, message: "must be < 9007199254740992" }], !1;
                           } else
-                            return validate201.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                            return validate207.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
                         var valid0 = _errs11 === errors;
                       } else
                         var valid0 = !0;
                       if (valid0) {
                         if (data.host !== void 0) {
                           let _errs13 = errors;
-                          validate163(data.host, { instancePath: instancePath + "/host", parentData: data, parentDataProperty: "host", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors), errors = vErrors.length);
+                          validate169(data.host, { instancePath: instancePath + "/host", parentData: data, parentDataProperty: "host", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors), errors = vErrors.length);
                           var valid0 = _errs13 === errors;
                         } else
                           var valid0 = !0;
@@ -3790,22 +3895,22 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
                               if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
                                 let missing1;
                                 if (data8.kind === void 0 && (missing1 = "kind"))
-                                  return validate201.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
+                                  return validate207.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
                                 {
                                   let tag0 = data8.kind;
                                   if (typeof tag0 == "string")
                                     if (tag0 === "ok") {
-                                      validate167(data8, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors), errors = vErrors.length);
+                                      validate173(data8, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors), errors = vErrors.length);
                                       var props0 = !0;
                                     } else if (tag0 === "failed")
-                                      validate196(data8, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors), errors = vErrors.length), props0 !== !0 && (props0 = !0);
+                                      validate202(data8, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors), errors = vErrors.length), props0 !== !0 && (props0 = !0);
                                     else
-                                      return validate201.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 }, message: 'value of tag "kind" must be in oneOf' }], !1;
+                                      return validate207.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 }, message: 'value of tag "kind" must be in oneOf' }], !1;
                                   else
-                                    return validate201.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag0 }, message: 'tag "kind" must be string' }], !1;
+                                    return validate207.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag0 }, message: 'tag "kind" must be string' }], !1;
                                 }
                               } else
-                                return validate201.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                                return validate207.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                             var valid0 = _errs14 === errors;
                           } else
                             var valid0 = !0;
@@ -3819,10 +3924,10 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate201.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate201.errors = vErrors, errors === 0;
+      return validate207.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate207.errors = vErrors, errors === 0;
 }
-validate201.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate207.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 
 // src/validate/describe.ts
 function describeError(error) {
@@ -3886,13 +3991,13 @@ function samplesOf(values, fractions) {
 
 // src/validate/results-text.ts
 var KIND = { kind: "latency-gate/results", schema: 1 }, TRIALS_OPEN = '"trials":[';
-function indexText(header) {
-  return `${openingText(header)}]}
+function indexText(header, trialCount) {
+  return `${openingText(header, trialCount)}]}
 `;
 }
-function openingText(header) {
-  let { run, host, baseline, candidate, plan, systems, warmUps, published } = header, known = { ...KIND, run, host, baseline, candidate, plan, systems };
-  return JSON.stringify({ ...known, warmUps, published, trials: [] }).slice(0, -2);
+function openingText(header, trialCount) {
+  let { run, host, baseline, candidate, plan, systems, warmUps, serviceCaveats, published } = header, known = { ...KIND, run, host, baseline, candidate, plan, systems };
+  return JSON.stringify({ ...known, warmUps, serviceCaveats, published, trialCount, trials: [] }).slice(0, -2);
 }
 function trialText(trial) {
   let { outcome } = trial;
@@ -3900,8 +4005,8 @@ function trialText(trial) {
   let series = outcome.series.map((one) => ({ ...one, values: Array.from(one.values) }));
   return JSON.stringify({ ...trial, outcome: { ...outcome, series } });
 }
-async function* resultsPieces(header, trials) {
-  yield Buffer.from(openingText(header));
+async function* resultsPieces(header, trialCount, trials) {
+  yield Buffer.from(openingText(header, trialCount));
   let separator = `
 `;
   for await (let trial of trials)
@@ -4018,7 +4123,7 @@ function readHeader(data) {
     let { pointer, message } = describeError(validateResults.errors?.[0]);
     throw new ResultsFault(pointer, message);
   }
-  let { run, host, baseline, candidate, plan, systems, warmUps, published } = data, header = {
+  let { run, host, baseline, candidate, plan, systems, warmUps, serviceCaveats, published } = data, header = {
     run,
     host,
     baseline,
@@ -4026,6 +4131,7 @@ function readHeader(data) {
     plan,
     systems,
     ...warmUps !== void 0 && { warmUps },
+    ...serviceCaveats !== void 0 && { serviceCaveats },
     ...published !== void 0 && { published }
   };
   if (checkPlan(header), published !== void 0 && plan.systems.length > 0)
@@ -4095,13 +4201,29 @@ function hasOneBenchmark({ systems, notMeasured }) {
   return systems.flatMap(({ benchmarks }) => benchmarks).length === 1 && !notMeasured.some(({ reason }) => reason === "other-shard");
 }
 
+// src/validate/metric-units.ts
+var MetricUnits = class {
+  known = /* @__PURE__ */ new Map();
+  /** What of this trial is not as in the trials before it. */
+  faultOf({ system, benchmark, side, outcome }) {
+    if (outcome.kind === "failed") return;
+    let { series, values } = outcome;
+    for (let [part, entries2] of Object.entries({ series, values }))
+      for (let [index, { scenario, metric, unit, better }] of entries2.entries()) {
+        let key = JSON.stringify([system, benchmark, side, scenario, metric]), own = `${unit}, ${better} is better`, before = this.known.get(key) ?? own;
+        if (this.known.set(key, before), before === own) continue;
+        let message = `${`${show(metric)}${scenario === void 0 ? "" : ` of ${scenario}`}`} is in ${own}; a trial of this side before had it in ${before}`;
+        return { pointer: `/outcome/${part}/${index}/unit`, message };
+      }
+  }
+};
+
 // src/validate/check-trials.ts
 var TrialChecker = class {
   planned = /* @__PURE__ */ new Map();
   built;
   seen = /* @__PURE__ */ new Set();
-  /** Unit and direction of each metric of each side. */
-  metrics = /* @__PURE__ */ new Map();
+  units = new MetricUnits();
   plan;
   constructor({ plan, systems }) {
     this.plan = plan, this.built = new Set(systems.filter(({ state }) => state.kind === "built").map(({ id }) => id));
@@ -4120,45 +4242,38 @@ var TrialChecker = class {
     let key = `${id}/${side}/${round}`;
     if (this.seen.has(key))
       throw new ResultsFault("/round", `round ${round} of ${id}, ${side}, is here a second time`);
-    this.seen.add(key), trial.outcome.kind === "ok" && this.checkOutcome(`${id}/${side}`, trial.outcome, planned.scenarios);
-  }
-  checkOutcome(id, outcome, scenarios) {
-    let { series, values, errors, caveats } = outcome;
-    for (let [part, entries2] of Object.entries({ series, values, errors, caveats }))
-      entries2.forEach(({ scenario }, index) => {
-        if (scenario !== void 0 && !scenarios.has(scenario)) {
-          let at = `/outcome/${part}/${index}/scenario`;
-          throw new ResultsFault(at, `scenario ${show(scenario)} is not in the plan`);
-        }
-      });
-    let seen = /* @__PURE__ */ new Set();
-    for (let [part, entries2] of Object.entries({ series, values }))
-      entries2.forEach((entry, index) => {
-        let at = `/outcome/${part}/${index}`, { scenario, metric, phase, labels } = entry, { outcome: ending, batch, warmup } = entry, key = JSON.stringify([
-          part,
-          scenario,
-          metric,
-          phase,
-          ending,
-          batch,
-          warmup,
-          Object.entries(labels).sort()
-        ]);
-        if (seen.has(key)) throw new ResultsFault(at, `${show(metric)} is here a second time`);
-        seen.add(key), this.checkUnit(
-          JSON.stringify([id, scenario, metric]),
-          `${entry.unit}, ${entry.better} is better`,
-          at
-        );
-      });
-  }
-  checkUnit(key, unit, at) {
-    let known = this.metrics.get(key);
-    if (known === void 0) this.metrics.set(key, unit);
-    else if (known !== unit)
-      throw new ResultsFault(`${at}/unit`, `it was in ${known} before, here in ${unit}`);
+    if (this.seen.add(key), trial.outcome.kind === "failed") return;
+    checkOutcome(trial.outcome, planned.scenarios);
+    let fault = this.units.faultOf(trial);
+    if (fault !== void 0) throw new ResultsFault(fault.pointer, fault.message);
   }
 };
+function checkOutcome(outcome, scenarios) {
+  let { series, values, errors, caveats } = outcome;
+  for (let [part, entries2] of Object.entries({ series, values, errors, caveats }))
+    entries2.forEach(({ scenario }, index) => {
+      if (scenario !== void 0 && !scenarios.has(scenario)) {
+        let at = `/outcome/${part}/${index}/scenario`;
+        throw new ResultsFault(at, `scenario ${show(scenario)} is not in the plan`);
+      }
+    });
+  let seen = /* @__PURE__ */ new Set();
+  for (let [part, entries2] of Object.entries({ series, values }))
+    entries2.forEach((entry, index) => {
+      let at = `/outcome/${part}/${index}`, { scenario, metric, phase, labels } = entry, { outcome: ending, batch, warmup } = entry, key = JSON.stringify([
+        part,
+        scenario,
+        metric,
+        phase,
+        ending,
+        batch,
+        warmup,
+        Object.entries(labels).sort()
+      ]);
+      if (seen.has(key)) throw new ResultsFault(at, `${show(metric)} is here a second time`);
+      seen.add(key);
+    });
+}
 function checkPlace({ side, round, slot }, benchmark, plan) {
   let maxRounds = looksOf(plan, benchmark).at(-1) ?? 0, alone = plan.sides === "candidate";
   if (benchmark.role === "study") {
@@ -4263,22 +4378,29 @@ function problemOf(error, { file, line, trial }) {
   return { ...base, pointer: "", message: `it can't be read: ${message}` };
 }
 var TrialList = class {
-  constructor(header, place) {
-    this.header = header;
+  /** @param document what holds the trials, or leads to them */
+  constructor(document, place) {
     this.place = place;
-    this.checker = new TrialChecker(header);
+    this.header = readHeader(document), this.count = document.trialCount, this.checker = new TrialChecker(this.header);
   }
-  header;
   place;
   trials = [];
   reader = new TrialReader();
   checker;
+  header;
+  /** Undefined where nobody wrote it down. */
+  count;
   add(data) {
     this.place.trial = this.trials.length;
     let trial = this.reader.read(data);
     this.checker.check(trial), this.trials.push(trial), this.place.trial = void 0;
   }
   results() {
+    let { count, trials } = this;
+    if (count !== void 0 && count !== trials.length) {
+      let message = `there are ${trials.length} trials of ${count}`;
+      throw new ResultsFault("/trialCount", message, "was the file or the folder copied whole?");
+    }
     return { ...this.header, trials: this.trials };
   }
 };
@@ -4300,7 +4422,7 @@ async function readFile(files, path, maxBytes, place) {
 }
 async function readLineByLine(opening, lines, place) {
   place.line = 1;
-  let list = new TrialList(readHeader(parsed(Buffer.concat([opening, Buffer.from("]}")]))), place), closed = !1, expectsMore = !1;
+  let list = new TrialList(parsed(Buffer.concat([opening, Buffer.from("]}")])), place), closed = !1, expectsMore = !1;
   for await (let { bytes } of lines)
     if (place.line += 1, closed) {
       if (bytes.length > 0) throw new ResultsFault("", "something follows the end of the results");
@@ -4323,9 +4445,8 @@ async function readWhole(opening, lines, place) {
     parts.push(Buffer.from(`
 `), Buffer.from(bytes));
   }
-  let data = parsed(Buffer.concat(parts)), header = readHeader(data), { trials } = data;
+  let data = parsed(Buffer.concat(parts)), list = new TrialList(data, place), { trials } = data;
   if (!Array.isArray(trials)) throw new ResultsFault("/trials", "expected a list");
-  let list = new TrialList(header, place);
   for (let trial of trials) list.add(trial);
   return list.results();
 }
@@ -4338,8 +4459,8 @@ async function readFolder(files, folder, maxBytes, place) {
     throw new ResultsFault("", `there is neither ${RESULTS_FILE} nor ${INDEX_FILE} in it`, hint);
   }
   if (index.sizeBytes > MAX_TEXT_BYTES) throw tooLarge2(MAX_TEXT_BYTES);
-  let header = parsed(Buffer.from(await files.readBytes(place.file, MAX_TEXT_BYTES))), list = new TrialList(readHeader(header), place);
-  if (header.trials?.length !== 0)
+  let document = parsed(Buffer.from(await files.readBytes(place.file, MAX_TEXT_BYTES))), list = new TrialList(document, place);
+  if (document.trials?.length !== 0)
     throw new ResultsFault("/trials", "expected an empty list: trials of a folder are files");
   let trials = join(folder, TRIALS_FOLDER), names2 = (await files.list(trials)).filter((name) => !LEFT_BEHIND.test(name)), left = maxBytes;
   names2.sort((a, b) => a.length - b.length || (a < b ? -1 : 1));
@@ -4357,7 +4478,7 @@ async function readFolder(files, folder, maxBytes, place) {
     if (left -= found.sizeBytes, left < 0 || found.sizeBytes > MAX_TEXT_BYTES) throw tooLarge2(Math.min(maxBytes, MAX_TEXT_BYTES));
     list.add(parsed(Buffer.from(await files.readBytes(place.file, MAX_TEXT_BYTES))));
   }
-  return withItsTime(list.results());
+  return place.file = join(folder, INDEX_FILE), place.line = void 0, withItsTime(list.results());
 }
 function withItsTime(results) {
   let { run, trials } = results;
@@ -4410,5 +4531,6 @@ export {
   keepTrial,
   LineTooLong,
   linesOf,
+  MetricUnits,
   readResults
 };

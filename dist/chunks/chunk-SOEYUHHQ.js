@@ -5,7 +5,7 @@ import {
 } from "./chunk-TJ5VZBEK.js";
 import {
   authorOf
-} from "./chunk-2A2DGNNP.js";
+} from "./chunk-IW3FKDD3.js";
 
 // src/action/forge.ts
 async function openForge(inputs, event) {

@@ -16,7 +16,7 @@ import {
   quantileOf,
   quantileSorted,
   sorted
-} from "./chunk-CVM7Y4D5.js";
+} from "./chunk-BTJFOJTG.js";
 import {
   require_mod
 } from "./chunk-O6OSCLPC.js";

@@ -1,15 +1,15 @@
 import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
-  flagged
-} from "./chunk-BNVMGB4F.js";
-import {
   MOST_CHARACTERS,
   renderMarkdown
-} from "./chunk-VNDZJYEC.js";
+} from "./chunk-D62X6H6F.js";
+import {
+  flagged
+} from "./chunk-SANGYU64.js";
 import {
   rowName
-} from "./chunk-CVM7Y4D5.js";
+} from "./chunk-BTJFOJTG.js";
 import {
   code,
   markdown

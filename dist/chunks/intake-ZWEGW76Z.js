@@ -3,9 +3,9 @@ const require = bundleRequire(import.meta.url);
 import {
   fetchResults,
   readArtifact
-} from "./chunk-NFBIM6Q6.js";
+} from "./chunk-SLTD5CW4.js";
 import "./chunk-UVY4IQPT.js";
-import "./chunk-NHJAIS2B.js";
+import "./chunk-USAULNTD.js";
 import "./chunk-O6OSCLPC.js";
 import "./chunk-6VUVJXVX.js";
 import "./chunk-EFV5A5FX.js";

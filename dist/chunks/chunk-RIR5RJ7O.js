@@ -103,6 +103,55 @@ var FirstBytes = class {
   }
 };
 
+// src/adapters/group-cpu.ts
+import { readdirSync, readFileSync } from "node:fs";
+
+// src/adapters/linux-proc.ts
+function cpuTimes(stat) {
+  let fields = /^cpu\s+(.*)$/m.exec(stat ?? "")?.[1]?.trim().split(/\s+/).map(Number);
+  if (!(fields === void 0 || fields.length < 8 || fields.some((field) => !Number.isFinite(field))))
+    return { total: fields.slice(0, 8).reduce((sum, ticks) => sum + ticks, 0), steal: fields[7] };
+}
+var TICK_MS = 10;
+function processTimes(stat) {
+  let fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ", 15).map(Number), [group, session] = [fields[2], fields[3]];
+  return { group, session, cpuMs: fields.slice(11).reduce((sum, ticks) => sum + ticks, 0) * TICK_MS };
+}
+function stealShare(before, after) {
+  if (before === void 0 || after === void 0) return;
+  let total = after.total - before.total;
+  if (!(total <= 0))
+    return Math.min(1, Math.max(0, (after.steal - before.steal) / total));
+}
+function cpuPressureMicros(pressure) {
+  let total = /^some .*\btotal=(\d+)/m.exec(pressure ?? "")?.[1];
+  return total === void 0 ? void 0 : Number(total);
+}
+function meanMhz(cpuinfo) {
+  let all = [...(cpuinfo ?? "").matchAll(/^cpu MHz\s*:\s*([\d.]+)$/gm)].map((match) => Number(match[1]));
+  return all.length === 0 ? void 0 : all.reduce((sum, mhz) => sum + mhz, 0) / all.length;
+}
+
+// src/adapters/group-cpu.ts
+function groupCpuMs(group) {
+  let times = pids().flatMap((pid) => statOf(pid) ?? []).map(processTimes).filter((one) => one.group === group || one.session === group);
+  return times.length === 0 ? void 0 : times.reduce((sum, { cpuMs }) => sum + cpuMs, 0);
+}
+function pids() {
+  try {
+    return readdirSync("/proc").filter((name) => /^[0-9]+$/.test(name));
+  } catch {
+    return [];
+  }
+}
+function statOf(pid) {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, "latin1");
+  } catch {
+    return;
+  }
+}
+
 // src/platform/find-program.ts
 import { accessSync, constants, statSync } from "node:fs";
 import { delimiter, isAbsolute, join, resolve } from "node:path";
@@ -140,18 +189,15 @@ import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
-var MARKER_VARIABLE = "LATENCY_GATE_RUN_ID", ENDED_EARLY = "The watchdog process has ended before the gate. Nothing is run without it: start the gate again.", Watchdog = class {
+var MARKER_VARIABLE = "LATENCY_GATE_RUN_ID", ENDED_EARLY = "The watchdog process has ended before the gate. Nothing is run without it: start the gate again.", WatchdogProcess = class {
   #process;
-  #runMarker;
   #waiting = /* @__PURE__ */ new Map();
   #exited;
   #nextId = 1;
   #alive = !0;
-  constructor() {
-    let outer = process.env[MARKER_VARIABLE] ?? "";
-    this.#runMarker = `${outer}${randomBytes(6).toString("hex")}.`;
+  constructor(runMarker) {
     let program = fileURLToPath(new URL("./watchdog-main.mjs", import.meta.url));
-    this.#process = spawn(process.execPath, [program, this.#runMarker], {
+    this.#process = spawn(process.execPath, [program, runMarker], {
       detached: !0,
       stdio: ["pipe", "pipe", "ignore"],
       cwd: "/"
@@ -168,43 +214,63 @@ var MARKER_VARIABLE = "LATENCY_GATE_RUN_ID", ENDED_EARLY = "The watchdog process
       this.#waiting.get(id)?.done(), this.#waiting.delete(id), this.#waiting.size === 0 && this.#hold(!1);
     });
   }
-  /** The marker of the `sequence`-th process; all are of one length, so that no environment is larger. */
-  marker(sequence) {
-    return `${this.#runMarker}${String(sequence).padStart(6, "0")}.`;
-  }
-  /** Registers the process group of a process that has just been started. */
-  group(group) {
-    this.#send({ op: "group", group });
-  }
-  /** Kills what is left of a group and of all that carries its marker; resolves when it is gone. */
-  async end(group, marker) {
-    let id = this.#nextId++;
-    this.#hold(!0), await new Promise((done, fail) => {
-      this.#waiting.set(id, { done, fail }), this.#send({ op: "end", id, group, marker });
-    });
-  }
-  folder(path) {
-    this.#send({ op: "folder", path });
-  }
-  lock(lock, own) {
-    this.#send({ op: "lock", lock, own });
-  }
-  forget(path) {
-    this.#send({ op: "forget", path });
-  }
-  /** Lets the watchdog do its last round; resolves when it has ended. */
-  async close() {
-    this.#process.ref(), this.#hold(!0), this.#process.stdin.end(), await this.#exited;
-  }
-  #send(message) {
+  send(message) {
     if (!this.#alive) throw new Error(ENDED_EARLY);
     this.#process.stdin.write(`${JSON.stringify(message)}
 `);
+  }
+  /** Resolves when the watchdog has done what was asked for. */
+  async ask(message) {
+    let id = this.#nextId++;
+    this.#hold(!0), await new Promise((done, fail) => {
+      this.#waiting.set(id, { done, fail }), this.send({ ...message, id });
+    });
+  }
+  async close() {
+    this.#process.ref(), this.#hold(!0), this.#process.stdin.end(), await this.#exited;
   }
   /** Whether an answer is awaited, for which the gate's event loop must go on. */
   #hold(awaited) {
     let stdout = this.#process.stdout, stdin = this.#process.stdin;
     awaited ? stdout.ref() : (stdout.unref(), stdin.unref());
+  }
+}, Watchdog = class {
+  #runMarker;
+  #started;
+  constructor() {
+    let outer = process.env[MARKER_VARIABLE] ?? "";
+    this.#runMarker = `${outer}${randomBytes(6).toString("hex")}.`;
+  }
+  /**
+   * For the `sequence`-th process, which is about to be started: the watchdog is there before it. All markers are of
+   * one length, so that no environment is larger.
+   */
+  marker(sequence) {
+    return this.#start(), `${this.#runMarker}${String(sequence).padStart(6, "0")}.`;
+  }
+  /** Registers the process group of a process that has just been started. */
+  group(group) {
+    this.#start().send({ op: "group", group });
+  }
+  /** Kills what is left of a group and of all that carries its marker; resolves when it is gone. */
+  async end(group, marker) {
+    await this.#start().ask({ op: "end", group, marker });
+  }
+  folder(path) {
+    this.#start().send({ op: "folder", path });
+  }
+  lock(lock, own) {
+    this.#start().send({ op: "lock", lock, own });
+  }
+  forget(path) {
+    this.#start().send({ op: "forget", path });
+  }
+  /** Lets the watchdog do its last round; resolves when it has ended. */
+  async close() {
+    await this.#started?.close();
+  }
+  #start() {
+    return this.#started ??= new WatchdogProcess(this.#runMarker);
   }
 };
 
@@ -235,7 +301,8 @@ var KEPT_BYTES = 64 * 1024, DEFAULT_KILL_AFTER_MS = 5e3, PIPE_LIMIT_MS = 1e4, CA
     let launched = this.#launch(spec, abort);
     if (launched instanceof Group) return Promise.resolve(launched);
     let ended = Promise.resolve(launched);
-    return Promise.resolve({ pid: 0, ended, stop: () => ended });
+    return Promise.resolve({ pid: 0, ended, cpuMs: () => {
+    }, stop: () => ended });
   }
   async stopAll() {
     await Promise.all([...this.#alive].map((group) => group.stop("SIGTERM", DEFAULT_KILL_AFTER_MS)));
@@ -315,6 +382,9 @@ var KEPT_BYTES = 64 * 1024, DEFAULT_KILL_AFTER_MS = 5e3, PIPE_LIMIT_MS = 1e4, CA
   endAs(end, signal, killAfterMs) {
     this.#exited || (this.#end ??= end, this.#signal(signal, killAfterMs));
   }
+  cpuMs() {
+    return this.#exited ? void 0 : groupCpuMs(this.pid);
+  }
   async stop(signal, killAfterMs) {
     return this.#exited || this.#signal(signal, killAfterMs), this.ended;
   }
@@ -371,6 +441,10 @@ var CannotWrite = class extends Error {
 
 export {
   commandLineGit,
+  cpuTimes,
+  stealShare,
+  cpuPressureMicros,
+  meanMhz,
   CannotWrite,
   findProgram,
   startSupervision

@@ -2,8 +2,9 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   acceptanceOf,
+  flagged,
   sameRow
-} from "./chunk-IKWOF7NA.js";
+} from "./chunk-SANGYU64.js";
 import {
   DEFAULTS,
   VERDICTS,
@@ -36,7 +37,7 @@ import {
   summaryInWords,
   unmeasuredStudies,
   warningsInWords
-} from "./chunk-CVM7Y4D5.js";
+} from "./chunk-BTJFOJTG.js";
 import {
   code,
   fence,
@@ -46,9 +47,9 @@ import {
 // src/report/decisions.ts
 function decisionsInWords({ accepted, confirmation }) {
   return [
-    ...(accepted ?? []).map(({ address, metric, statistic, how, by, reason, commit }) => {
-      let what = `${formatAddress(address)} ${metricName(metric, statistic)}`;
-      return how === "label" ? `accepted: ${what}, by ${by} with the label "${reason}", for commit ${commit.slice(0, 9)} only` : `accepted: ${what}, by ${by} in the commit ${commit.slice(0, 9)}: "${reason}"`;
+    ...(accepted ?? []).map((one) => {
+      let { address, metric, statistic } = one;
+      return `accepted: ${formatAddress(address)} ${metricName(metric, statistic)}, ${acceptedInWords(one)}`;
     }),
     ...(confirmation?.rows ?? []).map(({ address, metric, statistic, confirmed, change }) => {
       let what = `${formatAddress(address)} ${metricName(metric, statistic)}`;
@@ -58,6 +59,9 @@ function decisionsInWords({ accepted, confirmation }) {
     }),
     ...confirmation === void 0 ? [] : [`the second run was measured on ${confirmation.host.cpuModel}, run ${confirmation.run}`]
   ];
+}
+function acceptedInWords({ how, by, reason, commit }) {
+  return how === "label" ? `by ${by} with the label "${reason}", for commit ${commit.slice(0, 9)} only` : `by ${by} in the commit ${commit.slice(0, 9)}: "${reason}"`;
 }
 
 // src/report/text/strip.ts
@@ -233,12 +237,12 @@ function intervalInWords(row, { plan, confirmation }) {
       return printed(leastBetter) < printed(allowed2.better) && !isExplained("by-neighbours") ? `${intervalOf(row)} reaches into what is allowed: ${why(row, ONE_SIDE)}` : void 0;
     case "inconclusive": {
       if (confirmation?.rows.some((one) => !one.confirmed && sameRow(one, row)) === !0) return;
-      let isWorse = printed(worse.least) >= printed(allowed2.worse);
-      if (isWorse && change.pValueAdjusted > plan.alpha) {
+      let isWorse2 = printed(worse.least) >= printed(allowed2.worse);
+      if (isWorse2 && change.pValueAdjusted > plan.alpha) {
         let p = Number(change.pValueAdjusted.toPrecision(2));
         return `${intervalOf(row)} lies beyond what is allowed: among the ${formatCount(plan.metricsPlanned, "gated number")} of the run that may be chance (p = ${p}, and at most ${plan.alpha} counts)`;
       }
-      return isWorse || printed(leastBetter) >= printed(allowed2.better) ? `${intervalOf(row)} lies beyond what is allowed: ${why(row, FAR_OFF)}${overLooks(plan)}` : printed(worse.most) <= printed(allowed2.worse) && !isExplained("tail-guard") ? `${intervalOf(row)} holds nothing worse than what is allowed: ${why(row, FAR_OFF)}${overLooks(plan)}` : void 0;
+      return isWorse2 || printed(leastBetter) >= printed(allowed2.better) ? `${intervalOf(row)} lies beyond what is allowed: ${why(row, FAR_OFF)}${overLooks(plan)}` : printed(worse.most) <= printed(allowed2.worse) && !isExplained("tail-guard") ? `${intervalOf(row)} holds nothing worse than what is allowed: ${why(row, FAR_OFF)}${overLooks(plan)}` : void 0;
     }
   }
 }
@@ -291,6 +295,13 @@ function lengthsOf({ judgement }, { plan: { looks } }) {
 
 // src/report/text/what-next.ts
 var HOW_TO_ACCEPT = `A regression that is meant is accepted in the open: by the label that the policy names (by default "${DEFAULTS.acceptLabel}"). It is bound to these metrics and this commit.`;
+function isWorse(row) {
+  return flagged({ rows: [row] }).length > 0 || row.budget?.state === "broken";
+}
+function commandsToSeeAgain(rows, report) {
+  return [...new Set(rows.filter(isWorse).map((row) => reproduce(report, row)))].slice(0, MOST_COMMANDS);
+}
+var MOST_COMMANDS = 5;
 function reproduce(report, row) {
   let { system, benchmark, scenario } = row.address, { baseline, plan, run, systems } = report, { quick, looks, seed } = plan, target = scenario === void 0 ? `${system}/${benchmark}` : `${system}/${benchmark}/${scenario}`, usual = quick ? { rounds: DEFAULTS.quickLooks, budgetMs: DEFAULTS.quickTimeBudgetMs } : USUAL, rounds = looks.at(-1), label = /^the label "(.+)"$/s.exec(systems.find(({ id }) => id === system)?.harnessChange ?? "")?.[1];
   return [
@@ -634,10 +645,8 @@ function next(report) {
   return step === void 0 ? "" : `${markdown(step.words)} [${step.more.title}](${step.more.url})`;
 }
 function howTo(rows, report) {
-  let regressions = rows.filter((row) => statusOf(row) === "regression");
-  if (regressions.length === 0) return "";
-  let commands = [...new Set(regressions.map((row) => reproduce(report, row)))].slice(0, 5);
-  return details("How to see it again, how to accept it", [fence(commands), "", HOW_TO_ACCEPT].join(`
+  let commands = commandsToSeeAgain(rows, report);
+  return commands.length === 0 ? "" : flagged({ rows }).length === 0 ? details("How to see it again", fence(commands)) : details("How to see it again, how to accept it", [fence(commands), "", HOW_TO_ACCEPT].join(`
 `));
 }
 
@@ -645,7 +654,10 @@ export {
   byImportance,
   isNews,
   decisionsInWords,
+  acceptedInWords,
   HOW_TO_ACCEPT,
+  isWorse,
+  commandsToSeeAgain,
   reproduce,
   nextStep,
   rowCells,

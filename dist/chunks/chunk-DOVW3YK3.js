@@ -2,21 +2,19 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   digestOf
-} from "./chunk-GAFI2BKY.js";
+} from "./chunk-LIPOU62S.js";
 import {
   readState,
   rowId
-} from "./chunk-2A2DGNNP.js";
+} from "./chunk-IW3FKDD3.js";
 import {
-  flagged
-} from "./chunk-BNVMGB4F.js";
-import {
+  flagged,
   sameRow
-} from "./chunk-IKWOF7NA.js";
+} from "./chunk-SANGYU64.js";
 import {
   formatAddress,
   rowName
-} from "./chunk-CVM7Y4D5.js";
+} from "./chunk-BTJFOJTG.js";
 
 // src/publish/acceptance.ts
 async function findAcceptances(forge, report, { policy, head, place }) {

@@ -4,11 +4,11 @@ import {
   neither,
   short,
   standsFor
-} from "./chunk-4QMHRN3Q.js";
+} from "./chunk-JHMWO3VC.js";
 import {
   main,
   openTerminal
-} from "./chunk-QLQXPVZY.js";
+} from "./chunk-X47ZYGVA.js";
 import "./chunk-4LVCHTHP.js";
 import {
   SourceFailure,
@@ -18,12 +18,12 @@ import {
   gitFailure,
   mergeBaseWith,
   openRepository
-} from "./chunk-FFGCGLNN.js";
+} from "./chunk-QIQTRRX2.js";
 import {
   commandLineGit,
   startSupervision
-} from "./chunk-2L2Z235J.js";
-import "./chunk-LNICFOPK.js";
+} from "./chunk-RIR5RJ7O.js";
+import "./chunk-EPI6UWYN.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
@@ -33,21 +33,21 @@ import {
   assembleReport,
   exists,
   openStoredRuns
-} from "./chunk-GAFI2BKY.js";
+} from "./chunk-LIPOU62S.js";
 import {
   runner
 } from "./chunk-TJ5VZBEK.js";
+import "./chunk-GWBMRHQN.js";
 import {
   flagged
-} from "./chunk-BNVMGB4F.js";
-import "./chunk-IKWOF7NA.js";
+} from "./chunk-SANGYU64.js";
 import {
   formatAddress
-} from "./chunk-CVM7Y4D5.js";
+} from "./chunk-BTJFOJTG.js";
 import "./chunk-TZ7B72EA.js";
 import {
   readResults
-} from "./chunk-NHJAIS2B.js";
+} from "./chunk-USAULNTD.js";
 import "./chunk-O6OSCLPC.js";
 import "./chunk-6VUVJXVX.js";
 import "./chunk-EFV5A5FX.js";

@@ -116,8 +116,8 @@ function codesOfRow(row, inconclusive) {
   ];
   return ORDER.filter((one) => codes.includes(one));
 }
-function blockersOf({ rows, invariants, run }) {
-  let holds = rows.some((row) => row.gated || row.budget !== void 0), gated = rows.filter((row) => row.gated), lacking = gated.some(({ judgement }) => lacksData(judgement)), judged = gated.some(({ judgement }) => "change" in judgement);
+function blockersOf({ rows, invariants, run, plan }) {
+  let holds = rows.some((row) => row.gated || row.budget !== void 0), gated = rows.filter((row) => row.gated), lacking = gated.some(({ judgement }) => lacksData(judgement)) || plan.notMeasured.some(({ reason }) => reason === "time"), judged = gated.some(({ judgement }) => "change" in judgement);
   return [
     ...run.stop === "interrupted" ? ["interrupted"] : [],
     ...!holds && invariants.length === 0 ? ["nothing-asked"] : [],
@@ -271,7 +271,7 @@ function mostlyOpenInWords(report) {
 var BLOCKERS = {
   interrupted: "The run was interrupted.",
   "nothing-asked": "Nothing was asked for: no number is gated or has a budget, and there is no invariant.",
-  "no-data": "No gated number that varies had enough data, so nothing of it was judged: more rounds (--rounds), more samples a trial, or other statistics in the scenario's gate list mend that."
+  "no-data": "No gated number that varies had enough data, so nothing of it was judged: more time (--time-budget), more rounds (--rounds), more samples a trial, or other statistics in the scenario's gate list mend that."
 };
 function blockersInWords(report) {
   return blockersOf(report).map((blocker) => BLOCKERS[blocker]);
@@ -482,8 +482,9 @@ var REASONS = {
   filtered: "left out by a filter",
   quick: "left out by --quick",
   study: "for studies only (--studies)",
-  "other-shard": "measured by another shard"
-};
+  "other-shard": "measured by another shard",
+  time: "no time for its first look in a quick run"
+}, LEFT_OUT = /* @__PURE__ */ new Set(["quick", "filtered", "time"]);
 function notMeasuredInWords({ system, benchmark, scenario, reason }) {
   return `${[system, benchmark, scenario].filter((part) => part !== void 0).join("/")}: ${REASONS[reason]}`;
 }
@@ -544,7 +545,7 @@ function shardsInWords(shards) {
   ];
 }
 function warningsInWords(report) {
-  let { comparison, stored, plan, systems, run, notes } = report, left = plan.notMeasured.filter(({ reason }) => reason === "quick" || reason === "filtered").length;
+  let { comparison, stored, plan, systems, run, notes } = report, left = plan.notMeasured.filter(({ reason }) => LEFT_OUT.has(reason)).length;
   return [
     ...notes.filter(isWarning).map(
       ({ address, caveat }) => `Unfair: ${address === void 0 ? "" : `${address.system}/${address.benchmark}/`}${caveatInWords(caveat)}.`
@@ -595,6 +596,9 @@ function indexTrials(results) {
     group === void 0 ? groups.set(key, [trial]) : group.push(trial);
   }
   return new Map([...groups].map(([key, trials]) => [key, arrange(trials)]));
+}
+function ownOf(all = [], system, benchmark) {
+  return all.filter((one) => one.system === system && one.benchmark === benchmark);
 }
 var NO_TRIALS = { baseline: [], candidate: [], failed: [], pairs: [] };
 function arrange(trials) {
@@ -739,6 +743,7 @@ export {
   formatInterval,
   formatShare,
   indexTrials,
+  ownOf,
   NO_TRIALS,
   chosenSeries,
   joinValues,

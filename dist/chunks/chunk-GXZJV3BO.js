@@ -2,23 +2,29 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   HOW_TO_ACCEPT,
+  acceptedInWords,
   byImportance,
+  commandsToSeeAgain,
   decisionsInWords,
   explain,
   isNews,
+  isWorse,
   nextStep,
   remarksOf,
   renderMarkdown,
   reproduce,
   rowCells,
   statusOf
-} from "./chunk-VNDZJYEC.js";
+} from "./chunk-D62X6H6F.js";
 import {
+  acceptanceOf,
+  flagged,
   levelOf,
   pairMetric,
   phaseStack,
-  shiftBands
-} from "./chunk-IKWOF7NA.js";
+  shiftBands,
+  withoutAccepted
+} from "./chunk-SANGYU64.js";
 import {
   NO_TRIALS,
   blockersInWords,
@@ -56,7 +62,7 @@ import {
   unmeasuredStudies,
   warningsInWords,
   wouldHaveSeenInWords
-} from "./chunk-CVM7Y4D5.js";
+} from "./chunk-BTJFOJTG.js";
 import {
   csvField,
   plain,
@@ -243,7 +249,7 @@ function reasons(rows, report, columns, colors) {
       reason,
       phase,
       ...remarksOf(row, report).filter((words) => !shared.has(words))
-    ].filter((text) => text !== void 0 && text !== "" && text !== "see above"), command = statusOf(row) === "regression" ? reproduce(report, row) : void 0, again = command !== void 0 && !commands.has(command) ? [colors.dim(`  again: ${terminal(command)}`)] : [];
+    ].filter((text) => text !== void 0 && text !== "" && text !== "see above"), command = isWorse(row) ? reproduce(report, row) : void 0, again = command !== void 0 && !commands.has(command) ? [colors.dim(`  again: ${terminal(command)}`)] : [];
     return command !== void 0 && commands.add(command), [
       ...told.length === 0 ? [] : wrap(terminal(`${rowName(row)}: ${told.join("; ")}`), columns, "  "),
       ...logLines(log),
@@ -798,10 +804,8 @@ function countersSection({ counters }) {
   </section>`;
 }
 function howToSection(rows, report) {
-  let regressed = rows.filter(({ judgement }) => judgement.verdict === "regression"), commands = [
-    ...new Set((regressed.length === 0 ? rows.slice(0, 1) : regressed).map((row) => reproduce(report, row)))
-  ].slice(0, 5), again = commands.length === 0 ? void 0 : html`<h3>See it again</h3>
-          ${preformatted(commands)}`, accept = regressed.length === 0 ? void 0 : html`<h3>Accept it</h3>
+  let worse = commandsToSeeAgain(rows, report), commands = worse.length > 0 ? worse : rows.slice(0, 1).map((row) => reproduce(report, row)), again = commands.length === 0 ? void 0 : html`<h3>See it again</h3>
+          ${preformatted(commands)}`, accept = flagged({ rows }).length === 0 ? void 0 : html`<h3>Accept it</h3>
           <p>${HOW_TO_ACCEPT}</p>`;
   return html`<section aria-labelledby="next">
     <h2 id="next">What next</h2>
@@ -1098,7 +1102,9 @@ function renderJUnit(report) {
       ]
     ),
     ...report.rows.flatMap((row) => {
-      let codes = codesOfRow(row, inconclusive);
+      let codes = withoutAccepted({ ...report, rows: [row] }).rows.flatMap(
+        (one) => codesOfRow(one, inconclusive)
+      );
       return row.gated || row.budget !== void 0 || codes.length > 0 ? [rowCase(row, codes, report)] : [];
     }),
     ...report.invariants.map(({ address, metric, state }) => {
@@ -1124,17 +1130,21 @@ function renderJUnit(report) {
 `);
 }
 function rowCase(row, codes, report) {
-  let { address, metric, statistic, judgement } = row;
+  let { address, metric, statistic } = row;
   return {
     suite: address.system,
     name: `${[address.benchmark, address.scenario].filter((part) => part !== void 0).join("/")} ${metricName(metric, statistic)}`,
-    state: codes.includes(1) ? "failure" : codes.length > 0 ? "error" : ["inconclusive", "insufficient"].includes(judgement.verdict) ? "skipped" : "passed",
+    state: codes.includes(1) ? "failure" : codes.length > 0 ? "error" : isOpenOrAccepted(row, report) ? "skipped" : "passed",
     message: messageOf(row, report)
   };
 }
+function isOpenOrAccepted(row, { accepted }) {
+  let { verdict } = row.judgement;
+  return verdict === "inconclusive" || verdict === "insufficient" || acceptanceOf(row, accepted) !== void 0;
+}
 function messageOf(row, report) {
-  let { verdict, baseline, candidate, change, interval, allowed, reason } = rowCells(row), levels = [baseline, candidate].filter((level) => level !== "").join(" \u2192 "), limit = allowed === "" ? "" : `allowed ${allowed}`;
-  return [verdict, levels, change, interval, limit, reason, ...remarksOf(row, report)].filter((part) => part !== "").join("; ");
+  let { verdict, baseline, candidate, change, interval, allowed, reason } = rowCells(row), levels = [baseline, candidate].filter((level) => level !== "").join(" \u2192 "), limit = allowed === "" ? "" : `allowed ${allowed}`, acceptance = acceptanceOf(row, report.accepted), accepted = acceptance === void 0 ? [] : [`accepted ${acceptedInWords(acceptance)}`];
+  return [verdict, ...accepted, levels, change, interval, limit, reason, ...remarksOf(row, report)].filter((part) => part !== "").join("; ");
 }
 function renderCase({ suite, name, state, message }) {
   let open = `    <testcase classname="${xml(suite)}" name="${xml(name)}"`;

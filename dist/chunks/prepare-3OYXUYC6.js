@@ -3,11 +3,11 @@ const require = bundleRequire(import.meta.url);
 import {
   commentPlace,
   openForge
-} from "./chunk-FV5SAGOI.js";
+} from "./chunk-SOEYUHHQ.js";
 import {
   exists,
   storedRunsIn
-} from "./chunk-GAFI2BKY.js";
+} from "./chunk-LIPOU62S.js";
 import {
   makeTemporaryFolder
 } from "./chunk-H6BDNWFL.js";
@@ -16,13 +16,13 @@ import {
 } from "./chunk-TJ5VZBEK.js";
 import {
   markCommentStale
-} from "./chunk-2A2DGNNP.js";
-import "./chunk-BNVMGB4F.js";
-import "./chunk-VNDZJYEC.js";
-import "./chunk-IKWOF7NA.js";
-import "./chunk-CVM7Y4D5.js";
+} from "./chunk-IW3FKDD3.js";
+import "./chunk-GWBMRHQN.js";
+import "./chunk-D62X6H6F.js";
+import "./chunk-SANGYU64.js";
+import "./chunk-BTJFOJTG.js";
 import "./chunk-TZ7B72EA.js";
-import "./chunk-NHJAIS2B.js";
+import "./chunk-USAULNTD.js";
 import "./chunk-O6OSCLPC.js";
 import "./chunk-6VUVJXVX.js";
 import {
@@ -84,7 +84,7 @@ async function sayThatItRuns(forge, inputs, { runUrl }, { number, headSha, fromF
   }
 }
 async function fetchStored(forge, { artifact }, event, folder) {
-  let { fetchResults } = await import("./intake-RCA5MZU6.js"), branch = event.pull?.baseRef ?? event.defaultBranch, isOurs = ({ expired, headBranch, repositoryId, headRepositoryId }) => (
+  let { fetchResults } = await import("./intake-ZWEGW76Z.js"), branch = event.pull?.baseRef ?? event.defaultBranch, isOurs = ({ expired, headBranch, repositoryId, headRepositoryId }) => (
     // A fork may have a branch of the same name.
     !expired && headBranch === branch && repositoryId === event.repositoryId && headRepositoryId === event.repositoryId
   ), ours = (await forge.artifactsNamed(artifact ?? "", ARTIFACTS_LOOKED_AT)).filter(isOurs).slice(0, STORED_RUNS);

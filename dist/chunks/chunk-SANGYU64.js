@@ -10,6 +10,7 @@ import {
   joinValues,
   median,
   observe,
+  ownOf,
   pairReadings,
   quantileOf,
   quantileSorted,
@@ -17,20 +18,24 @@ import {
   sorted,
   sortedSamples,
   withAdded
-} from "./chunk-CVM7Y4D5.js";
+} from "./chunk-BTJFOJTG.js";
 import {
   hasOneBenchmark,
   isAskedFor,
   looksOf
-} from "./chunk-NHJAIS2B.js";
+} from "./chunk-USAULNTD.js";
 
 // src/core/compare/benchmark-notes.ts
-function benchmarkNotes(trials) {
+function benchmarkNotes(trials, ofServices) {
   return [
     ...otherResults(trials),
     ...["baseline", "candidate"].flatMap((side) => [
       ...errorsOf(trials[side], side),
-      ...harnessCaveats(trials[side], side)
+      ...caveatsOf(
+        trials[side],
+        ofServices.filter((caveat) => caveat.side === side),
+        side
+      )
     ])
   ];
 }
@@ -49,10 +54,10 @@ function errorsOf(trials, side) {
   }
   return [...kinds].sort(byName).map(([kind, { count, message }]) => ({ code: "errors", side, kind, count, message }));
 }
-function harnessCaveats(trials, side) {
+function caveatsOf(trials, ofServices, side) {
   let codes = /* @__PURE__ */ new Map();
   for (let trial of trials)
-    for (let { code, message } of trial.outcome.caveats) {
+    for (let { code, message } of [...trial.outcome.caveats, ...ofServices]) {
       let known2 = codes.get(code) ?? { message, trials: /* @__PURE__ */ new Set() };
       codes.set(code, known2), known2.trials.add(trial);
     }
@@ -346,6 +351,74 @@ function readInvariant(trial, { scenario, metric }) {
   return reported !== void 0 || metric !== "errors" ? reported : { value: trial.outcome.errors.filter(
     (error) => scenario === void 0 || error.scenario === scenario
   ).reduce((sum, error) => sum + error.count, 0), unit: "1" };
+}
+
+// src/core/compare/slow-candidate.ts
+function slowCandidate(trials, warmUps) {
+  let meanMs = (side) => {
+    let own = [...warmUps.filter((warmUp) => warmUp.side === side), ...trials[side]];
+    return own.reduce((sum, { durationMs }) => sum + durationMs, 0) / own.length;
+  }, [baselineMs, candidateMs] = [meanMs("baseline"), meanMs("candidate")];
+  return candidateMs > 2 * baselineMs ? { baselineMs, candidateMs } : void 0;
+}
+function tooSlowForALook({ baselineMs, candidateMs }) {
+  let seconds = (ms) => `${(ms / 1e3).toPrecision(2)} s`;
+  return {
+    code: "no-output",
+    message: `The time ended before the first look, and the candidate used it up: a trial of it takes ${seconds(candidateMs)}, one of the baseline ${seconds(baselineMs)}.`,
+    where: void 0,
+    hint: "Find out why the candidate is slower. To have it judged, give the run more time (--time-budget), or measure without --quick.",
+    logTail: []
+  };
+}
+
+// src/core/compare/measured-state.ts
+function stateOf(results, system, benchmark, trials) {
+  let blocked = results.plan.sides === "candidate" && benchmark.presence === "both" ? CANDIDATE_ALONE : whyBlocked(results, system, benchmark, trials);
+  return blocked !== void 0 ? { kind: "blocked", blocked } : benchmark.presence === "both" ? byRounds(results, system, benchmark, trials) : { kind: "measured" };
+}
+function whyBlocked(results, system, benchmark, trials) {
+  let record = results.systems.find(({ id }) => id === system);
+  if (record === void 0) return nothingMeasured("The results have no record of this system.");
+  let { state } = record;
+  if (state.kind === "not-measurable")
+    return { verdict: "invalid", side: state.side, failure: state.failure };
+  let [failed] = trials.failed;
+  return failed !== void 0 ? { verdict: "invalid", side: failed.side, failure: failed.outcome.failure } : benchmark.presence === "both" ? otherWork(state, benchmark) : benchmark.presence === "added" && trials.candidate.length === 0 ? nothingMeasured("No trial was measured.") : void 0;
+}
+function otherWork(state, benchmark) {
+  let [before, after] = [fingerprint(state.baseline, benchmark), fingerprint(state.candidate, benchmark)];
+  return before?.workload === after?.workload || state.harnessChange !== void 0 ? void 0 : { verdict: "incomparable", reason: {
+    kind: "workload",
+    baseline: before?.workload ?? "none",
+    candidate: after?.workload ?? "none",
+    ...after?.differs !== void 0 && { differs: after.differs }
+  } };
+}
+function byRounds(results, system, benchmark, trials) {
+  let { plan, run } = results, { pairs, baseline, candidate } = trials, stoppedByTime = run.stop === "time-budget";
+  if (plan.quick && (stoppedByTime || run.stop === "rounds") && pairs.length < looksOf(plan, benchmark)[0]) {
+    let pace = slowCandidate(trials, ownOf(results.warmUps, system, benchmark.id));
+    return pace === void 0 ? { kind: "no-time" } : { kind: "blocked", blocked: { verdict: "invalid", side: "candidate", failure: tooSlowForALook(pace) } };
+  }
+  return pairs.length === 0 ? { kind: "blocked", blocked: nothingMeasured("No round was measured on both sides.") } : stoppedByTime && baseline.length + candidate.length <= TRIALS_OF_A_TRY ? {
+    kind: "blocked",
+    blocked: nothingMeasured("There was no time for it: one quad showed what it would take.")
+  } : { kind: "measured" };
+}
+var TRIALS_OF_A_TRY = 4, CANDIDATE_ALONE = nothingMeasured(
+  "This run measured the candidate alone.",
+  "Hold it against stored runs: latency-gate compare STORED\u2026 RESULTS."
+);
+function nothingMeasured(message, hint = "Give the run more time, or find out in its log why it stopped.") {
+  return {
+    verdict: "invalid",
+    side: void 0,
+    failure: { code: "no-output", message, where: void 0, hint, logTail: [] }
+  };
+}
+function fingerprint(build, benchmark) {
+  return build?.fingerprints.find((item) => item.benchmark === benchmark.id);
 }
 
 // src/core/compare/exact.ts
@@ -2562,25 +2635,6 @@ function latencyRounds(pairs, scenario) {
   });
 }
 
-// src/core/compare/slow-candidate.ts
-function slowCandidate(trials, warmUps) {
-  let meanMs = (side) => {
-    let own = [...warmUps.filter((warmUp) => warmUp.side === side), ...trials[side]];
-    return own.reduce((sum, { durationMs }) => sum + durationMs, 0) / own.length;
-  }, [baselineMs, candidateMs] = [meanMs("baseline"), meanMs("candidate")];
-  return candidateMs > 2 * baselineMs ? { baselineMs, candidateMs } : void 0;
-}
-function tooSlowForALook({ baselineMs, candidateMs }) {
-  let seconds = (ms) => `${(ms / 1e3).toPrecision(2)} s`;
-  return {
-    code: "no-output",
-    message: `The time ended before the first look, and the candidate used it up: a trial of it takes ${seconds(candidateMs)}, one of the baseline ${seconds(baselineMs)}.`,
-    where: void 0,
-    hint: "Find out why the candidate is slower. To have it judged, give the run more time (--time-budget), or measure without --quick.",
-    logTail: []
-  };
-}
-
 // src/core/compare/studies.ts
 var UNCLEAR_ABOVE = 0.02;
 function judgeStudies(results) {
@@ -2680,7 +2734,7 @@ function judge3(results) {
   return judgeLook(results).report;
 }
 function judgeLook(results) {
-  let { run, host, baseline, candidate, plan } = results, { cases, leftOut } = casesOf(results), open = cases.map((one) => ({ one, rows: openRows(one) })), decisions = decideAll(
+  let { run, host, baseline, candidate, plan } = results, { cases, noTime } = casesOf(results), notMeasured = [...plan.notMeasured, ...noTime], open = cases.map((one) => ({ one, rows: openRows(one) })), decisions = decideAll(
     open.flatMap(({ rows: rows2 }) => rows2),
     results
   ), judged = open.map(({ one, rows: own }) => ({
@@ -2691,7 +2745,7 @@ function judgeLook(results) {
   })), rows = judged.flatMap(({ rows: own }) => own), invariants = cases.flatMap(
     ({ system, benchmark, trials }) => judgeInvariants(system, benchmark, trials)
   ), systems = plan.systems.map(({ id, title }) => systemOutcome(id, title, recordOf(results, id))), report = {
-    outcome: joinOutcome({ rows, invariants, systems, run }, plan.inconclusive),
+    outcome: joinOutcome({ rows, invariants, systems, run, plan: { notMeasured } }, plan.inconclusive),
     run,
     host,
     baseline,
@@ -2705,7 +2759,7 @@ function judgeLook(results) {
       ...plan.metricsAdded !== void 0 && { metricsAdded: plan.metricsAdded },
       policyFrom: plan.policyFrom,
       policyChanges: plan.policyChanges,
-      notMeasured: [...plan.notMeasured, ...leftOut]
+      notMeasured
     },
     comparison: "paired",
     systems,
@@ -2717,7 +2771,10 @@ function judgeLook(results) {
     notes: [
       ...fairnessOf(results),
       ...cases.flatMap(
-        ({ system, benchmark, trials }) => benchmarkNotes(trials).map((caveat) => ({ address: { system, benchmark: benchmark.id }, caveat }))
+        ({ system, benchmark, trials }) => benchmarkNotes(trials, ownOf(results.serviceCaveats, system, benchmark.id)).map((caveat) => ({
+          address: { system, benchmark: benchmark.id },
+          caveat
+        }))
       )
     ]
   }, openOnes = judged.flatMap(({ one, rows: own, passing, waits }) => {
@@ -2731,16 +2788,16 @@ function isOpen({ gated, judgement, budget }) {
   return gated && undecided || budget?.state === "undecided";
 }
 function casesOf(results) {
-  let trials = indexTrials(results), { quick, systems, sides } = results.plan, outOfTime = results.run.stop === "time-budget" || quick && results.run.stop === "rounds", unbroken = hasOneBenchmark(results.plan), leftOut = [];
-  return { cases: systems.flatMap(
+  let trials = indexTrials(results), unbroken = hasOneBenchmark(results.plan), noTime = [];
+  return { cases: results.plan.systems.flatMap(
     ({ id: system, benchmarks }) => benchmarks.filter((benchmark) => benchmark.role === "gate").flatMap((benchmark) => {
-      let own = trials.get(`${system}/${benchmark.id}`) ?? NO_TRIALS, record = recordOf(results, system), { baseline, candidate, failed, pairs } = own, begun = failed.length > 0 || baseline.length + candidate.length > TRIALS_OF_A_TRY, looked = failed.length > 0 || pairs.length >= looksOf(results.plan, benchmark)[0], tooLate = quick && outOfTime && !looked && benchmark.presence === "both" && record?.state.kind === "built", pace = tooLate ? slowCandidate(own, warmUpsOf(results, system, benchmark.id)) : void 0;
-      if (tooLate && pace === void 0)
-        return leftOut.push({ system, benchmark: benchmark.id, scenario: void 0, reason: "quick" }), [];
-      let alone = sides === "candidate" && benchmark.presence === "both", unmeasured = pace ? { verdict: "invalid", side: "candidate", failure: tooSlowForALook(pace) } : whyUnmeasured(own, outOfTime && !begun), blocked = alone ? CANDIDATE_ALONE : whyBlocked(record, benchmark, own, unmeasured);
+      let own = trials.get(`${system}/${benchmark.id}`) ?? NO_TRIALS, state = stateOf(results, system, benchmark, own);
+      if (state.kind === "no-time")
+        return noTime.push({ system, benchmark: benchmark.id, scenario: void 0, reason: "time" }), [];
+      let blocked = state.kind === "blocked" ? state.blocked : void 0;
       return [{ system, benchmark, trials: own, blocked, unbroken }];
     })
-  ), leftOut };
+  ), noTime };
 }
 function fairnessOf(results) {
   let trials = indexTrials(results);
@@ -2755,43 +2812,6 @@ function fairnessOf(results) {
 }
 function recordOf(results, system) {
   return results.systems.find((record) => record.id === system);
-}
-function warmUpsOf({ warmUps = [] }, system, benchmark) {
-  return warmUps.filter((warmUp) => warmUp.system === system && warmUp.benchmark === benchmark);
-}
-function whyBlocked(record, benchmark, trials, unmeasured) {
-  if (record === void 0) return nothingMeasured("The results have no record of this system.");
-  let { state } = record;
-  if (state.kind === "not-measurable")
-    return { verdict: "invalid", side: state.side, failure: state.failure };
-  let [failed] = trials.failed;
-  if (failed !== void 0) return { verdict: "invalid", side: failed.side, failure: failed.outcome.failure };
-  if (benchmark.presence !== "both")
-    return benchmark.presence === "added" && trials.candidate.length === 0 ? nothingMeasured("No trial was measured.") : void 0;
-  let [before, after] = [fingerprint(state.baseline, benchmark), fingerprint(state.candidate, benchmark)];
-  return before?.workload !== after?.workload && state.harnessChange === void 0 ? { verdict: "incomparable", reason: {
-    kind: "workload",
-    baseline: before?.workload ?? "none",
-    candidate: after?.workload ?? "none",
-    ...after?.differs !== void 0 && { differs: after.differs }
-  } } : unmeasured;
-}
-function whyUnmeasured({ pairs }, wasTried) {
-  return pairs.length === 0 ? nothingMeasured("No round was measured on both sides.") : wasTried ? nothingMeasured("There was no time for it: one quad showed what it would take.") : void 0;
-}
-var TRIALS_OF_A_TRY = 4, CANDIDATE_ALONE = nothingMeasured(
-  "This run measured the candidate alone.",
-  "Hold it against stored runs: latency-gate compare STORED\u2026 RESULTS."
-);
-function nothingMeasured(message, hint = "Give the run more time, or find out in its log why it stopped.") {
-  return {
-    verdict: "invalid",
-    side: void 0,
-    failure: { code: "no-output", message, where: void 0, hint, logTail: [] }
-  };
-}
-function fingerprint(build, benchmark) {
-  return build?.fingerprints.find((item) => item.benchmark === benchmark.id);
 }
 function decideAll(rows, { run, plan }) {
   let open = rows.filter((row) => row.kind === "open"), decisions = decideOpen(open, plan);
@@ -2865,10 +2885,10 @@ function acceptanceOf(row, accepted) {
 function sameRow(a, b) {
   return a.address.system === b.address.system && a.address.benchmark === b.address.benchmark && a.address.scenario === b.address.scenario && a.metric === b.metric && a.statistic === b.statistic;
 }
-function acceptRegressions(report, acceptances, inconclusive) {
+function acceptRegressions(report, acceptances, inconclusive2) {
   let accepted = acceptances.filter((one) => report.rows.some((row) => acceptanceOf(row, [one])));
   if (accepted.length === 0) return report;
-  let { verdict, exitCode } = joinOutcome(withoutAccepted({ ...report, accepted }), inconclusive);
+  let { verdict, exitCode } = joinOutcome(withoutAccepted({ ...report, accepted }), inconclusive2);
   return { ...report, outcome: { ...report.outcome, verdict, exitCode }, accepted };
 }
 function withoutAccepted(report) {
@@ -2879,6 +2899,58 @@ function withoutAccepted(report) {
 }
 function passed({ judgement }) {
   return "change" in judgement ? { ...judgement, verdict: "pass" } : "exact" in judgement ? { ...judgement, verdict: "pass" } : judgement;
+}
+
+// src/core/confirm.ts
+function flagged({ rows }) {
+  return rows.filter(({ gated, judgement }) => gated && judgement.verdict === "regression");
+}
+function confirmRegressions(first, second) {
+  let asked = flagged(first);
+  if (asked.length === 0) return { kind: "report", report: first };
+  let reason = otherSources(first, second);
+  if (reason !== void 0) return { kind: "refused", reason };
+  let again = second.run.stop === "interrupted" ? [] : judge3(onlyThese(second, asked)).rows, rows = asked.map((row) => {
+    let found = again.find((one) => sameRow(one, row)), change = found !== void 0 && "change" in found.judgement ? found.judgement.change : void 0, cleared2 = "change" in row.judgement && found !== void 0 && CLEARING.has(found.judgement.verdict), { address, metric, statistic } = row;
+    return { address, metric, statistic, confirmed: !cleared2, change };
+  }), cleared = rows.filter(({ confirmed }) => !confirmed), judged = first.rows.map(
+    (row) => flagged({ rows: [row] }).length > 0 && cleared.some((one) => sameRow(one, row)) ? inconclusive(row) : row
+  );
+  return {
+    kind: "report",
+    report: {
+      ...first,
+      rows: judged,
+      outcome: joinOutcome({ ...first, rows: judged }, second.plan.inconclusive),
+      confirmation: { run: second.run.id, host: second.host, rows }
+    }
+  };
+}
+var CLEARING = /* @__PURE__ */ new Set(["pass", "improvement", "inconclusive"]);
+function otherSources(first, second) {
+  return first.baseline.commit === second.baseline.commit && first.candidate.commit === second.candidate.commit ? void 0 : "The confirmation was measured on other commits than the run that it is to confirm.";
+}
+function onlyThese(results, rows) {
+  let systems = results.plan.systems.map((system) => ({
+    ...system,
+    benchmarks: system.benchmarks.map((benchmark) => ({
+      ...benchmark,
+      metrics: benchmark.metrics.filter(
+        ({ scenario, metric, statistic }) => rows.some(
+          (row) => sameRow(row, {
+            address: { system: system.id, benchmark: benchmark.id, scenario },
+            metric,
+            statistic
+          })
+        )
+      )
+    }))
+  })), asked = systems.flatMap(({ benchmarks }) => benchmarks.flatMap(({ metrics }) => metrics)), metricsAdded = asked.filter(({ added }) => added === !0).length, metricsPlanned = asked.length - metricsAdded;
+  return { ...results, plan: { ...results.plan, systems, metricsPlanned, metricsAdded } };
+}
+function inconclusive(row) {
+  let { judgement } = row;
+  return "change" in judgement ? { ...row, judgement: { ...judgement, verdict: "inconclusive" } } : row;
 }
 
 export {
@@ -2898,5 +2970,7 @@ export {
   acceptanceOf,
   sameRow,
   acceptRegressions,
-  withoutAccepted
+  withoutAccepted,
+  flagged,
+  confirmRegressions
 };
