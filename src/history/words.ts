@@ -1,15 +1,11 @@
 import { formatChange } from "../report/text/quantity.js";
+import { statisticName } from "../report/text/words.js";
 import type { Change } from "./changes.js";
 import { isWorse, sizeOf } from "./series.js";
 import type { History, MetricSeries } from "./series.js";
 
-/** `P99`, `mean`; nothing for a metric that is one number. */
-function statisticName(statistic: string): string {
-  return statistic === "value" ? "" : /^p\d/.test(statistic) ? statistic.toUpperCase() : statistic;
-}
-
 export function seriesName({ name, statistic }: Pick<MetricSeries, "name" | "statistic">): string {
-  return `${name} ${statisticName(statistic)}`.trim();
+  return [name, statisticName(statistic)].filter((part) => part !== undefined).join(" ");
 }
 
 export interface ChangeInWords {

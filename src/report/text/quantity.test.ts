@@ -66,10 +66,12 @@ test.each([
 });
 
 test.each([
+  [0, "0 s"],
   [250, "250 ms"],
   [59_400, "59.4 s"],
-  [59_600, "1 min 0 s"],
+  [59_600, "1 min"],
   [154_000, "2 min 34 s"],
+  [3_600_000, "1 h"],
   [3_720_000, "1 h 2 min"],
 ])("%p ms is %s", (durationMs, text) => {
   expect(formatDuration(durationMs)).toBe(text);

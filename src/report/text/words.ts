@@ -31,9 +31,15 @@ export function rowName({
 }
 
 export function metricName(metric: string, statistic: string): string {
-  const name = statistic === "value" ? undefined : statistic === "mean" ? "mean" : statistic.toUpperCase();
+  const name = statisticName(statistic);
   if (name === undefined) return metric;
   return metric === "latency" ? name : `${metric} ${name}`;
+}
+
+/** `P99`, `mean`; undefined of a metric that is one number. */
+export function statisticName(statistic: string): string | undefined {
+  if (statistic === "value") return undefined;
+  return statistic === "mean" ? statistic : statistic.toUpperCase();
 }
 
 /** What the smallest change was that a run would have seen, by statistic: the median over its rows. */
@@ -383,7 +389,11 @@ export function warningsInWords(report: Report): string[] {
 }
 
 /** What shares the error budget of a run, and what it comes to at most. */
-export function errorBudget({ plan }: Report): { readonly metrics: string; readonly falseAlarms: string } {
+export function errorBudget({
+  plan,
+}: {
+  readonly plan: Pick<Report["plan"], "alpha" | "metricsPlanned" | "metricsAdded">;
+}): { readonly metrics: string; readonly falseAlarms: string } {
   const { metricsPlanned, metricsAdded = 0 } = plan;
   const added = metricsAdded === 0 ? "" : ` and ${metricsAdded} that only the candidate declares`;
   return {

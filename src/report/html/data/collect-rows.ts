@@ -9,7 +9,7 @@ import type { Counter, Report, Row } from "../../../core/model/report.js";
 import type { Results } from "../../../core/model/run.js";
 import type { RoundPair } from "../../../core/rule/types.js";
 import { formatShare } from "../../text/quantity.js";
-import { rowName } from "../../text/words.js";
+import { quantileName, rowName } from "../../text/words.js";
 import { boundsOf, finiteOrNull } from "./panel-data.js";
 import type { CounterLine, PhaseStack, RoundPoint, RowData } from "./panel-data.js";
 
@@ -143,6 +143,6 @@ function phasesOf({ row, trials }: TracedRow): PhaseStack | undefined {
         ? `the slowest ${formatShare(Number((2 * (1 - q)).toPrecision(3)))} of the operations`
         : q === 0.5
           ? "the middle half of the operations"
-          : `the operations around P${Number((q * 100).toPrecision(4))}`,
+          : `the operations around ${quantileName(q)}`,
   };
 }

@@ -1,8 +1,9 @@
 import { lineY, plot, pointerX, ruleY, text, tip } from "@observablehq/plot";
-import { formatQuantity } from "../../../text/quantity.js";
+import { formatQuantity, scaleOf } from "../../../text/quantity.js";
+import { quantileName } from "../../../text/words.js";
 import { axisPosition, quantilesOf } from "../../data/quantile-curve.js";
 import type { QuantileCurve, RowData, SeriesData } from "../../data/panel-data.js";
-import { BASE, COLORS, quantileAxis, quantileMark, quantileName, scaleFor } from "./scales.js";
+import { BASE, COLORS, quantileAxis, quantileMark } from "./scales.js";
 
 interface Point {
   readonly side: "baseline" | "candidate";
@@ -19,7 +20,7 @@ const LOG_FROM = 8;
 export function quantilePlot(row: RowData, series: SeriesData, width: number): Element {
   const values = [series.baseline, series.candidate].flatMap((curve) => curve?.values ?? []);
   const largest = Math.max(...values);
-  const { factor, symbol } = scaleFor(series.unit, medianOf(series));
+  const { factor, symbol } = scaleOf(medianOf(series), series.unit);
   const points = (["baseline", "candidate"] as const).flatMap((side) => pointsOf(side, series[side], factor));
   const log = largest > LOG_FROM * medianOf(series) && Math.min(...values) > 0;
   const end = Math.max(...points.map(({ q }) => q));
