@@ -495,9 +495,9 @@ baseline: number
  */
 candidate: number
 /**
- * Estimate of the relative change.
+ * Estimate of the relative change; null where the baseline is zero and the candidate is not.
  */
-relative: number
+relative: (number | null)
 relativeInterval: Interval
 /**
  * Estimate of the change in the metric's unit.

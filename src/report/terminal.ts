@@ -59,7 +59,7 @@ export function renderTerminal(report: Report, options: TerminalOptions): string
     invariants(report.invariants, options.columns),
     studies(report, options.columns),
     notes(report, options.columns),
-    [colors.bold(verdictPaint(clean(headline(report))))],
+    wrap(clean(headline(report)), options.columns, "  ").map((line) => colors.bold(verdictPaint(line))),
   ];
   const text = sections.filter((section) => section.length > 0).map((section) => section.join("\n"));
   return `${text.join("\n\n")}\n`;

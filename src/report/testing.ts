@@ -2,6 +2,7 @@ import { acceptRegressions } from "../core/accept.js";
 import { confirmRegressions, flagged } from "../core/confirm.js";
 import type { Report } from "../core/model/report.js";
 import type { Results } from "../core/model/run.js";
+import type { TrialContext } from "../core/compare/testing.js";
 import {
   built,
   gated,
@@ -98,6 +99,27 @@ const JUDGED_CASES: Readonly<Record<string, () => Results>> = {
         }),
       ],
     }),
+
+  zeros: () => {
+    const halves = ({ round }: TrialContext): number => (round % 2 === 0 ? 0 : 5);
+    const counts: readonly (readonly [string, (context: TrialContext) => number])[] = [
+      ["errors", ({ side }) => (side === "baseline" ? 0 : 5)],
+      ["misses", ({ side }) => (side === "baseline" ? 5 : 0)],
+      ["retries", () => 0],
+      ["spills", (context) => (context.side === "baseline" ? halves(context) : 5)],
+      ["evictions", (context) => (context.side === "baseline" ? 5 : halves(context))],
+    ];
+    return makeRun({
+      benchmarks: [
+        {
+          id: "crud",
+          metrics: counts.map(([metric]) => gated({ scenario: undefined, metric, statistic: "value" })),
+          measure: (context) =>
+            measured({ values: counts.map(([metric, of]) => value(metric, of(context))) }),
+        },
+      ],
+    });
+  },
 
   missing: () =>
     makeRun({

@@ -29,7 +29,7 @@ export interface Change {
   /** The statistic of each side over the rounds used, in the row's unit. */
   readonly baseline: number;
   readonly candidate: number;
-  /** Median of all differences of a candidate's and a baseline's trial within quads. */
+  /** Median of all differences of a candidate's and a baseline's trial within quads; infinite from zero. */
   readonly relative: number;
   /** Two-sided 95 %; infinite where there are too few rounds for a bound. */
   readonly relativeInterval: Interval;

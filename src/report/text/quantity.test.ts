@@ -57,8 +57,10 @@ test.each([
 test.each([
   [0.031, 0.054, "+3.1 … +5.4 %"],
   [-0.01, 0.01, "−1.0 … +1.0 %"],
-  [-Infinity, 0.1, "−∞ … +10.0 %"],
-  [0.1, Infinity, "+10.0 … +∞"],
+  [-Infinity, 0.1, "at most +10.0 %"],
+  [0.1, Infinity, "at least +10.0 %"],
+  [-1, -0.5, "−100 … −50.0 %"],
+  [Infinity, Infinity, "from zero"],
   [-1, Infinity, "no interval"],
   [-Infinity, Infinity, "no interval"],
 ])("from %p to %p reads %s", (low, high, text) => {

@@ -76,9 +76,12 @@ export function formatChange(relative: number): string {
   return `${Number(text) === 0 ? "±" : percent > 0 ? "+" : "−"}${text} %`;
 }
 
-/** `+3.1 … +5.4 %`; what has no bound on either side is no interval. */
+/** `+3.1 … +5.4 %`, `at least +3.1 %`; what has no bound on either side is no interval. */
 export function formatInterval(low: number, high: number): string {
   if (low <= -1 && high === Infinity) return "no interval";
+  if (low === Infinity) return "from zero";
+  if (high === Infinity) return `at least ${formatChange(low)}`;
+  if (low === -Infinity) return `at most ${formatChange(high)}`;
   return `${formatChange(low).replace(" %", "")} … ${formatChange(high)}`;
 }
 

@@ -82,7 +82,9 @@ export function reasonOf(judgement: Judgement): string | undefined {
     case "invalid":
       return `${judgement.side === undefined ? "" : `${judgement.side}: `}${failureInWords(judgement.failure)}`;
     case "inconclusive":
-      return `a change of ${formatShare(Number(judgement.change.smallestDetectable.toPrecision(2)))} would have been seen four times in five`;
+      return Number.isFinite(judgement.change.smallestDetectable)
+        ? `a change of ${formatShare(Number(judgement.change.smallestDetectable.toPrecision(2)))} would have been seen four times in five`
+        : "no change, however large, would have been seen four times in five";
     case "pass":
     case "improvement":
     case "regression":
