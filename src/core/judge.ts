@@ -69,6 +69,7 @@ export function judgeLook(results: Results): Look {
       quick: plan.quick,
       looks: plan.looks,
       alpha: plan.alpha,
+      ...(plan.accept !== undefined && { accept: plan.accept }),
       metricsPlanned: plan.metricsPlanned,
       ...(plan.metricsAdded !== undefined && { metricsAdded: plan.metricsAdded }),
       policyFrom: plan.policyFrom,
@@ -143,7 +144,9 @@ function casesOf(results: Results): Cases {
         const unmeasured = pace
           ? ({ verdict: "invalid", side: "candidate", failure: tooSlowForALook(pace) } as const)
           : whyUnmeasured(own, outOfTime && !begun);
-        const blocked = alone ? CANDIDATE_ALONE : whyBlocked(record, benchmark, own, unmeasured);
+        const blocked = alone
+          ? CANDIDATE_ALONE
+          : whyBlocked(record, benchmark, own, { unmeasured, label: results.plan.harnessChange?.label });
         return [{ system, benchmark, trials: own, blocked, unbroken }];
       }),
   );
@@ -175,7 +178,7 @@ function whyBlocked(
   record: SystemRecord | undefined,
   benchmark: PlannedBenchmark,
   trials: BenchmarkTrials,
-  unmeasured: Blocked | undefined,
+  { unmeasured, label }: { readonly unmeasured: Blocked | undefined; readonly label: string | undefined },
 ): Blocked | undefined {
   if (record === undefined) return nothingMeasured("The results have no record of this system.");
   const { state } = record;
@@ -196,6 +199,7 @@ function whyBlocked(
       baseline: before?.workload ?? "none",
       candidate: after?.workload ?? "none",
       ...(after?.differs !== undefined && { differs: after.differs }),
+      ...(label !== undefined && { label }),
     } as const;
     return { verdict: "incomparable", reason };
   }

@@ -19,11 +19,12 @@ import {
 } from "./text/quantity.js";
 import { remarksOf } from "./text/remarks.js";
 import { isUnmeasured, studyConclusions, unmeasuredStudies } from "./text/study-words.js";
-import { HOW_TO_ACCEPT, nextStep, reproduce } from "./text/what-next.js";
+import { howToAccept, nextStep, reproduce } from "./text/what-next.js";
 import {
   caveatInWords,
   couldHaveSeen,
   errorBudget,
+  looksInWords,
   findingInWords,
   invariantInWords,
   movedUnseen,
@@ -390,7 +391,7 @@ function environment(report: Report, most: number): string {
     `- ${formatQuantity(host.memoryBytes, "B")} of memory${host.virtualization === undefined ? "" : `, ${escape(host.virtualization)}`}${host.governor === undefined ? "" : `, governor ${escape(host.governor)}`}`,
     `- host fingerprint ${code(host.fingerprint)}`,
     `- latency-gate ${escape(run.gateVersion)}, run ${escape(run.id)}, ${escape(run.startedAt)}, seed ${code(plan.seed)}`,
-    `- ${budget.metrics}; false alarms of a whole run at most ${budget.falseAlarms}; looks at ${plan.looks.join(", ")} rounds`,
+    `- ${budget.metrics}; false alarms of a whole run at most ${budget.falseAlarms}; ${escape(looksInWords(report))}`,
     ...listed(plan.notMeasured, most, "- ", (item) => `- not measured: ${escape(notMeasuredInWords(item))}`),
   ];
   return details("Environment", lines.join("\n"));
@@ -403,7 +404,11 @@ function next(report: Report): string {
 
 function howTo(rows: readonly Row[], report: Report): string {
   const regressions = rows.filter((row) => statusOf(row) === "regression");
-  if (regressions.length === 0) return "";
+  const [first] = regressions;
+  if (first === undefined) return "";
   const commands = [...new Set(regressions.map((row) => reproduce(report, row)))].slice(0, 5);
-  return details("How to see it again, how to accept it", [fence(commands), "", HOW_TO_ACCEPT].join("\n"));
+  return details(
+    "How to see it again, how to accept it",
+    [fence(commands), "", escape(howToAccept(first, report))].join("\n"),
+  );
 }

@@ -150,7 +150,39 @@ const JUDGED_CASES: Readonly<Record<string, () => Results>> = {
     }),
 
   incomparable: () =>
-    makeRun({ benchmarks: [both(1)], state: built([both(1)], { candidateWorkload: "33" }) }),
+    makeRun({
+      benchmarks: [both(1)],
+      state: built([both(1)], { candidateWorkload: "33" }),
+      plan: { harnessChange: { label: "perf: harness" } },
+    }),
+
+  launches: () =>
+    makeRun({
+      rounds: 40,
+      plan: { looks: [10, 14, 20, 28, 40], accept: { label: "perf: slower", trailer: true } },
+      benchmarks: [
+        both(1),
+        {
+          id: "start",
+          kind: "command",
+          launches: 1,
+          looks: [20, 28, 40],
+          metrics: [gated({ scenario: "run" }), gated({ scenario: "run", metric: "cpu" })],
+          measure: ({ side, normal }) =>
+            measured({
+              series: [
+                samples([Math.round(2e7 * (1 + 0.03 * normal()) * (side === "candidate" ? 1.15 : 1))], {
+                  scenario: "run",
+                }),
+                samples([Math.round(1e7 * Math.exp(0.12 * normal()) * (side === "candidate" ? 1.12 : 1))], {
+                  scenario: "run",
+                  metric: "cpu",
+                }),
+              ],
+            }),
+        },
+      ],
+    }),
 
   invalid: () =>
     makeRun({

@@ -4,6 +4,7 @@ import { levelOf } from "../../../core/compare/level.js";
 import { quantileOf } from "../../../core/compare/observations.js";
 import { pairMetric } from "../../../core/compare/paired-metric.js";
 import { phaseStack } from "../../../core/compare/phases.js";
+import { looksOf } from "../../../core/model/plan.js";
 import type { PlannedBenchmark, PlannedMetric } from "../../../core/model/plan.js";
 import type { Counter, Report, Row } from "../../../core/model/report.js";
 import type { Results } from "../../../core/model/run.js";
@@ -80,7 +81,7 @@ export function rowData(traced: TracedRow, report: Report, series: number | null
         ? { relative: change.relative, ...boundsOf(change.relativeInterval) }
         : null,
     roundsUsed: change?.roundsUsed ?? 0,
-    looks: report.plan.looks,
+    looks: looksOf(report.plan, row),
     decidedAtLook: ("decidedAtLook" in judgement ? judgement.decidedAtLook : undefined) ?? null,
     phases: phasesOf(traced) ?? null,
     counters: report.counters

@@ -4,7 +4,7 @@ import type { HostInfo } from "../../../core/model/run.js";
 import { decisionsInWords } from "../../decisions.js";
 import { formatChange, formatCount, formatInterval, formatQuantity } from "../../text/quantity.js";
 import { isUnmeasured, studyConclusions, unmeasuredStudies } from "../../text/study-words.js";
-import { HOW_TO_ACCEPT, nextStep, reproduce } from "../../text/what-next.js";
+import { howToAccept, nextStep, reproduce } from "../../text/what-next.js";
 import {
   caveatInWords,
   invariantInWords,
@@ -14,6 +14,7 @@ import {
   notMeasuredInWords,
   wouldHaveSeenInWords,
   errorBudget,
+  looksInWords,
 } from "../../text/words.js";
 import { counterLine } from "../data/collect-rows.js";
 import { html, preformatted, type Content, type Markup } from "../markup.js";
@@ -203,7 +204,7 @@ export function howToSection(rows: readonly Row[], report: Report): Markup {
     regressed.length === 0
       ? undefined
       : html`<h3>Accept it</h3>
-          <p>${HOW_TO_ACCEPT}</p>`;
+          <p>${howToAccept(regressed[0]!, report)}</p>`;
   return html`<section aria-labelledby="next">
     <h2 id="next">What next</h2>
     ${decide(report)}${again}${accept}
@@ -241,7 +242,7 @@ export function environmentSection(report: Report): Markup {
     <dl class="facts">
       ${fact("Baseline commit", baseline.commit ?? baseline.ref)}${fact("Candidate commit", candidate.commit ?? candidate.ref)}
       ${fact("latency-gate", html`${run.gateVersion}, run ${run.id}`)}${fact("Seed", html`<code>${plan.seed}</code>`)}
-      ${fact("Error budget", `${budget.metrics}; at most ${budget.falseAlarms} of unchanged runs fail; looks at ${plan.looks.join(", ")} rounds`)}
+      ${fact("Error budget", `${budget.metrics}; at most ${budget.falseAlarms} of unchanged runs fail; ${looksInWords(report)}`)}
     </dl>
     ${
       plan.notMeasured.length === 0
