@@ -10,6 +10,7 @@ import { byImportance, isNews } from "./sort-rows.js";
 import { standingOf, summaryInWords } from "./text/headline.js";
 import type { Standing } from "./text/headline.js";
 import { code, fence, markdown as escape } from "./text/hostile.js";
+import { levelsApart } from "./text/levels-apart.js";
 import {
   formatChange,
   formatCount,
@@ -250,8 +251,10 @@ function runNotes(report: Report, most: number): string {
       where: address === undefined ? "" : `${escape(`${address.system}/${address.benchmark}`)}: `,
       words: caveatInWords(caveat),
     }));
-  const moved = movedUnseen(report).map((words) => ({ where: "", words }));
-  return listed([...caveats, ...moved], most, "- ", ({ where, words }) => `- ${where}${short(words)}`).join(
+  const others = [...movedUnseen(report), levelsApart(report)]
+    .filter((words) => words !== undefined)
+    .map((words) => ({ where: "", words }));
+  return listed([...caveats, ...others], most, "- ", ({ where, words }) => `- ${where}${short(words)}`).join(
     "\n",
   );
 }
