@@ -1,10 +1,18 @@
-import { formatChange, formatDuration, formatInterval, formatQuantity } from "../../text/quantity.js";
+import {
+  formatChange,
+  formatCount,
+  formatDuration,
+  formatInterval,
+  formatQuantity,
+} from "../../text/quantity.js";
 import { quantileName } from "../../text/words.js";
+import { valueAt } from "../data/quantile-curve.js";
 import type { QuantileCurve, RoundPoint, RowData, SeriesData } from "../data/panel-data.js";
 import { dataTable, el, type Child } from "./dom.js";
 import { figure } from "./figure.js";
 import { phasesPlot, REST, restOf, swatchOf } from "./plots/phases-plot.js";
-import { quantilePlot, valueAt } from "./plots/quantile-plot.js";
+import { quantileDomain, type Beyond } from "./plots/quantile-domain.js";
+import { quantilePlot } from "./plots/quantile-plot.js";
 import { differencesPlot, levelsPlot } from "./plots/rounds-plot.js";
 import { shiftPlot } from "./plots/shift-plot.js";
 
@@ -46,7 +54,7 @@ function quantiles(row: RowData, series: SeriesData): HTMLElement {
   );
   return figure({
     title: "Quantiles",
-    caption: `All rounds together: ${counts[0]!} operations of the baseline, ${counts[1]!} of the candidate. ${complete === 0 ? "Every" : `Beyond ${quantileName(Number(complete.toPrecision(4)))} every`} single operation is drawn.`,
+    caption: `All rounds together: ${counts[0]!} operations of the baseline, ${counts[1]!} of the candidate. ${complete === 0 ? "Every" : `Beyond ${quantileName(Number(complete.toPrecision(4)))} every`} single operation is drawn.${beyondInWords(quantileDomain(row, series).beyond, unit)}`,
     legend: SIDES,
     draw: (width) => quantilePlot(row, series, width),
     table: dataTable(
@@ -58,6 +66,14 @@ function quantiles(row: RowData, series: SeriesData): HTMLElement {
       ],
     ),
   });
+}
+
+/** Of what lies above the plot, for who reads and does not see. */
+function beyondInWords(beyond: readonly Beyond[], unit: SeriesData["unit"]): string {
+  if (beyond.length === 0) return "";
+  const count = beyond.reduce((sum, one) => sum + one.count, 0);
+  const largest = Math.max(...beyond.map((one) => one.largest));
+  return ` ${formatCount(count, "operation")} far above the others ${count === 1 ? "lies" : "lie"} beyond the plot, up to ${formatQuantity(largest, unit)}.`;
 }
 
 function shift(row: RowData, { shift: points, better }: SeriesData): HTMLElement {
