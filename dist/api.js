@@ -8,19 +8,19 @@ import {
 } from "./chunks/chunk-RVLBKNNW.js";
 import {
   renderMarkdown
-} from "./chunks/chunk-D62X6H6F.js";
+} from "./chunks/chunk-U6G4MGEQ.js";
 import {
   judge
-} from "./chunks/chunk-SANGYU64.js";
+} from "./chunks/chunk-37DHSLGY.js";
 import {
   DEFAULTS,
   byStatistic
-} from "./chunks/chunk-BTJFOJTG.js";
+} from "./chunks/chunk-DOB4KD6V.js";
 import "./chunks/chunk-TZ7B72EA.js";
 import {
   formatProblems,
   readResults
-} from "./chunks/chunk-USAULNTD.js";
+} from "./chunks/chunk-TJTBUJZ4.js";
 import "./chunks/chunk-O6OSCLPC.js";
 import "./chunks/chunk-6VUVJXVX.js";
 import "./chunks/chunk-S5V57IU5.js";

@@ -103,7 +103,8 @@ async function messageOf(
   }
   const results = read.value;
   const policy = await ownPolicy(inputs);
-  const report = judge(await vouchHarnessChanges(forge, results, pull.number, policy?.harnessChange.label));
+  const vouched = await vouchHarnessChanges(forge, results, pull.number, policy?.harnessChange.label);
+  const report = judge(underPolicy(vouched, policy));
   const place = await commentPlace(forge, inputs, pull.number);
   const accepted =
     policy === undefined
@@ -137,6 +138,14 @@ async function vouchHarnessChanges(
     claims(record) ? ({ ...record, state: { ...record.state, harnessChange } } as SystemRecord) : record,
   );
   return { ...results, systems };
+}
+
+/** What the labels are called that accept and declare is not the artifact's to say, either. */
+function underPolicy(results: Results, policy: Policy | undefined): Results {
+  return {
+    ...results,
+    plan: { ...results.plan, accept: policy?.accept, harnessChange: policy?.harnessChange },
+  };
 }
 
 /** Of the default branch, which is what is checked out here; never of the artifact. */

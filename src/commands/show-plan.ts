@@ -1,4 +1,5 @@
-import { describePlan, shardMatrix } from "../plan/describe.js";
+import { shardMatrix } from "../plan/shard-matrix.js";
+import { describePlan } from "../report/describe-plan.js";
 import type { PipelinePorts } from "../pipeline/ports.js";
 import { loadProject } from "../config/load-project.js";
 import { EXIT } from "./exit-codes.js";

@@ -47,3 +47,9 @@ function passed({ judgement }: Row): Row["judgement"] {
   if ("change" in judgement) return { ...judgement, verdict: "pass" };
   return "exact" in judgement ? { ...judgement, verdict: "pass" } : judgement;
 }
+
+/** How a trailer names a metric: `p99` of the latency, `throughput`, `sync-time.p95` of any other. */
+export function trailerMetric({ metric, statistic }: Pick<Row, "metric" | "statistic">): string {
+  if (statistic === "value") return metric;
+  return metric === "latency" ? statistic : `${metric}.${statistic}`;
+}

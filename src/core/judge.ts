@@ -69,6 +69,7 @@ export function judgeLook(results: Results): Look {
       quick: plan.quick,
       looks: plan.looks,
       alpha: plan.alpha,
+      ...(plan.accept !== undefined && { accept: plan.accept }),
       metricsPlanned: plan.metricsPlanned,
       ...(plan.metricsAdded !== undefined && { metricsAdded: plan.metricsAdded }),
       policyFrom: plan.policyFrom,

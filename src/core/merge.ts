@@ -101,6 +101,7 @@ function commonFacts({ baseline, candidate, plan, run }: Results): Readonly<Reco
     "choice of sides": plan.sides ?? "both",
     "policy for what is inconclusive": plan.inconclusive,
     "way to accept a regression": JSON.stringify(plan.accept),
+    "label for a change of the harness": plan.harnessChange?.label,
     "state of the baseline": baseline.dirty ? "changed" : "as committed",
     "state of the candidate": candidate.dirty ? "changed" : "as committed",
   };

@@ -306,6 +306,19 @@ quick: boolean
 looks: number[]
 alpha: Share
 /**
+ * How the policy in force lets a regression be accepted.
+ */
+accept?: {
+/**
+ * The label of the pull request that accepts.
+ */
+label: string
+/**
+ * Whether a trailer of the head commit accepts.
+ */
+trailer: boolean
+}
+/**
  * Gated metrics of the whole run, over all shards, without those that only the candidate declares.
  */
 metricsPlanned: number
@@ -444,6 +457,13 @@ tolerance: number
  * Absolute change below which nothing is a regression, in the metric's unit.
  */
 floor: number
+/**
+ * Rounds at which its benchmark is looked at, where they are not those of the plan.
+ * 
+ * @minItems 1
+ * @maxItems 20
+ */
+looks?: number[]
 judgement: Judgement
 budget?: BudgetOutcome
 /**
@@ -495,9 +515,9 @@ baseline: number
  */
 candidate: number
 /**
- * Estimate of the relative change.
+ * Estimate of the relative change; null where the baseline is zero and the candidate is not.
  */
-relative: number
+relative: (number | null)
 relativeInterval: Interval
 /**
  * Estimate of the change in the metric's unit.
@@ -713,6 +733,10 @@ baseline: string
  * What it is in the candidate.
  */
 candidate: string
+/**
+ * Of a workload: the label of the pull request by which the policy in force lets it be declared.
+ */
+label?: string
 /**
  * Of a workload: what is other in the candidate, for people; absent where that was not recorded.
  * 

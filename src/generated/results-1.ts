@@ -240,6 +240,15 @@ label: string
 trailer: boolean
 }
 /**
+ * How the policy in force lets a change of the harness be declared.
+ */
+harnessChange?: {
+/**
+ * The label of the pull request that declares it.
+ */
+label: string
+}
+/**
  * Gated metrics of the whole run, over all shards, without those that are added.
  */
 metricsPlanned: number

@@ -17,6 +17,8 @@ export interface Change {
 
 /** A level holds for so many values at least. */
 const LEAST_SEGMENT = 5;
+/** In fewer values no change can be found. */
+export const LEAST_RUNS = 2 * LEAST_SEGMENT;
 /** Steps in the same direction, with no more values between them, are one change that crept. */
 const CREEP_GAP = 20;
 /** Values farther from their neighbours' median than so many deviations count as being so far. */
@@ -32,7 +34,7 @@ const PLACE_LIMIT = 7.35;
  */
 export function findChanges(values: Float64Array): Change[] {
   const n = values.length;
-  if (n < 2 * LEAST_SEGMENT || values.some((value) => !(value > 0))) return [];
+  if (n < LEAST_RUNS || values.some((value) => !(value > 0))) return [];
   const logs = values.map(Math.log);
   const scaled = drawIn(logs, noiseOf(logs));
   const starts = pelt(scaled, 3 * Math.log(n), LEAST_SEGMENT);

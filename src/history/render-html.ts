@@ -1,9 +1,10 @@
 import { renderDocument } from "../report/html/document.js";
 import { html, jsonScript, type Markup } from "../report/html/markup.js";
-import { formatCount, formatQuantity } from "../report/text/quantity.js";
+import { formatQuantity } from "../report/text/quantity.js";
 import type { RunLabel, SeriesPlotData } from "../report/html/data/history-data.js";
+import { isWorse } from "./series.js";
 import type { History, MetricSeries } from "./series.js";
-import { changeInWords, seriesName } from "./words.js";
+import { changeInWords, plotInWords, seriesName, summaryInWords } from "./words.js";
 
 /** The history as one page that opens from disk: a line for each metric, those that got worse first. */
 export function renderHistoryHtml(history: History): string {
@@ -35,25 +36,18 @@ export function renderHistoryHtml(history: History): string {
   });
 }
 
-function header({ runs, series }: History): Markup {
+function header(history: History): Markup {
+  const { runs, series } = history;
   const [first, last] = [runs[0], runs.at(-1)];
-  const worse = series.filter((one) =>
-    one.changes.some(({ before, after }) => (one.better === "lower" ? after > before : after < before)),
-  );
-  const text =
-    first === undefined || last === undefined
-      ? "No runs yet"
-      : worse.length === 0
-        ? "No level got worse"
-        : `${formatCount(worse.length, "metric")} got worse`;
+  const worse = series.some((one) => one.changes.some((change) => isWorse(change, one)));
   const fact = (name: string, value: string): Markup =>
     html`<div>
       <dt>${name}</dt>
       <dd>${value}</dd>
     </div>`;
-  return html`<header class="top ${worse.length > 0 ? "tone-bad" : "tone-calm"}">
+  return html`<header class="top ${worse ? "tone-bad" : "tone-calm"}">
     <p class="brand">latency-gate, history</p>
-    <h1>${text}</h1>
+    <h1>${summaryInWords(history)}</h1>
     <dl class="facts">
       ${fact("runs", String(runs.length))} ${fact("metrics", String(series.length))}
       ${first && fact("from", `${first.commit.slice(0, 9)}, ${first.committedAt.slice(0, 10)}`)}
@@ -118,6 +112,7 @@ function plotData(one: MetricSeries, history: History): SeriesPlotData {
     unit: one.unit,
     better: one.better,
     points: one.points,
+    summary: plotInWords(one),
     changes: one.changes.map((change) => {
       const { size, worse } = changeInWords(change, one, history);
       const runAt = (index: number): number => one.points[index]!.run;

@@ -1,7 +1,7 @@
 import { formatCount, formatQuantity } from "../report/text/quantity.js";
 import { plain } from "../report/text/hostile.js";
 import type { History } from "./series.js";
-import { changeInWords, seriesName } from "./words.js";
+import { changeInWords, seriesName, summaryInWords } from "./words.js";
 
 /** What changed over the commits, the worst first; then every metric as it is now. */
 export function renderHistory(history: History): string {
@@ -16,7 +16,7 @@ export function renderHistory(history: History): string {
   const lines = [
     `${formatCount(runs.length, "run")} from ${first.commit.slice(0, 9)} (${first.committedAt.slice(0, 10)}) to ${last.commit.slice(0, 9)} (${last.committedAt.slice(0, 10)}), ${formatCount(series.length, "metric")}`,
     "",
-    ...(changed.length === 0 ? ["No change of a level was found."] : ["Changes of level:"]),
+    changed.length === 0 ? `${summaryInWords(history)}.` : "Changes of level:",
     ...changed.map(
       ({ one, words }) =>
         `  ${words.worse ? "worse " : "better"}  ${words.size}  ${plain(seriesName(one))}  ${words.where}${words.otherHost ? "; another machine measured from there on" : ""}`,

@@ -1,15 +1,31 @@
-import { formatChange } from "../report/text/quantity.js";
+import { formatChange, formatCount } from "../report/text/quantity.js";
+import { statisticName } from "../report/text/words.js";
+import { LEAST_RUNS } from "./changes.js";
 import type { Change } from "./changes.js";
 import { isWorse, sizeOf } from "./series.js";
 import type { History, MetricSeries } from "./series.js";
 
-/** `P99`, `mean`; nothing for a metric that is one number. */
-function statisticName(statistic: string): string {
-  return statistic === "value" ? "" : /^p\d/.test(statistic) ? statistic.toUpperCase() : statistic;
+export function seriesName({ name, statistic }: Pick<MetricSeries, "name" | "statistic">): string {
+  return [name, statisticName(statistic)].filter((part) => part !== undefined).join(" ");
 }
 
-export function seriesName({ name, statistic }: Pick<MetricSeries, "name" | "statistic">): string {
-  return `${name} ${statisticName(statistic)}`.trim();
+/** What the whole history says, in a line. */
+export function summaryInWords({ runs, series }: History): string {
+  if (runs.length === 0) return "No runs yet";
+  if (runs.length === 1) return "One run: there is nothing to compare it with yet";
+  const worse = series.filter((one) => one.changes.some((change) => isWorse(change, one))).length;
+  if (worse > 0) return `${formatCount(worse, "metric")} got worse`;
+  return series.some(({ points }) => points.length >= LEAST_RUNS)
+    ? "No level got worse"
+    : `${runs.length} runs: a change of level shows from ${LEAST_RUNS} on`;
+}
+
+/** The same of one metric, below its plot. */
+export function plotInWords({ points, changes }: MetricSeries): string {
+  if (changes.length > 0) return "Shaded: where its level changed.";
+  return points.length < LEAST_RUNS
+    ? `A change of its level shows from ${LEAST_RUNS} runs on; there are ${points.length}.`
+    : "No change of its level was found.";
 }
 
 export interface ChangeInWords {

@@ -94,6 +94,7 @@ export function makePlan(
       beta: authority.config.policy.beta,
       inconclusive: authority.config.policy.inconclusive,
       accept: authority.config.policy.accept,
+      harnessChange: authority.config.policy.harnessChange,
       metricsPlanned,
       ...(metricsAdded > 0 && { metricsAdded }),
       ...(options.candidateOnly === true && { sides: "candidate" as const }),

@@ -1,18 +1,13 @@
-import { sameRow } from "../core/accept.js";
+import { sameRow, trailerMetric } from "../core/accept.js";
 import { flagged } from "../core/confirm.js";
 import { formatAddress } from "../core/model/ids.js";
+import type { AcceptPolicy } from "../core/model/plan.js";
 import type { Acceptance, Report, Row } from "../core/model/report.js";
 import type { Forge } from "../ports/forge.js";
 import { rowName } from "../report/text/words.js";
 import { rowId } from "./marker.js";
 import type { CommentPlace } from "./sticky-comment.js";
 import { readState } from "./sticky-comment.js";
-
-/** What the policy in force allows. */
-export interface AcceptPolicy {
-  readonly label: string;
-  readonly trailer: boolean;
-}
 
 export interface AcceptRequest {
   readonly policy: AcceptPolicy;
@@ -77,12 +72,6 @@ async function trailers(forge: Forge, regressed: readonly Row[], head: string): 
       ? []
       : [acceptance(row, head, { by: author, how: "trailer", reason: own.reason })];
   });
-}
-
-/** How a trailer names a metric: `p99` of the latency, `throughput`, `sync-time.p95` of any other. */
-function trailerMetric({ metric, statistic }: Pick<Row, "metric" | "statistic">): string {
-  if (statistic === "value") return metric;
-  return metric === "latency" ? statistic : `${metric}.${statistic}`;
 }
 
 function acceptance(

@@ -1,4 +1,5 @@
 import type { Report, Row } from "../core/model/report.js";
+import { levelsOf } from "./levels.js";
 import { csvField } from "./text/hostile.js";
 
 const HEADER = [
@@ -23,7 +24,7 @@ const HEADER = [
   "smallest_detectable",
 ];
 
-/** One line a row, RFC 4180, numbers in the protocol's units. */
+/** One line a row, RFC 4180, numbers in the protocol's units. What there is none of, and a bound that is open, is empty. */
 export function renderCsv(report: Report): string {
   const lines = [HEADER, ...report.rows.map(fields)];
   return lines.map((line) => `${line.map(csvField).join(",")}\r\n`).join("");
@@ -32,6 +33,7 @@ export function renderCsv(report: Report): string {
 function fields({ address, metric, statistic, unit, gated, judgement, budget, tolerance }: Row): string[] {
   const change = "change" in judgement ? judgement.change : undefined;
   const exact = "exact" in judgement ? judgement.exact : undefined;
+  const { baseline, candidate } = levelsOf(judgement);
   const number = (value: number | undefined): string =>
     value === undefined || !Number.isFinite(value) ? "" : String(value);
   return [
@@ -44,8 +46,8 @@ function fields({ address, metric, statistic, unit, gated, judgement, budget, to
     String(gated),
     judgement.verdict,
     budget?.state ?? "",
-    number(change?.baseline ?? exact?.baseline),
-    number(change?.candidate ?? exact?.candidate),
+    number(baseline),
+    number(candidate),
     number(change?.relative ?? exact?.relative),
     number(change?.relativeInterval.low),
     number(change?.relativeInterval.high),

@@ -11,6 +11,7 @@ import { byImportance, isNews } from "./sort-rows.js";
 import { standingOf, summaryInWords } from "./text/headline.js";
 import type { Standing } from "./text/headline.js";
 import { code, fence, markdown as escape } from "./text/hostile.js";
+import { levelsApart } from "./text/levels-apart.js";
 import {
   formatChange,
   formatCount,
@@ -20,11 +21,12 @@ import {
 } from "./text/quantity.js";
 import { remarksOf } from "./text/remarks.js";
 import { isUnmeasured, studyConclusions, unmeasuredStudies } from "./text/study-words.js";
-import { commandsToSeeAgain, HOW_TO_ACCEPT, nextStep } from "./text/what-next.js";
+import { commandsToSeeAgain, howToAccept, nextStep } from "./text/what-next.js";
 import {
   caveatInWords,
   couldHaveSeen,
   errorBudget,
+  looksInWords,
   findingInWords,
   invariantInWords,
   movedUnseen,
@@ -250,8 +252,10 @@ function runNotes(report: Report, most: number): string {
       where: address === undefined ? "" : `${escape(`${address.system}/${address.benchmark}`)}: `,
       words: caveatInWords(caveat),
     }));
-  const moved = movedUnseen(report).map((words) => ({ where: "", words }));
-  return listed([...caveats, ...moved], most, "- ", ({ where, words }) => `- ${where}${short(words)}`).join(
+  const others = [...movedUnseen(report), levelsApart(report)]
+    .filter((words) => words !== undefined)
+    .map((words) => ({ where: "", words }));
+  return listed([...caveats, ...others], most, "- ", ({ where, words }) => `- ${where}${short(words)}`).join(
     "\n",
   );
 }
@@ -391,7 +395,7 @@ function environment(report: Report, most: number): string {
     `- ${formatQuantity(host.memoryBytes, "B")} of memory${host.virtualization === undefined ? "" : `, ${escape(host.virtualization)}`}${host.governor === undefined ? "" : `, governor ${escape(host.governor)}`}`,
     `- host fingerprint ${code(host.fingerprint)}`,
     `- latency-gate ${escape(run.gateVersion)}, run ${escape(run.id)}, ${escape(run.startedAt)}, seed ${code(plan.seed)}`,
-    `- ${budget.metrics}; false alarms of a whole run at most ${budget.falseAlarms}; looks at ${plan.looks.join(", ")} rounds`,
+    `- ${budget.metrics}; false alarms of a whole run at most ${budget.falseAlarms}; ${escape(looksInWords(report))}`,
     ...listed(plan.notMeasured, most, "- ", (item) => `- not measured: ${escape(notMeasuredInWords(item))}`),
   ];
   return details("Environment", lines.join("\n"));
@@ -405,6 +409,10 @@ function next(report: Report): string {
 function howTo(rows: readonly Row[], report: Report): string {
   const commands = commandsToSeeAgain(rows, report);
   if (commands.length === 0) return "";
-  if (flagged({ rows }).length === 0) return details("How to see it again", fence(commands));
-  return details("How to see it again, how to accept it", [fence(commands), "", HOW_TO_ACCEPT].join("\n"));
+  const [regressed] = flagged({ rows });
+  if (regressed === undefined) return details("How to see it again", fence(commands));
+  return details(
+    "How to see it again, how to accept it",
+    [fence(commands), "", escape(howToAccept(regressed, report))].join("\n"),
+  );
 }

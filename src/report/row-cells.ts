@@ -1,6 +1,7 @@
 import { formatAddress } from "../core/model/ids.js";
-import type { Row } from "../core/model/report.js";
+import type { Judgement, Row } from "../core/model/report.js";
 import type { Interval } from "../core/rule/types.js";
+import { levelsOf } from "./levels.js";
 import { formatChange, formatInterval, formatQuantity, formatShare } from "./text/quantity.js";
 import { strip } from "./text/strip.js";
 import { limitsInWords, metricName, reasonOf } from "./text/words.js";
@@ -21,48 +22,30 @@ export interface RowCells {
 
 export function rowCells(row: Row): RowCells {
   const { address, metric, statistic, judgement, unit } = row;
-  const quantity = (value: number): string => formatQuantity(value, unit);
-  const head = {
+  const levels = levelsOf(judgement);
+  const quantity = (value: number | undefined): string =>
+    value === undefined || Number.isNaN(value) ? "" : formatQuantity(value, unit);
+  return {
     scenario: formatAddress(address),
     metric: metricName(metric, statistic),
+    baseline: quantity(levels.baseline),
+    candidate: quantity(levels.candidate),
+    ...changeCells(judgement),
     allowed: allowed(row),
     verdict: statusOf(row),
     reason: [budgetReason(row), reasonOf(judgement)].filter((part) => part !== undefined).join("; "),
   };
+}
+
+function changeCells(judgement: Judgement): Pick<RowCells, "change" | "interval" | "rounds"> {
   if ("change" in judgement) {
-    const { change } = judgement;
-    const { low, high } = change.relativeInterval;
-    return {
-      ...head,
-      baseline: quantity(change.baseline),
-      candidate: quantity(change.candidate),
-      change: formatChange(change.relative),
-      interval: formatInterval(low, high),
-      rounds: strip(change.differences),
-    };
+    const { relative, relativeInterval, differences } = judgement.change;
+    const interval = formatInterval(relativeInterval.low, relativeInterval.high);
+    return { change: formatChange(relative), interval, rounds: strip(differences) };
   }
-  if ("exact" in judgement) {
-    const { baseline, candidate, relative } = judgement.exact;
-    return {
-      ...head,
-      baseline: quantity(baseline),
-      candidate: quantity(candidate),
-      change: formatChange(relative),
-      interval: "exact",
-      rounds: "",
-    };
-  }
-  const values = judgement.verdict === "insufficient" ? judgement.values : undefined;
-  const added = judgement.verdict === "added" ? judgement.value : undefined;
-  const candidate = values?.candidate ?? added;
-  return {
-    ...head,
-    baseline: values === undefined ? "" : quantity(values.baseline),
-    candidate: candidate === undefined ? "" : quantity(candidate),
-    change: "",
-    interval: "",
-    rounds: "",
-  };
+  return "exact" in judgement
+    ? { change: formatChange(judgement.exact.relative), interval: "exact", rounds: "" }
+    : { change: "", interval: "", rounds: "" };
 }
 
 /** What a row is shown, filtered and coloured by: its verdict, unless something else must be said first. */

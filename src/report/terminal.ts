@@ -9,6 +9,7 @@ import { decisionsInWords } from "./decisions.js";
 import { explain } from "./explanations.js";
 import { headline, standingOf } from "./text/headline.js";
 import { terminal as clean } from "./text/hostile.js";
+import { levelsApart } from "./text/levels-apart.js";
 import { formatChange, formatCount, formatDuration, formatInterval } from "./text/quantity.js";
 import { remarksOf } from "./text/remarks.js";
 import { isUnmeasured, studyConclusions, unmeasuredStudies } from "./text/study-words.js";
@@ -59,7 +60,7 @@ export function renderTerminal(report: Report, options: TerminalOptions): string
     invariants(report.invariants, options.columns),
     studies(report, options.columns),
     notes(report, options.columns),
-    [colors.bold(verdictPaint(clean(headline(report))))],
+    wrap(clean(headline(report)), options.columns, "  ").map((line) => colors.bold(verdictPaint(line))),
   ];
   const text = sections.filter((section) => section.length > 0).map((section) => section.join("\n"));
   return `${text.join("\n\n")}\n`;
@@ -222,6 +223,7 @@ function studies(report: Report, columns: number): string[] {
 function notes(report: Report, columns: number): string[] {
   const could = couldHaveSeen(report);
   const step = nextStep(report);
+  const apart = levelsApart(report);
   const lines = [
     ...[...sharedRemarks(report)].map(([words, count]) => `${count} of ${report.rows.length} rows: ${words}`),
     ...report.notes
@@ -231,6 +233,7 @@ function notes(report: Report, columns: number): string[] {
         return `${where}${caveatInWords(caveat)}`;
       }),
     ...movedUnseen(report),
+    ...(apart === undefined ? [] : [apart]),
     ...report.plan.notMeasured.map((item) => `not measured: ${notMeasuredInWords(item)}`),
     ...(could === "" ? [] : [`this ${report.plan.quick ? "quick " : ""}run ${could}`]),
     ...(step === undefined ? [] : [`${step.words} ${step.more.title}: ${step.more.url}`]),

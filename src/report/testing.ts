@@ -2,6 +2,7 @@ import { acceptRegressions } from "../core/accept.js";
 import { confirmRegressions, flagged } from "../core/confirm.js";
 import type { Report } from "../core/model/report.js";
 import type { Results } from "../core/model/run.js";
+import type { TrialContext } from "../core/compare/testing.js";
 import {
   built,
   gated,
@@ -99,6 +100,27 @@ const JUDGED_CASES: Readonly<Record<string, () => Results>> = {
       ],
     }),
 
+  zeros: () => {
+    const halves = ({ round }: TrialContext): number => (round % 2 === 0 ? 0 : 5);
+    const counts: readonly (readonly [string, (context: TrialContext) => number])[] = [
+      ["errors", ({ side }) => (side === "baseline" ? 0 : 5)],
+      ["misses", ({ side }) => (side === "baseline" ? 5 : 0)],
+      ["retries", () => 0],
+      ["spills", (context) => (context.side === "baseline" ? halves(context) : 5)],
+      ["evictions", (context) => (context.side === "baseline" ? 5 : halves(context))],
+    ];
+    return makeRun({
+      benchmarks: [
+        {
+          id: "crud",
+          metrics: counts.map(([metric]) => gated({ scenario: undefined, metric, statistic: "value" })),
+          measure: (context) =>
+            measured({ values: counts.map(([metric, of]) => value(metric, of(context))) }),
+        },
+      ],
+    });
+  },
+
   missing: () =>
     makeRun({
       benchmarks: [
@@ -128,7 +150,39 @@ const JUDGED_CASES: Readonly<Record<string, () => Results>> = {
     }),
 
   incomparable: () =>
-    makeRun({ benchmarks: [both(1)], state: built([both(1)], { candidateWorkload: "33" }) }),
+    makeRun({
+      benchmarks: [both(1)],
+      state: built([both(1)], { candidateWorkload: "33" }),
+      plan: { harnessChange: { label: "perf: harness" } },
+    }),
+
+  launches: () =>
+    makeRun({
+      rounds: 40,
+      plan: { looks: [10, 14, 20, 28, 40], accept: { label: "perf: slower", trailer: true } },
+      benchmarks: [
+        both(1),
+        {
+          id: "start",
+          kind: "command",
+          launches: 1,
+          looks: [20, 28, 40],
+          metrics: [gated({ scenario: "run" }), gated({ scenario: "run", metric: "cpu" })],
+          measure: ({ side, normal }) =>
+            measured({
+              series: [
+                samples([Math.round(2e7 * (1 + 0.03 * normal()) * (side === "candidate" ? 1.15 : 1))], {
+                  scenario: "run",
+                }),
+                samples([Math.round(1e7 * Math.exp(0.12 * normal()) * (side === "candidate" ? 1.12 : 1))], {
+                  scenario: "run",
+                  metric: "cpu",
+                }),
+              ],
+            }),
+        },
+      ],
+    }),
 
   invalid: () =>
     makeRun({

@@ -413,4 +413,7 @@ test("a fork can't accept its own regression: neither by its artifact, nor by a 
   const body = server.world.comments.find(({ author }) => author === BOT)!.body;
   expect(body).toContain("Latency gate failed");
   expect(body).not.toContain("accepted:");
+  // Nor name the way to it.
+  expect(body).toContain("latency-gate: accept&#34;");
+  expect(body).not.toContain("bug");
 });

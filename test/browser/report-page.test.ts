@@ -236,7 +236,7 @@ function pageOf(name: string): string {
     expect(await rounds.count()).toBe(20);
     expect(await rounds.first().locator("td, th").allTextContents()).toEqual([
       "1",
-      "0:00 min",
+      "0 s",
       "baseline",
       "2.35 ms",
       "2.96 ms",

@@ -46,7 +46,7 @@ function whyBlocked(
   }
   const [failed] = trials.failed;
   if (failed !== undefined) return { verdict: "invalid", side: failed.side, failure: failed.outcome.failure };
-  if (benchmark.presence === "both") return otherWork(state, benchmark);
+  if (benchmark.presence === "both") return otherWork(state, benchmark, results.plan.harnessChange?.label);
   return benchmark.presence === "added" && trials.candidate.length === 0
     ? nothingMeasured("No trial was measured.")
     : undefined;
@@ -55,6 +55,7 @@ function whyBlocked(
 function otherWork(
   state: Extract<SystemRecord["state"], { kind: "built" }>,
   benchmark: PlannedBenchmark,
+  label: string | undefined,
 ): Blocked | undefined {
   const [before, after] = [fingerprint(state.baseline, benchmark), fingerprint(state.candidate, benchmark)];
   if (before?.workload === after?.workload || state.harnessChange !== undefined) return undefined;
@@ -63,6 +64,7 @@ function otherWork(
     baseline: before?.workload ?? "none",
     candidate: after?.workload ?? "none",
     ...(after?.differs !== undefined && { differs: after.differs }),
+    ...(label !== undefined && { label }),
   } as const;
   return { verdict: "incomparable", reason };
 }

@@ -42,7 +42,7 @@ export type OpenRow =
   | { readonly kind: "settled"; readonly row: Row }
   | { readonly kind: "open"; readonly key: string; readonly metric: PairedMetric; readonly row: RowHead };
 
-type RowHead = Pick<Row, "address" | "metric" | "statistic" | "gated" | "tolerance" | "floor">;
+type RowHead = Pick<Row, "address" | "metric" | "statistic" | "gated" | "tolerance" | "floor" | "looks">;
 
 /** Every planned metric of a benchmark, settled where no test is needed. */
 export function openRows(one: BenchmarkCase): OpenRow[] {
@@ -71,6 +71,7 @@ function openRow(
     gated,
     tolerance,
     floor,
+    ...(benchmark.looks !== undefined && { looks: benchmark.looks }),
   };
   const settle = (judgement: Judgement, unit?: Row["unit"], better?: Row["better"]): OpenRow => ({
     kind: "settled",

@@ -3,6 +3,7 @@ import { judge } from "../judge.js";
 import type { Report } from "../model/report.js";
 import type { Results } from "../model/run.js";
 import { built, gated, latencies, makeRun, measured, reads, samples } from "./testing.js";
+import type { MadeBenchmark } from "./testing.js";
 import { compareRuns } from "./two-runs.js";
 
 const SCENARIOS = ["a", "b", "c", "d", "e"];
@@ -135,4 +136,33 @@ test("a candidate that failed is invalid, whatever was stored", () => {
   );
   const { outcome, rows } = compared(stored, { ...candidate, trials });
   expect([outcome.exitCode, rows[0]?.judgement.verdict]).toEqual([2, "invalid"]);
+});
+
+test("of a quick run only what it had no time for is said to be left out by that", () => {
+  const of = (id: string): MadeBenchmark => reads(1, { id, metrics: [gated()] });
+  const make = (id: string, measuredOnes: readonly string[], quick: boolean): Results =>
+    makeRun({
+      rounds: 10,
+      run: { id, stop: "rounds" },
+      plan: { quick, looks: [10] },
+      benchmarks: ["crud", "scan"].map((name) =>
+        measuredOnes.includes(name) ? of(name) : { ...of(name), measure: () => undefined },
+      ),
+    });
+  const before = make("run-1", ["crud", "scan"], false);
+  const told = (report: Report): unknown => ({
+    rows: report.rows.map(({ address, judgement }) => [address.benchmark, judgement.verdict]),
+    notMeasured: report.plan.notMeasured.map(({ benchmark, reason }) => [benchmark, reason]),
+  });
+  expect(told(compared([before], make("run-2", ["crud", "scan"], true)))).toEqual({
+    rows: [
+      ["crud", "insufficient"],
+      ["scan", "insufficient"],
+    ],
+    notMeasured: [],
+  });
+  expect(told(compared([before], make("run-2", ["crud"], true)))).toEqual({
+    rows: [["crud", "insufficient"]],
+    notMeasured: [["scan", "quick"]],
+  });
 });

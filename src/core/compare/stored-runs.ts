@@ -1,5 +1,6 @@
 import { median } from "simple-statistics";
 import { judge } from "../judge.js";
+import type { NotMeasured } from "../model/plan.js";
 import type { Incomparable, Judgement, Report, Row } from "../model/report.js";
 import type { Results } from "../model/run.js";
 import type { Trial } from "../model/trial.js";
@@ -32,7 +33,10 @@ export function compareStored(
     baseline: latest.candidate,
     trials: [...relabel(latest.trials), ...after.trials.filter(({ side }) => side === "candidate")],
   };
-  const cases = casesOf(joined, latest, here.length === 0 ? hostReason(latest, after) : undefined);
+  const leftOut = leftOutOf(after);
+  const cases = casesOf(joined, latest, here.length === 0 ? hostReason(latest, after) : undefined).filter(
+    ({ system, benchmark: { id } }) => !leftOut.some((one) => one.system === system && one.benchmark === id),
+  );
   const open = cases.map((one) => ({ one, rows: openRows(one) }));
   const advice = advise(
     here,
@@ -50,6 +54,7 @@ export function compareStored(
   const base = { ...whole, plan: { ...whole.plan, notMeasured: joined.plan.notMeasured } };
   const report: Report = {
     ...base,
+    plan: { ...base.plan, notMeasured: [...after.plan.notMeasured, ...leftOut] },
     comparison: "stored",
     stored: { runs: here.length, otherHosts: stored.length - here.length },
     rows,
@@ -58,6 +63,24 @@ export function compareStored(
     outcome: joinOutcome({ ...base, rows, invariants }, after.plan.inconclusive),
   };
   return { report, results: joined };
+}
+
+/** What a quick run had no time for. */
+function leftOutOf({ plan, run, systems, trials }: Results): NotMeasured[] {
+  if (!plan.quick || run.stop === "interrupted") return [];
+  const isTried = (system: string, benchmark: string): boolean =>
+    trials.some(
+      (trial) => trial.side === "candidate" && trial.system === system && trial.benchmark === benchmark,
+    );
+  const isBuilt = (system: string): boolean =>
+    systems.some(({ id, state }) => id === system && state.kind === "built");
+  return plan.systems
+    .filter(({ id }) => isBuilt(id))
+    .flatMap(({ id: system, benchmarks }) =>
+      benchmarks
+        .filter(({ id, role, presence }) => role === "gate" && presence !== "missing" && !isTried(system, id))
+        .map(({ id }) => ({ system, benchmark: id, scenario: undefined, reason: "quick" as const })),
+    );
 }
 
 function latestOf(runs: readonly Results[]): Results {

@@ -3,6 +3,7 @@ import { TIE } from "../stats/quad.js";
 import { judgeBudget, middleValue } from "./budget.js";
 import type { Judgement } from "./judge.js";
 import { estimateOf, locate } from "./location.js";
+import { logOf, relativeInterval } from "./logs.js";
 import { valuesPerStratum, type PreparedSeries } from "./prepare.js";
 import type { AroundChange, Decision, Evidence, Interval, RuleCaveat, RuleOptions } from "./types.js";
 
@@ -35,8 +36,8 @@ function evidenceOf(series: PreparedSeries, strata: number): Seen {
   const lanes = valuesPerStratum(series.design);
   const baseline = series.baseline.subarray(0, strata * lanes);
   const candidate = series.candidate.subarray(0, strata * lanes);
-  const before = baseline.map(Math.log);
-  const after = candidate.map(Math.log);
+  const before = baseline.map(logOf);
+  const after = candidate.map(logOf);
   const relative = locate(series.design, before, after);
   const absolute = locate(series.design, baseline, candidate);
   const { low, high } = relative.interval95;
@@ -45,7 +46,7 @@ function evidenceOf(series: PreparedSeries, strata: number): Seen {
   return {
     estimate: Math.expm1(relative.estimate),
     estimateAbsolute: absolute.estimate,
-    interval95: { low: Math.expm1(low), high: Math.expm1(high) },
+    interval95: relativeInterval(relative.interval95),
     interval95Absolute: absolute.interval95,
     baselineValue: middleValue(baseline),
     candidateValue: middleValue(candidate),

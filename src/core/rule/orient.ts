@@ -1,4 +1,5 @@
 import { beyondOf } from "./blocks.js";
+import { logOf } from "./logs.js";
 import type { NeighbourValues, PreparedSeries, SideValues } from "./prepare.js";
 import { isOfSameness, weighedTestOf, type Claim, type Oriented } from "./shares.js";
 
@@ -149,11 +150,3 @@ function moveBy(lower: boolean, claim: Claim, t: number, f: number): (c: number)
       return (c) => c;
   }
 }
-
-/** Zero lies below every positive value, and what is below zero lies below zero. */
-function logOf(value: number): number {
-  if (value > 0) return Math.log(value);
-  return value === 0 ? ZERO : 2 * ZERO;
-}
-
-const ZERO = -1e6;

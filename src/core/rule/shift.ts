@@ -2,6 +2,7 @@ import { quantileSorted, sortedSamples } from "../stats/quantile.js";
 import { HELD, quadScores, type QuadScores } from "../stats/scores.js";
 import { trialsPerValue } from "./blocks.js";
 import { locate } from "./location.js";
+import { relativeInterval } from "./logs.js";
 import { fullQuads, type SideValues } from "./prepare.js";
 import type { Interval, RoundPair } from "./types.js";
 
@@ -86,7 +87,7 @@ function bandOf({ q, baseline, candidate }: QuantileLogs): ShiftBand {
   return {
     q,
     estimate: Math.expm1(estimate),
-    interval95: { low: Math.expm1(interval95.low), high: Math.expm1(interval95.high) },
+    interval95: relativeInterval(interval95),
   };
 }
 

@@ -1,5 +1,6 @@
 import { middleValue } from "./budget.js";
 import { locate } from "./location.js";
+import { relativeInterval } from "./logs.js";
 import { prepare } from "./prepare.js";
 import type { Interval, RoundPair, Statistic } from "./types.js";
 
@@ -54,10 +55,7 @@ export function compareStudy(
   if (!series.baseline.every(positive) || !series.candidate.every(positive)) return undefined;
   const relative = locate(series.design, series.baseline.map(Math.log), series.candidate.map(Math.log));
   const absolute = locate(series.design, series.baseline, series.candidate);
-  const interval95 = {
-    low: Math.expm1(relative.interval95.low),
-    high: Math.expm1(relative.interval95.high),
-  };
+  const interval95 = relativeInterval(relative.interval95);
   return {
     baselineValue: middleValue(series.baseline),
     candidateValue: middleValue(series.candidate),

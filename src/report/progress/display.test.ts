@@ -6,7 +6,8 @@ import type { MeasureProgress } from "../../measure/progress.js";
 import type { RawTrial, TrialIdentity, TrialResult } from "../../measure/trial.js";
 import { openDisplay } from "./display.js";
 import type { ProgressDisplay } from "./progress-display.js";
-import { formatDuration } from "./progress-text.js";
+import { AT_START } from "./progress-state.js";
+import { describeTime } from "./progress-text.js";
 
 const TRIAL: TrialIdentity = {
   system: "docdb",
@@ -153,11 +154,11 @@ test("quiet is quiet", () => {
 });
 
 test.each([
-  [0, "0 s"],
-  [1, "1 s"],
-  [59_000, "59 s"],
-  [60_000, "1 min"],
-  [72_000, "1 min 12 s"],
-])("%i ms is %s", (durationMs, text) => {
-  expect(formatDuration(durationMs)).toBe(text);
+  [0, "0 s so far"],
+  [1, "1 s so far"],
+  [59_000, "59 s so far"],
+  [59_001, "1 min so far"],
+  [72_000, "1 min 12 s so far"],
+])("after %i ms: %s", (elapsedMs, text) => {
+  expect(describeTime(AT_START, elapsedMs)).toBe(text);
 });

@@ -1,4 +1,5 @@
 import { plain } from "../text/hostile.js";
+import { formatDuration } from "../text/quantity.js";
 import type { ProgressState } from "./progress-state.js";
 
 /** What runs: `docdb/crud, round 7 of at most 20, candidate`. */
@@ -10,11 +11,11 @@ export function describeTrial({ trial, roundsMax }: ProgressState): string {
 
 /** How long it may take: `1 min 12 s so far, next look in 40 s, at most 4 min`. */
 export function describeTime({ remaining }: ProgressState, elapsedMs: number): string {
-  const soFar = `${formatDuration(elapsedMs)} so far`;
+  const soFar = `${inSeconds(elapsedMs)} so far`;
   // Nothing is known before the first trial has been timed.
   if (remaining === undefined || remaining.atMostMs === 0) return soFar;
   const { untilNextLookMs, atMostMs } = remaining;
-  return `${soFar}, next look in ${formatDuration(untilNextLookMs)}, at most ${formatDuration(atMostMs)}`;
+  return `${soFar}, next look in ${inSeconds(untilNextLookMs)}, at most ${inSeconds(atMostMs)}`;
 }
 
 /** The verdicts so far: `36 pass, 1 regression, 3 open`. */
@@ -26,11 +27,9 @@ export function describeVerdicts({ verdicts, trialsFailed }: ProgressState): str
     : counts.map(([name, count]) => `${count} ${name}`).join(", ");
 }
 
-export function formatDuration(durationMs: number): string {
-  const seconds = Math.ceil(durationMs / 1000);
-  if (seconds < 60) return `${seconds} s`;
-  const rest = seconds % 60;
-  return rest === 0 ? `${Math.floor(seconds / 60)} min` : `${Math.floor(seconds / 60)} min ${rest} s`;
+/** In whole seconds, rounded up. */
+function inSeconds(durationMs: number): string {
+  return formatDuration(1000 * Math.ceil(durationMs / 1000));
 }
 
 /** One line of at most `columns` characters, whatever a name in it tries. */

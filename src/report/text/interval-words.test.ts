@@ -148,6 +148,17 @@ test.each<[string, Seen, string | undefined]>([
     "the interval, of this number alone, lies beyond what is allowed: far-off rounds count less in the verdict, and it has to be sure over all 3 looks together",
   ],
   [
+    "of a benchmark with looks of its own",
+    {
+      verdict: "inconclusive",
+      percent: [7.5, 4, 11.4],
+      statistic: "p50",
+      row: { looks: [20, 28] },
+      report: { looks: [10, 14, 20] },
+    },
+    "the interval, of this number alone, lies beyond what is allowed: far-off rounds count less in the verdict, and it has to be sure over all 2 looks together",
+  ],
+  [
     "inconclusive where the interval is better by more than is allowed",
     { verdict: "inconclusive", percent: [-9, -12, -5] },
     `the interval, of P99 alone, lies beyond what is allowed: ${AROUND}`,

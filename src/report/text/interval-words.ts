@@ -1,4 +1,5 @@
 import { sameRow } from "../../core/accept.js";
+import { looksOf } from "../../core/model/plan.js";
 import type { Change, Report, Row } from "../../core/model/report.js";
 import { formatChange, formatCount } from "./quantity.js";
 import { metricName, quantileName } from "./words.js";
@@ -50,10 +51,10 @@ export function intervalInWords(
         return `${intervalOf(row)} lies beyond what is allowed: among the ${formatCount(plan.metricsPlanned, "gated number")} of the run that may be chance (p = ${p}, and at most ${plan.alpha} counts)`;
       }
       if (isWorse || printed(leastBetter) >= printed(allowed.better)) {
-        return `${intervalOf(row)} lies beyond what is allowed: ${why(row, FAR_OFF)}${overLooks(plan)}`;
+        return `${intervalOf(row)} lies beyond what is allowed: ${why(row, FAR_OFF)}${overLooks(looksOf(plan, row))}`;
       }
       return printed(worse.most) <= printed(allowed.worse) && !isExplained("tail-guard")
-        ? `${intervalOf(row)} holds nothing worse than what is allowed: ${why(row, FAR_OFF)}${overLooks(plan)}`
+        ? `${intervalOf(row)} holds nothing worse than what is allowed: ${why(row, FAR_OFF)}${overLooks(looksOf(plan, row))}`
         : undefined;
     }
   }
@@ -96,7 +97,7 @@ export function aroundInWords({ judgement }: Row): string {
   return ` (${parts.join(", ")})`;
 }
 
-function overLooks({ looks }: Report["plan"]): string {
+function overLooks(looks: readonly number[]): string {
   return looks.length > 1 ? `, and it has to be sure over all ${looks.length} looks together` : "";
 }
 

@@ -1,9 +1,12 @@
 import type { PolicyChange } from "../../core/model/plan.js";
-import { formatQuantity, formatShare } from "./quantity.js";
+import { formatDuration, formatQuantity, formatShare } from "./quantity.js";
 
 /** What a number has that is judged: `/benchmarks/crud/scenarios/read/statistics/p99/tolerance`. */
 const OF_A_NUMBER =
   /^\/benchmarks\/([^/]+)(?:\/scenarios\/([^/]+))?\/(?:statistics|metrics|invariants)\/([^/]+)\/(.+)$/;
+
+/** What of it is in nanoseconds. */
+const OF_A_LATENCY = /\/floorNs$|\/statistics\/[^/]+\/budget\/(?:min|max)$/;
 
 /** The candidate's changes of what is allowed, a line for each number; the baseline's policy is in force. */
 export function policyChangesInWords(changes: readonly PolicyChange[]): string[] {
@@ -56,5 +59,6 @@ function valueInWords(change: PolicyChange, side: "baseline" | "candidate"): str
   const value = /^-?[\d.e+-]+$/.test(text) ? Number(text) : NaN;
   if (!Number.isFinite(value)) return text;
   if (/\/(?:tolerance|passWithin)(?:\/[^/]+)?$/.test(change.pointer)) return formatShare(value);
-  return change.pointer.endsWith("/floorNs") ? formatQuantity(value, "ns") : text;
+  if (change.pointer.endsWith("Ms")) return formatDuration(value);
+  return OF_A_LATENCY.test(change.pointer) ? formatQuantity(value, "ns") : text;
 }

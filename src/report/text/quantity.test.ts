@@ -57,8 +57,10 @@ test.each([
 test.each([
   [0.031, 0.054, "+3.1 … +5.4 %"],
   [-0.01, 0.01, "−1.0 … +1.0 %"],
-  [-Infinity, 0.1, "−∞ … +10.0 %"],
-  [0.1, Infinity, "+10.0 … +∞"],
+  [-Infinity, 0.1, "at most +10.0 %"],
+  [0.1, Infinity, "at least +10.0 %"],
+  [-1, -0.5, "−100 … −50.0 %"],
+  [Infinity, Infinity, "from zero"],
   [-1, Infinity, "no interval"],
   [-Infinity, Infinity, "no interval"],
 ])("from %p to %p reads %s", (low, high, text) => {
@@ -66,10 +68,12 @@ test.each([
 });
 
 test.each([
+  [0, "0 s"],
   [250, "250 ms"],
   [59_400, "59.4 s"],
-  [59_600, "1 min 0 s"],
+  [59_600, "1 min"],
   [154_000, "2 min 34 s"],
+  [3_600_000, "1 h"],
   [3_720_000, "1 h 2 min"],
 ])("%p ms is %s", (durationMs, text) => {
   expect(formatDuration(durationMs)).toBe(text);

@@ -1,6 +1,7 @@
 import type { Unit } from "../../core/model/trial.js";
 
-interface Scale {
+/** A unit that people read: so many of the protocol's make one. */
+export interface Scale {
   readonly factor: number;
   readonly symbol: string;
 }
@@ -20,29 +21,45 @@ const SIZES: readonly Scale[] = [
 
 /** A number of the protocol's unit in the unit that people read, with three digits. */
 export function formatQuantity(value: number, unit: Unit | undefined): string {
+  const { factor, symbol } = scaleOf(value, unit);
+  const number = factor === 1 && unit !== "ratio" ? grouped(value) : digits(value / factor);
+  return symbol === "" ? number : `${number} ${symbol}`;
+}
+
+/** From here on three digits are those of the next unit: 999.6 µs is 1.00 ms. */
+const ROUNDED_UP = 0.9995;
+
+/** The unit that a number is read in, or an axis that goes up to it. */
+export function scaleOf(value: number, unit: Unit | undefined): Scale {
+  const among = (scales: readonly Scale[]): Scale =>
+    scales.find(({ factor }) => Math.abs(value) >= ROUNDED_UP * factor) ?? scales.at(-1)!;
   switch (unit) {
     case "ns":
-      return scaled(value, TIMES);
+      return among(TIMES);
     case "B":
-      return scaled(value, SIZES);
-    case "B/s":
-      return `${scaled(value, SIZES)}/s`;
+      return among(SIZES);
+    case "B/s": {
+      const { factor, symbol } = among(SIZES);
+      return { factor, symbol: `${symbol}/s` };
+    }
     case "op/s":
-      return `${grouped(value)} op/s`;
+      return { factor: 1, symbol: unit };
     case "ratio":
-      return digits(value);
     case "1":
     case undefined:
-      return grouped(value);
+      return { factor: 1, symbol: "" };
   }
 }
 
-/** `2 min 34 s`; what is shorter than a minute is in seconds. */
+/** `2 min 34 s`, `12 min`; what is shorter than a minute has three digits, and nothing is `0 s`. */
 export function formatDuration(durationMs: number): string {
+  if (durationMs === 0) return "0 s";
   const seconds = Math.round(durationMs / 1000);
   if (seconds < 60) return formatQuantity(durationMs * 1e6, "ns");
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
-  return hours > 0 ? `${hours} h ${minutes} min` : `${minutes} min ${seconds % 60} s`;
+  const [whole, rest, unit] =
+    hours > 0 ? [`${hours} h`, minutes, "min"] : [`${minutes} min`, seconds % 60, "s"];
+  return rest === 0 ? whole : `${whole} ${rest} ${unit}`;
 }
 
 /** `1 trial`, `2 trials`. */
@@ -59,22 +76,17 @@ export function formatChange(relative: number): string {
   return `${Number(text) === 0 ? "±" : percent > 0 ? "+" : "−"}${text} %`;
 }
 
-/** `+3.1 … +5.4 %`; what has no bound on either side is no interval. */
+/** `+3.1 … +5.4 %`, `at least +3.1 %`; what has no bound on either side is no interval. */
 export function formatInterval(low: number, high: number): string {
   if (low <= -1 && high === Infinity) return "no interval";
+  if (low === Infinity) return "from zero";
+  if (high === Infinity) return `at least ${formatChange(low)}`;
+  if (low === -Infinity) return `at most ${formatChange(high)}`;
   return `${formatChange(low).replace(" %", "")} … ${formatChange(high)}`;
 }
 
 export function formatShare(share: number): string {
   return `${Number((share * 100).toPrecision(3))} %`;
-}
-
-/** From here on three digits are those of the next unit: 999.6 µs is 1.00 ms. */
-const ROUNDED_UP = 0.9995;
-
-function scaled(value: number, scales: readonly Scale[]): string {
-  const scale = scales.find(({ factor }) => Math.abs(value) >= ROUNDED_UP * factor) ?? scales.at(-1)!;
-  return `${digits(value / scale.factor)} ${scale.symbol}`;
 }
 
 function digits(value: number): string {

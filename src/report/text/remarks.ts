@@ -1,3 +1,4 @@
+import { looksOf } from "../../core/model/plan.js";
 import type { Report, Row } from "../../core/model/report.js";
 import { aroundInWords, intervalInWords } from "./interval-words.js";
 import { caveatInWords, type Lengths } from "./words.js";
@@ -14,8 +15,9 @@ export function remarksOf(row: Row, report: Report): readonly string[] {
   ];
 }
 
-function lengthsOf({ judgement }: Row, { plan: { looks } }: Report): Lengths | undefined {
-  const rounds = looks.at(-1);
+function lengthsOf(row: Row, { plan }: Report): Lengths | undefined {
+  const { judgement } = row;
+  const rounds = looksOf(plan, row).at(-1);
   if (!("change" in judgement) || rounds === undefined) return undefined;
   const { samplesPerSide, roundsUsed } = judgement.change;
   return { samples: Math.round(samplesPerSide / roundsUsed), rounds };

@@ -1,10 +1,23 @@
 import { DEFAULTS } from "../../config/defaults.js";
-import { sameRow } from "../../core/accept.js";
+import { sameRow, trailerMetric } from "../../core/accept.js";
 import { flagged } from "../../core/confirm.js";
+import { formatAddress } from "../../core/model/ids.js";
+import { looksOf } from "../../core/model/plan.js";
 import type { Report, Row } from "../../core/model/report.js";
+import { argument } from "./shell-word.js";
 
-/** What to do about a regression that is meant. */
-export const HOW_TO_ACCEPT = `A regression that is meant is accepted in the open: by the label that the policy names (by default "${DEFAULTS.acceptLabel}"). It is bound to these metrics and this commit.`;
+/** What to do about a regression that is meant, such as this one. */
+export function howToAccept(row: Row, { plan: { accept } }: Report): string {
+  const label =
+    accept === undefined
+      ? `by the label that the policy names (by default "${DEFAULTS.acceptLabel}")`
+      : `by the label "${accept.label}"`;
+  const trailer =
+    accept?.trailer === true
+      ? `, or in the message of the head commit by the line: Latency-Gate-Accept: ${formatAddress(row.address)} ${trailerMetric(row)} "why"`
+      : "";
+  return `A regression that is meant is accepted in the open, ${label}${trailer}. That is bound to these metrics and this commit.`;
+}
 
 /** Whether this row is worth a second look: it regressed, or broke its budget. */
 export function isWorse(row: Row): boolean {
@@ -22,10 +35,10 @@ const MOST_COMMANDS = 5;
 export function reproduce(report: Report, row: Row): string {
   const { system, benchmark, scenario } = row.address;
   const { baseline, plan, run, systems } = report;
-  const { quick, looks, seed } = plan;
+  const { quick, seed } = plan;
   const target = scenario === undefined ? `${system}/${benchmark}` : `${system}/${benchmark}/${scenario}`;
   const usual = quick ? { rounds: DEFAULTS.quickLooks, budgetMs: DEFAULTS.quickTimeBudgetMs } : USUAL;
-  const rounds = looks.at(-1);
+  const rounds = looksOf(plan, row).at(-1);
   const label = /^the label "(.+)"$/s.exec(systems.find(({ id }) => id === system)?.harnessChange ?? "")?.[1];
   return [
     "npx latency-gate gate",
@@ -43,11 +56,6 @@ export function reproduce(report: Report, row: Row): string {
 }
 
 const USUAL = { rounds: DEFAULTS.looks, budgetMs: DEFAULTS.timeBudgetMs } as const;
-
-/** The schema allows ids that need no quotes only; a report that was made otherwise is still safe to copy. */
-function argument(text: string): string {
-  return /^[\w./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
-}
 
 const DOCUMENTS = "https://github.com/latency-gate/latency-gate/blob/main/docs";
 
@@ -78,7 +86,7 @@ export function nextStep(report: Report): NextStep | undefined {
 }
 
 function mostUseful(open: readonly Row[], { plan, run }: Report): string {
-  const rounds = plan.looks.at(-1) ?? 0;
+  const rounds = Math.max(...open.map((row) => looksOf(plan, row).at(-1) ?? 0));
   if (run.stop === "interrupted") return "let the run go on to its end";
   if (run.stop === "time-budget") {
     return `give it more time (--time-budget ${Math.ceil((2 * run.durationMs) / 60_000)}m), or gate fewer scenarios`;

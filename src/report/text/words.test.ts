@@ -227,16 +227,18 @@ test("changes of what is allowed are told by number, as people write them", () =
       policy("mean/tolerance", undefined, "0.05"),
       policy("/benchmarks/handle/invariants/errors/limits/max", "0"),
       policy("/policy/inconclusive", '"fail"', '"pass"'),
+      policy("/quick/timeBudgetMs", "180000", "240000"),
     ]),
   ).toEqual(
     [
       "handle/list p95: passWithin 10 % → 20 %, tolerance 4 % → 20 %",
       "handle/list p90: tolerance 10 % → 20 %",
       "handle/list p99: taken out",
-      "handle/list p50: budget.max 5000000 → absent",
+      "handle/list p50: budget.max 5 ms → absent",
       "handle/list mean: new, tolerance 5 %",
       "handle errors: limits.max 0 → absent",
       '/policy/inconclusive: "fail" → "pass"',
+      "/quick/timeBudgetMs: 3 min → 4 min",
     ].map((words) => `Policy change, in force after the merge: latency-gate.yml ${words}`),
   );
 });

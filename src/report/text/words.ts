@@ -18,6 +18,7 @@ import type { Failure, Unit } from "../../core/model/trial.js";
 import type { PlanLack } from "../../core/rule/index.js";
 import { blockersInWords, mostlyOpenInWords } from "./headline.js";
 import { policyChangesInWords } from "./policy-words.js";
+import { argument } from "./shell-word.js";
 import { formatChange, formatCount, formatInterval, formatQuantity, formatShare } from "./quantity.js";
 
 /** All sentences of the report about verdicts, so that every form of output says the same. */
@@ -31,9 +32,15 @@ export function rowName({
 }
 
 export function metricName(metric: string, statistic: string): string {
-  const name = statistic === "value" ? undefined : statistic === "mean" ? "mean" : statistic.toUpperCase();
+  const name = statisticName(statistic);
   if (name === undefined) return metric;
   return metric === "latency" ? name : `${metric} ${name}`;
+}
+
+/** `P99`, `mean`; undefined of a metric that is one number. */
+export function statisticName(statistic: string): string | undefined {
+  if (statistic === "value") return undefined;
+  return statistic === "mean" ? statistic : statistic.toUpperCase();
 }
 
 /** What the smallest change was that a run would have seen, by statistic: the median over its rows. */
@@ -76,7 +83,9 @@ export function reasonOf(judgement: Judgement): string | undefined {
     case "invalid":
       return `${judgement.side === undefined ? "" : `${judgement.side}: `}${failureInWords(judgement.failure)}`;
     case "inconclusive":
-      return `a change of ${formatShare(Number(judgement.change.smallestDetectable.toPrecision(2)))} would have been seen four times in five`;
+      return Number.isFinite(judgement.change.smallestDetectable)
+        ? `a change of ${formatShare(Number(judgement.change.smallestDetectable.toPrecision(2)))} would have been seen four times in five`
+        : "no change, however large, would have been seen four times in five";
     case "pass":
     case "improvement":
     case "regression":
@@ -88,12 +97,18 @@ function incomparableReason(reason: Incomparable): string {
   const { kind, baseline, candidate } = reason;
   switch (kind) {
     case "workload":
-      return `the sides did not do the same work: ${reason.differs?.join(", ") ?? ANY_OF_THE_WORK}. If that is meant, declare it by the label that the policy names (by default "${DEFAULTS.harnessChangeLabel}"; on the command line --label '${DEFAULTS.harnessChangeLabel}')`;
+      return `the sides did not do the same work: ${reason.differs?.join(", ") ?? ANY_OF_THE_WORK}. If that is meant, declare it by ${labelInWords(reason.label)}`;
     case "unit":
       return `the sides report it differently: ${baseline} against ${candidate}`;
     case "host":
       return `the sides were measured on different hosts: ${baseline}; ${candidate}`;
   }
+}
+
+function labelInWords(label: string | undefined): string {
+  return label === undefined
+    ? `the label that the policy names (by default "${DEFAULTS.harnessChangeLabel}"; on the command line --label '${DEFAULTS.harnessChangeLabel}')`
+    : `the label "${label}" (on the command line --label ${argument(label)})`;
 }
 
 const ANY_OF_THE_WORK =
@@ -386,13 +401,31 @@ export function warningsInWords(report: Report): string[] {
 }
 
 /** What shares the error budget of a run, and what it comes to at most. */
-export function errorBudget({ plan }: Report): { readonly metrics: string; readonly falseAlarms: string } {
+export function errorBudget({
+  plan,
+}: {
+  readonly plan: Pick<Report["plan"], "alpha" | "metricsPlanned" | "metricsAdded">;
+}): { readonly metrics: string; readonly falseAlarms: string } {
   const { metricsPlanned, metricsAdded = 0 } = plan;
   const added = metricsAdded === 0 ? "" : ` and ${metricsAdded} that only the candidate declares`;
   return {
     metrics: `${formatCount(metricsPlanned, "gated metric")}${added}`,
     falseAlarms: `${Number((falseAlarms(plan) * 100).toFixed(2))} %`,
   };
+}
+
+/** When verdicts were looked for: `looks at 10, 14, 20 rounds; of kv/start at 20, 28, 40`. */
+export function looksInWords({ plan, rows }: Pick<Report, "plan" | "rows">): string {
+  const own = new Map<string, Set<string>>();
+  for (const { looks, address } of rows) {
+    if (looks === undefined) continue;
+    const at = looks.join(", ");
+    own.set(at, (own.get(at) ?? new Set()).add(`${address.system}/${address.benchmark}`));
+  }
+  const [only] = own.keys();
+  if (own.size === 1 && rows.every(({ looks }) => looks !== undefined)) return `looks at ${only!} rounds`;
+  const others = [...own].map(([at, benchmarks]) => `; of ${[...benchmarks].join(", ")} at ${at}`);
+  return `looks at ${plan.looks.join(", ")} rounds${others.join("")}`;
 }
 
 /** The most rounds that a verdict stands on; 0 where nothing was tested. */

@@ -108,6 +108,11 @@ export interface PolicyChange {
     readonly baseline: string | undefined;
     readonly candidate: string | undefined;
 }
+/** How a regression is accepted in the open. */
+export interface AcceptPolicy {
+    readonly label: string;
+    readonly trailer: boolean;
+}
 /** Everything that is decided before the first trial. */
 export interface Plan {
     /** 32 hex digits; all orders are drawn from it. */
@@ -121,10 +126,11 @@ export interface Plan {
     readonly beta: number;
     readonly inconclusive: "pass" | "fail";
     /** How the policy in force lets a regression be accepted; absent in plans of old. */
-    readonly accept?: {
+    readonly accept?: AcceptPolicy | undefined;
+    /** How it lets a change of the harness be declared; absent in plans of old. */
+    readonly harnessChange?: {
         readonly label: string;
-        readonly trailer: boolean;
-    };
+    } | undefined;
     /** M: gated metrics of the whole run, over all shards, without those that are `added`. */
     readonly metricsPlanned: number;
     /** Those; absent: none. */

@@ -1,7 +1,7 @@
 import type { MovedPart } from "../rule/shift.js";
 import type { AroundChange, Interval, InsufficientReason, RoundDifference, RuleCaveat } from "../rule/types.js";
 import type { ScenarioAddress, Side } from "./ids.js";
-import type { Limits, NotMeasured, PolicyChange, StatisticName } from "./plan.js";
+import type { AcceptPolicy, Limits, NotMeasured, PolicyChange, StatisticName } from "./plan.js";
 import type { HostInfo, RunInfo, SideInfo } from "./run.js";
 import type { Better, Failure, Unit } from "./trial.js";
 export declare const VERDICTS: readonly ["regression", "missing", "incomparable", "invalid", "inconclusive", "improvement", "added", "insufficient", "pass"];
@@ -11,7 +11,7 @@ export interface Change {
     /** The statistic of each side over the rounds used, in the row's unit. */
     readonly baseline: number;
     readonly candidate: number;
-    /** Median of all differences of a candidate's and a baseline's trial within quads. */
+    /** Median of all differences of a candidate's and a baseline's trial within quads; infinite from zero. */
     readonly relative: number;
     /** Two-sided 95 %; infinite where there are too few rounds for a bound. */
     readonly relativeInterval: Interval;
@@ -37,6 +37,8 @@ export type Incomparable = {
     readonly candidate: string;
     /** What is other in the candidate, for people; absent where that was not recorded. */
     readonly differs?: readonly string[];
+    /** The label by which the policy in force lets it be declared; absent in results of old. */
+    readonly label?: string;
 } | {
     readonly kind: "unit";
     readonly baseline: string;
@@ -182,6 +184,8 @@ export interface Row {
     readonly gated: boolean;
     readonly tolerance: number;
     readonly floor: number;
+    /** At which rounds its benchmark is looked at, where it is not at those of the plan. */
+    readonly looks?: readonly number[];
     readonly judgement: Judgement;
     readonly budget: BudgetOutcome | undefined;
     readonly caveats: readonly Caveat[];
@@ -299,6 +303,8 @@ export interface Report {
         readonly quick: boolean;
         readonly looks: readonly number[];
         readonly alpha: number;
+        /** Absent in results of old. */
+        readonly accept?: AcceptPolicy;
         readonly metricsPlanned: number;
         readonly metricsAdded?: number;
         readonly policyFrom: Side;

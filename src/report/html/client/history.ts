@@ -13,7 +13,7 @@ export function drawHistory(place: HTMLElement): void {
     figure({
       title: "Over the commits",
       caption: [
-        data.changes.length === 0 ? "No change of its level was found." : "Shaded: where its level changed.",
+        data.summary,
         ...(runs.some(({ otherHost }) => otherHost)
           ? ["Dotted lines: another kind of machine measured from there on."]
           : []),

@@ -1,11 +1,19 @@
-import { formatChange, formatInterval, formatQuantity } from "../../text/quantity.js";
-import type { QuantileCurve, RowData, SeriesData } from "../data/panel-data.js";
+import {
+  formatChange,
+  formatCount,
+  formatDuration,
+  formatInterval,
+  formatQuantity,
+} from "../../text/quantity.js";
+import { quantileName } from "../../text/words.js";
+import { valueAt } from "../data/quantile-curve.js";
+import type { QuantileCurve, RoundPoint, RowData, SeriesData } from "../data/panel-data.js";
 import { dataTable, el, type Child } from "./dom.js";
 import { figure } from "./figure.js";
 import { phasesPlot, REST, restOf, swatchOf } from "./plots/phases-plot.js";
-import { quantilePlot, valueAt } from "./plots/quantile-plot.js";
+import { quantileDomain, type Beyond } from "./plots/quantile-domain.js";
+import { quantilePlot } from "./plots/quantile-plot.js";
 import { differencesPlot, levelsPlot } from "./plots/rounds-plot.js";
-import { percent, quantileName } from "./plots/scales.js";
 import { shiftPlot } from "./plots/shift-plot.js";
 
 const SIDES = [
@@ -46,7 +54,7 @@ function quantiles(row: RowData, series: SeriesData): HTMLElement {
   );
   return figure({
     title: "Quantiles",
-    caption: `All rounds together: ${counts[0]!} operations of the baseline, ${counts[1]!} of the candidate. ${complete === 0 ? "Every" : `Beyond ${quantileName(Number(complete.toPrecision(4)))} every`} single operation is drawn.`,
+    caption: `All rounds together: ${counts[0]!} operations of the baseline, ${counts[1]!} of the candidate. ${complete === 0 ? "Every" : `Beyond ${quantileName(Number(complete.toPrecision(4)))} every`} single operation is drawn.${beyondInWords(quantileDomain(row, series).beyond, unit)}`,
     legend: SIDES,
     draw: (width) => quantilePlot(row, series, width),
     table: dataTable(
@@ -58,6 +66,14 @@ function quantiles(row: RowData, series: SeriesData): HTMLElement {
       ],
     ),
   });
+}
+
+/** Of what lies above the plot, for who reads and does not see. */
+function beyondInWords(beyond: readonly Beyond[], unit: SeriesData["unit"]): string {
+  if (beyond.length === 0) return "";
+  const count = beyond.reduce((sum, one) => sum + one.count, 0);
+  const largest = Math.max(...beyond.map((one) => one.largest));
+  return ` ${formatCount(count, "operation")} far above the others ${count === 1 ? "lies" : "lie"} beyond the plot, up to ${formatQuantity(largest, unit)}.`;
 }
 
 function shift(row: RowData, { shift: points, better }: SeriesData): HTMLElement {
@@ -91,10 +107,11 @@ function shift(row: RowData, { shift: points, better }: SeriesData): HTMLElement
 
 function levels(row: RowData): HTMLElement {
   const show = (value: number): string => formatQuantity(value, row.unit ?? undefined);
+  const at = ({ startedAtMs }: RoundPoint): string => formatDuration(1000 * Math.round(startedAtMs / 1000));
   const [first, last] = [row.rounds[0]!, row.rounds.at(-1)!];
   return figure({
     title: "Rounds",
-    caption: `Each round measures both sides next to each other; the one that came first stands to the left. From ${minutes(first.startedAtMs)} to ${minutes(last.startedAtMs)} of the run.`,
+    caption: `Each round measures both sides next to each other; the one that came first stands to the left. From ${at(first)} to ${at(last)} of the run.`,
     legend: [
       { text: "baseline", swatch: "dot-baseline" },
       { text: "candidate", swatch: "dot-candidate" },
@@ -110,21 +127,16 @@ function levels(row: RowData): HTMLElement {
         { title: "candidate", numeric: true },
         { title: "difference", numeric: true },
       ],
-      row.rounds.map(({ round, startedAtMs, first: side, baseline, candidate }) => [
-        String(round + 1),
-        minutes(startedAtMs),
-        side,
-        show(baseline),
-        show(candidate),
-        baseline === 0 ? "" : formatChange(candidate / baseline - 1),
+      row.rounds.map((point) => [
+        String(point.round + 1),
+        at(point),
+        point.first,
+        show(point.baseline),
+        show(point.candidate),
+        point.baseline === 0 ? "" : formatChange(point.candidate / point.baseline - 1),
       ]),
     ),
   });
-}
-
-function minutes(ms: number): string {
-  const seconds = Math.round(ms / 1000);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")} min`;
 }
 
 function differences(row: RowData): HTMLElement {
@@ -207,7 +219,7 @@ function counters(row: RowData): HTMLElement {
     name,
     show(baseline, unit),
     show(candidate, unit),
-    baseline === null || candidate === null || baseline === 0 ? "" : percent(candidate / baseline - 1),
+    baseline === null || candidate === null || baseline === 0 ? "" : formatChange(candidate / baseline - 1),
   ]);
   const body: Child = dataTable(
     "Counters",

@@ -4,12 +4,13 @@ import { levelOf } from "../../../core/compare/level.js";
 import { quantileOf } from "../../../core/compare/observations.js";
 import { pairMetric } from "../../../core/compare/paired-metric.js";
 import { phaseStack } from "../../../core/compare/phases.js";
+import { looksOf } from "../../../core/model/plan.js";
 import type { PlannedBenchmark, PlannedMetric } from "../../../core/model/plan.js";
 import type { Counter, Report, Row } from "../../../core/model/report.js";
 import type { Results } from "../../../core/model/run.js";
 import type { RoundPair } from "../../../core/rule/types.js";
 import { formatShare } from "../../text/quantity.js";
-import { rowName } from "../../text/words.js";
+import { quantileName, rowName } from "../../text/words.js";
 import { boundsOf, finiteOrNull } from "./panel-data.js";
 import type { CounterLine, PhaseStack, RoundPoint, RowData } from "./panel-data.js";
 
@@ -80,7 +81,7 @@ export function rowData(traced: TracedRow, report: Report, series: number | null
         ? { relative: change.relative, ...boundsOf(change.relativeInterval) }
         : null,
     roundsUsed: change?.roundsUsed ?? 0,
-    looks: report.plan.looks,
+    looks: looksOf(report.plan, row),
     decidedAtLook: ("decidedAtLook" in judgement ? judgement.decidedAtLook : undefined) ?? null,
     phases: phasesOf(traced) ?? null,
     counters: report.counters
@@ -143,6 +144,6 @@ function phasesOf({ row, trials }: TracedRow): PhaseStack | undefined {
         ? `the slowest ${formatShare(Number((2 * (1 - q)).toPrecision(3)))} of the operations`
         : q === 0.5
           ? "the middle half of the operations"
-          : `the operations around P${Number((q * 100).toPrecision(4))}`,
+          : `the operations around ${quantileName(q)}`,
   };
 }

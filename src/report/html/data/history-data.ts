@@ -5,6 +5,8 @@ export interface SeriesPlotData {
   readonly name: string;
   readonly unit: Unit;
   readonly better: Better;
+  /** What the plot shows, in a sentence. */
+  readonly summary: string;
   readonly points: readonly {
     readonly run: number;
     readonly value: number;

@@ -49,3 +49,13 @@ function bodyRanks(count: number, end: number): number[] {
 export function axisPosition(q: number): number {
   return -Math.log10(1 - q);
 }
+
+/** Of the values of a curve at a quantile, the nearest that was kept. */
+export function valueAt(curve: QuantileCurve, q: number): number {
+  const quantiles = quantilesOf(curve);
+  let best = 0;
+  quantiles.forEach((at, i) => {
+    if (Math.abs(at - q) < Math.abs(quantiles[best]! - q)) best = i;
+  });
+  return curve.values[best]!;
+}

@@ -5,7 +5,7 @@ import type { HostInfo } from "../../../core/model/run.js";
 import { decisionsInWords } from "../../decisions.js";
 import { formatChange, formatCount, formatInterval, formatQuantity } from "../../text/quantity.js";
 import { isUnmeasured, studyConclusions, unmeasuredStudies } from "../../text/study-words.js";
-import { commandsToSeeAgain, HOW_TO_ACCEPT, nextStep, reproduce } from "../../text/what-next.js";
+import { commandsToSeeAgain, howToAccept, nextStep, reproduce } from "../../text/what-next.js";
 import {
   caveatInWords,
   invariantInWords,
@@ -15,6 +15,7 @@ import {
   notMeasuredInWords,
   wouldHaveSeenInWords,
   errorBudget,
+  looksInWords,
 } from "../../text/words.js";
 import { counterLine } from "../data/collect-rows.js";
 import { html, preformatted, type Content, type Markup } from "../markup.js";
@@ -191,6 +192,7 @@ export function countersSection({ counters }: Report): Markup | undefined {
 }
 
 export function howToSection(rows: readonly Row[], report: Report): Markup {
+  const [regressed] = flagged({ rows });
   const worse = commandsToSeeAgain(rows, report);
   const commands = worse.length > 0 ? worse : rows.slice(0, 1).map((row) => reproduce(report, row));
   const again =
@@ -199,10 +201,10 @@ export function howToSection(rows: readonly Row[], report: Report): Markup {
       : html`<h3>See it again</h3>
           ${preformatted(commands)}`;
   const accept =
-    flagged({ rows }).length === 0
+    regressed === undefined
       ? undefined
       : html`<h3>Accept it</h3>
-          <p>${HOW_TO_ACCEPT}</p>`;
+          <p>${howToAccept(regressed, report)}</p>`;
   return html`<section aria-labelledby="next">
     <h2 id="next">What next</h2>
     ${decide(report)}${again}${accept}
@@ -240,7 +242,7 @@ export function environmentSection(report: Report): Markup {
     <dl class="facts">
       ${fact("Baseline commit", baseline.commit ?? baseline.ref)}${fact("Candidate commit", candidate.commit ?? candidate.ref)}
       ${fact("latency-gate", html`${run.gateVersion}, run ${run.id}`)}${fact("Seed", html`<code>${plan.seed}</code>`)}
-      ${fact("Error budget", `${budget.metrics}; at most ${budget.falseAlarms} of unchanged runs fail; looks at ${plan.looks.join(", ")} rounds`)}
+      ${fact("Error budget", `${budget.metrics}; at most ${budget.falseAlarms} of unchanged runs fail; ${looksInWords(report)}`)}
     </dl>
     ${
       plan.notMeasured.length === 0

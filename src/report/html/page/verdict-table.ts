@@ -3,6 +3,7 @@ import { explain } from "../../explanations.js";
 import type { Explanation } from "../../explanations.js";
 import { rowCells, statusOf } from "../../row-cells.js";
 import { sharedRemarks } from "../../shared-remarks.js";
+import { levelsApart } from "../../text/levels-apart.js";
 import { remarksOf } from "../../text/remarks.js";
 import { rowName } from "../../text/words.js";
 import { intervalMark, reachOf } from "../interval-mark.js";
@@ -20,6 +21,7 @@ export function verdictTable(rows: readonly Row[], report: Report): Markup {
   const shared = sharedRemarks(report);
   const remarks = (row: Row): string[] => remarksOf(row, report).filter((words) => !shared.has(words));
   const reach = reachOf(rows);
+  const apart = levelsApart(report);
   return html`<section aria-labelledby="verdicts">
     <h2 id="verdicts">Verdicts</h2>
     ${[...shared].map(([words, count]) => html`<p class="shared">${count} of ${report.rows.length} rows: ${words}</p>`)}
@@ -44,6 +46,7 @@ export function verdictTable(rows: readonly Row[], report: Report): Markup {
       </table>
     </div>
     <p id="nothing" hidden>No row fits. <button type="button" id="reset">Show all</button></p>
+    ${apart === undefined ? undefined : html`<p class="legend">${apart}</p>`}
     <p class="legend wide">
       <span class="swatch box"></span> allowed <span class="swatch line"></span> 95 % interval, all rows on
       one scale from −${Math.round(reach * 100)} % to +${Math.round(reach * 100)} %. Open a row for its plots.

@@ -1,7 +1,7 @@
 import { areaY, dot, lineY, plot, pointerX, rect, ruleX, text, tip } from "@observablehq/plot";
 import type { RunLabel, SeriesPlotData } from "../../data/history-data.js";
-import { formatQuantity } from "../../../text/quantity.js";
-import { BASE, COLORS, scaleFor } from "./scales.js";
+import { formatQuantity, scaleOf } from "../../../text/quantity.js";
+import { BASE, COLORS } from "./scales.js";
 
 type Point = SeriesPlotData["points"][number];
 type Change = SeriesPlotData["changes"][number];
@@ -10,7 +10,7 @@ const toneOf = ({ worse }: Change): string => (worse ? "var(--bad)" : "var(--goo
 
 /** A metric over the runs, with its band, its changes of level, and the commit under the pointer. */
 export function historyPlot(data: SeriesPlotData, runs: readonly RunLabel[], width: number): Element {
-  const { factor, symbol } = scaleFor(data.unit, Math.max(...data.points.map(({ high }) => high)));
+  const { factor, symbol } = scaleOf(Math.max(...data.points.map(({ high }) => high)), data.unit);
   const scaled = (pick: (point: Point) => number) => (point: Point) => pick(point) / factor;
   const machines = runs.flatMap(({ otherHost }, run) => (otherHost ? [run] : []));
   const few = data.points.length <= 150;

@@ -1,7 +1,7 @@
 import { barX, plot, text } from "@observablehq/plot";
-import { formatQuantity } from "../../../text/quantity.js";
+import { formatQuantity, scaleOf } from "../../../text/quantity.js";
 import type { PhaseStack } from "../../data/panel-data.js";
-import { BASE, COLORS, scaleFor } from "./scales.js";
+import { BASE, COLORS } from "./scales.js";
 
 /** Colours of phases in the style sheet; more phases than these share the last one. */
 const PHASE_COLORS = 8;
@@ -29,7 +29,7 @@ export function restOf({ phases, whole }: PhaseStack, side: "baselineNs" | "cand
 /** How the latency is made up, on both sides, one below the other on one scale. */
 export function phasesPlot(stack: PhaseStack, width: number): Element {
   const largest = Math.max(stack.whole.baselineNs, stack.whole.candidateNs);
-  const { factor, symbol } = scaleFor("ns", largest);
+  const { factor, symbol } = scaleOf(largest, "ns");
   const pieces = (["baseline", "candidate"] as const).flatMap((side): Piece[] => {
     const key = `${side}Ns` as const;
     let end = 0;

@@ -1,8 +1,10 @@
 import { lineY, plot, pointerX, ruleY, text, tip } from "@observablehq/plot";
-import { formatQuantity } from "../../../text/quantity.js";
-import { axisPosition, quantilesOf } from "../../data/quantile-curve.js";
+import { formatQuantity, scaleOf } from "../../../text/quantity.js";
+import { quantileName } from "../../../text/words.js";
+import { axisPosition, quantilesOf, valueAt } from "../../data/quantile-curve.js";
 import type { QuantileCurve, RowData, SeriesData } from "../../data/panel-data.js";
-import { BASE, COLORS, quantileAxis, quantileMark, quantileName, scaleFor } from "./scales.js";
+import { quantileDomain, type Beyond } from "./quantile-domain.js";
+import { BASE, COLORS, quantileAxis, quantileMark } from "./scales.js";
 
 interface Point {
   readonly side: "baseline" | "candidate";
@@ -12,21 +14,18 @@ interface Point {
   readonly value: number;
 }
 
-/** A tail that reaches so many times the median is drawn on a log scale. */
-const LOG_FROM = 8;
-
 /** The latency of the fastest to the slowest operation, on both sides. */
 export function quantilePlot(row: RowData, series: SeriesData, width: number): Element {
   const values = [series.baseline, series.candidate].flatMap((curve) => curve?.values ?? []);
-  const largest = Math.max(...values);
-  const { factor, symbol } = scaleFor(series.unit, medianOf(series));
+  const { factor, symbol } = scaleOf(medianOf(series), series.unit);
   const points = (["baseline", "candidate"] as const).flatMap((side) => pointsOf(side, series[side], factor));
-  const log = largest > LOG_FROM * medianOf(series) && Math.min(...values) > 0;
+  const { log, top, beyond } = quantileDomain(row, series);
+  const highest = (top ?? Math.max(...values)) / factor;
   const end = Math.max(...points.map(({ q }) => q));
   const budget = [row.budget?.max, row.budget?.min]
     .filter((limit) => limit !== null && limit !== undefined)
     .map((limit) => limit / factor)
-    .filter((limit) => limit <= (1.2 * largest) / factor);
+    .filter((limit) => limit <= (top === undefined ? 1.2 : 1) * highest);
   return plot({
     ...BASE,
     width,
@@ -35,7 +34,8 @@ export function quantilePlot(row: RowData, series: SeriesData, width: number): E
     y: {
       type: log ? "log" : "linear",
       grid: true,
-      nice: true,
+      nice: !log && top === undefined,
+      ...(top === undefined ? {} : { domain: [Math.min(...values) / factor, highest] }),
       label: `${symbol}${log ? ", log scale" : ""}`,
       labelArrow: "none",
       ...(log ? { tickFormat: String } : {}),
@@ -52,12 +52,23 @@ export function quantilePlot(row: RowData, series: SeriesData, width: number): E
         text: () => "budget",
         fill: "var(--bad)",
       }),
-      lineY(points, { x: "x", y: "y", z: "side", stroke: colorOf, strokeWidth: 2 }),
+      lineY(points, { x: "x", y: "y", z: "side", stroke: colorOf, strokeWidth: 2, clip: true }),
+      beyond.map((one, index) =>
+        text([one], {
+          frameAnchor: "top-right",
+          dx: -4,
+          dy: 4 + 16 * index,
+          text: ({ largest }: Beyond) => `${formatQuantity(largest, series.unit)} ↑`,
+          fill: colorOf,
+          stroke: "var(--surface)",
+          strokeWidth: 4,
+        }),
+      ),
       tip(
         points,
         pointerX({
           x: "x",
-          y: "y",
+          y: ({ y }: Point) => Math.min(y, highest),
           title: ({ side, q, value }: Point) =>
             `${side} ${quantileName(Number(q.toPrecision(5)))}: ${formatQuantity(value, series.unit)}`,
         }),
@@ -75,18 +86,8 @@ function pointsOf(side: Point["side"], curve: QuantileCurve | null, factor: numb
   });
 }
 
-function colorOf({ side }: Point): string {
+function colorOf({ side }: Pick<Point, "side">): string {
   return COLORS[side];
-}
-
-/** Of the values of a curve at a quantile, the nearest that was kept. */
-export function valueAt(curve: QuantileCurve, q: number): number {
-  const quantiles = quantilesOf(curve);
-  let best = 0;
-  quantiles.forEach((at, i) => {
-    if (Math.abs(at - q) < Math.abs(quantiles[best]! - q)) best = i;
-  });
-  return curve.values[best]!;
 }
 
 function medianOf({ baseline, candidate }: SeriesData): number {

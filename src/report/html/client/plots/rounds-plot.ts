@@ -1,9 +1,9 @@
 import { dot, lineY, link, plot, pointerX, rect, ruleX, ruleY, text, tip } from "@observablehq/plot";
 import type { Markish } from "@observablehq/plot";
-import { formatQuantity } from "../../../text/quantity.js";
+import { formatChange, formatQuantity, scaleOf } from "../../../text/quantity.js";
 import type { Difference, RoundPoint, RowData } from "../../data/panel-data.js";
 import { namedLooks } from "./look-labels.js";
-import { BASE, COLORS, percent, scaleFor } from "./scales.js";
+import { BASE, COLORS, percentTick } from "./scales.js";
 
 /** The side that was measured first stands a little to the left. */
 const STAGGER = 0.14;
@@ -36,7 +36,7 @@ const roundAxis = (row: RowData, width: number): object => {
 /** The metric in each round, both sides next to each other in the order in which they were measured. */
 export function levelsPlot(row: RowData, width: number): Element {
   const largest = Math.max(...row.rounds.map(({ baseline, candidate }) => Math.max(baseline, candidate)));
-  const { factor, symbol } = scaleFor(row.unit, largest);
+  const { factor, symbol } = scaleOf(largest, row.unit ?? undefined);
   const points = row.rounds.flatMap((point) => [
     levelOf(point, "baseline", factor),
     levelOf(point, "candidate", factor),
@@ -91,7 +91,7 @@ export function differencesPlot(row: RowData, width: number): Element {
       grid: true,
       nice: true,
       label: null,
-      tickFormat: percent,
+      tickFormat: percentTick,
       ticks: 5,
     },
     marks: [
@@ -122,7 +122,7 @@ export function differencesPlot(row: RowData, width: number): Element {
         pointerX({
           x: at,
           y: "relative",
-          title: ({ round, relative }: Difference) => `round ${round + 1}: ${percent(relative)}`,
+          title: ({ round, relative }: Difference) => `round ${round + 1}: ${formatChange(relative)}`,
         }),
       ),
     ],

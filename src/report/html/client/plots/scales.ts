@@ -1,6 +1,6 @@
 import { ruleX, text } from "@observablehq/plot";
 import type { Markish, PlotOptions, ScaleOptions } from "@observablehq/plot";
-import type { Unit } from "../../../../core/model/trial.js";
+import { quantileName } from "../../../text/words.js";
 import { axisPosition } from "../../data/quantile-curve.js";
 
 /** One style for all plots; colours are the page's, so that light, dark and print need no drawing anew. */
@@ -20,42 +20,9 @@ export const COLORS = {
   text: "var(--muted)",
 } as const;
 
-export interface UnitScale {
-  readonly factor: number;
-  readonly symbol: string;
-}
-
-const STEPS: Readonly<Record<"ns" | "B", readonly UnitScale[]>> = {
-  ns: [
-    { factor: 1e9, symbol: "s" },
-    { factor: 1e6, symbol: "ms" },
-    { factor: 1e3, symbol: "µs" },
-    { factor: 1, symbol: "ns" },
-  ],
-  B: [
-    { factor: 2 ** 30, symbol: "GiB" },
-    { factor: 2 ** 20, symbol: "MiB" },
-    { factor: 2 ** 10, symbol: "KiB" },
-    { factor: 1, symbol: "B" },
-  ],
-};
-
-/** The unit that an axis up to `largest` is read in. */
-export function scaleFor(unit: Unit | null, largest: number): UnitScale {
-  if (unit === "ns" || unit === "B" || unit === "B/s") {
-    const steps = STEPS[unit === "ns" ? "ns" : "B"];
-    const { factor, symbol } = steps.find((step) => largest >= step.factor) ?? steps.at(-1)!;
-    return { factor, symbol: unit === "B/s" ? `${symbol}/s` : symbol };
-  }
-  return { factor: 1, symbol: unit === null || unit === "1" || unit === "ratio" ? "" : unit };
-}
-
 const NINES = [0, 0.5, 0.9, 0.99, 0.999, 0.9999, 0.99999] as const;
 
-/** `P99.9`; the slow end is given the same room for each nine. */
-export function quantileName(q: number): string {
-  return q === 0 ? "min" : `P${Number((q * 100).toPrecision(7))}`;
-}
+const tickName = (q: number): string => (q === 0 ? "min" : quantileName(q));
 
 /** The width of a letter of the plots' font, and the least room between two labels, in pixels. */
 export const LETTER_WIDTH = 7;
@@ -79,12 +46,12 @@ export function quantileAxis(from: number, to: number, width: number): ScaleOpti
     (room * (axisPosition(q) - axisPosition(from))) / (axisPosition(to) - axisPosition(from));
   // The median is worth more than the minimum: where both have no room, it is the one that stays.
   const nines = NINES.filter((q) => q >= from && q <= to && (q > 0 || pixel(0.5) > 30));
-  const free = roomy(nines.map((q) => ({ at: pixel(q), text: quantileName(q) })));
+  const free = roomy(nines.map((q) => ({ at: pixel(q), text: tickName(q) })));
   const ticks = nines.filter((_, index) => free[index]);
   return {
     domain: [axisPosition(from), axisPosition(to)],
     ticks: ticks.map(axisPosition),
-    tickFormat: (position: number) => quantileName(1 - 10 ** -position),
+    tickFormat: (position: number) => tickName(1 - 10 ** -position),
     label: "quantile (log scale towards the tail)",
     labelAnchor: "center",
     labelArrow: "none",
@@ -107,7 +74,8 @@ export function quantileMark(q: number | null, from: number, to: number): Markis
   ];
 }
 
-export function percent(relative: number): string {
+/** A change at an axis, without the digits that a text has. */
+export function percentTick(relative: number): string {
   const value = Number((relative * 100).toFixed(1));
   return `${value > 0 ? "+" : value < 0 ? "−" : ""}${Math.abs(value)} %`;
 }

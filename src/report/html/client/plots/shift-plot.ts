@@ -1,7 +1,9 @@
 import { areaY, dot, lineY, plot, pointerX, ruleY, tip } from "@observablehq/plot";
+import { formatChange } from "../../../text/quantity.js";
+import { quantileName } from "../../../text/words.js";
 import { axisPosition } from "../../data/quantile-curve.js";
 import type { RowData, ShiftPoint } from "../../data/panel-data.js";
-import { BASE, COLORS, percent, quantileAxis, quantileMark, quantileName } from "./scales.js";
+import { BASE, COLORS, percentTick, quantileAxis, quantileMark } from "./scales.js";
 
 /** The change at each quantile with its band: above the line the candidate takes longer. */
 export function shiftPlot(row: RowData, shift: readonly ShiftPoint[], width: number): Element {
@@ -14,7 +16,7 @@ export function shiftPlot(row: RowData, shift: readonly ShiftPoint[], width: num
     width,
     height: 300,
     x: quantileAxis(0.5, end, width),
-    y: { grid: true, nice: true, label: null, tickFormat: percent },
+    y: { grid: true, nice: true, label: null, tickFormat: percentTick },
     marks: [
       quantileMark(row.q, 0.5, end),
       ruleY(allowed, { stroke: COLORS.text, strokeDasharray: "6,3" }),
@@ -28,7 +30,7 @@ export function shiftPlot(row: RowData, shift: readonly ShiftPoint[], width: num
           x: position,
           y: "estimate",
           title: ({ q, estimate, low, high }: ShiftPoint) =>
-            `${quantileName(q)}: ${percent(estimate)}\n95 %: ${low === null ? "−∞" : percent(low)} … ${high === null ? "+∞" : percent(high)}`,
+            `${quantileName(q)}: ${formatChange(estimate)}\n95 %: ${low === null ? "−∞" : formatChange(low)} … ${high === null ? "+∞" : formatChange(high)}`,
         }),
       ),
     ],

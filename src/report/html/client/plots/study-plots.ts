@@ -1,9 +1,9 @@
 import { barX, dot, lineY, link, plot, ruleX, text } from "@observablehq/plot";
-import { formatQuantity } from "../../../text/quantity.js";
+import { formatChange, formatQuantity, scaleOf } from "../../../text/quantity.js";
 import { metricName } from "../../../text/words.js";
 import type { StudyData, StudyPoint } from "../../data/panel-data.js";
 import { ladderNames } from "./ladder-names.js";
-import { BASE, COLORS, LETTER_WIDTH, percent, scaleFor } from "./scales.js";
+import { BASE, COLORS, LETTER_WIDTH, percentTick } from "./scales.js";
 
 interface Level {
   readonly scenario: string;
@@ -45,7 +45,7 @@ function pairPlot(study: StudyData, width: number): Element {
   const name = ({ scenario, statistic }: Level): string =>
     `${shortName(scenario)} ${metricName(metric, statistic)}`;
   const levels = levelsOf(study);
-  const { factor, symbol } = scaleFor(unit, Math.max(...levels.map(({ level }) => level)));
+  const { factor, symbol } = scaleOf(Math.max(...levels.map(({ level }) => level)), unit ?? undefined);
   const order = statistics.flatMap((statistic) => levels.filter((level) => level.statistic === statistic));
   const value = ({ level }: Level): number => level / factor;
   const marginLeft = marginFor(order.map(name), width);
@@ -85,7 +85,7 @@ function ladderPlot(study: StudyData, width: number): Element {
   const known = levels.map(({ level }) => level);
   const [least, most] = [Math.min(...known), Math.max(...known)];
   const log = least > 0 && most > LOG_LEVELS_FROM * least;
-  const { factor, symbol } = scaleFor(unit, most);
+  const { factor, symbol } = scaleOf(most, unit ?? undefined);
   const value = ({ level }: Level): number => level / factor;
   const shortName = ladderNames(ladder);
   const longest = LETTER_WIDTH * Math.max(...ladder.map((scenario) => shortName(scenario).length));
@@ -169,7 +169,7 @@ export function differencePlot(
     x: {
       grid: true,
       nice: true,
-      ...(times ? { type: "log", tickFormat: (ratio: number) => `×${ratio}` } : { tickFormat: percent }),
+      ...(times ? { type: "log", tickFormat: (ratio: number) => `×${ratio}` } : { tickFormat: percentTick }),
       ticks: Math.max(2, Math.min(6, Math.floor((width - marginLeft) / 90))),
       label: times ? `times ${shortName(reference)}, log scale` : `difference to ${shortName(reference)}`,
       labelAnchor: "center",
@@ -194,7 +194,7 @@ export function differencePlot(
           y: name,
           fill: COLORS.candidate,
           r: 4,
-          title: (point: StudyPoint) => `${name(point)}: ${percent(point.relative)}`,
+          title: (point: StudyPoint) => `${name(point)}: ${formatChange(point.relative)}`,
         },
       ),
     ],

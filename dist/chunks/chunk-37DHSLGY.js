@@ -1,0 +1,2985 @@
+import { createRequire as bundleRequire } from "node:module";
+const require = bundleRequire(import.meta.url);
+import {
+  NO_TRIALS,
+  chosenSeries,
+  findValue,
+  indexTrials,
+  isAscending,
+  joinOutcome,
+  joinValues,
+  median,
+  observe,
+  ownOf,
+  pairReadings,
+  quantileOf,
+  quantileSorted,
+  ruleStatistic,
+  sorted,
+  sortedSamples,
+  withAdded
+} from "./chunk-DOB4KD6V.js";
+import {
+  hasOneBenchmark,
+  isAskedFor,
+  looksOf
+} from "./chunk-TJTBUJZ4.js";
+
+// src/core/compare/benchmark-notes.ts
+function benchmarkNotes(trials, ofServices) {
+  return [
+    ...otherResults(trials),
+    ...["baseline", "candidate"].flatMap((side) => [
+      ...errorsOf(trials[side], side),
+      ...caveatsOf(
+        trials[side],
+        ofServices.filter((caveat) => caveat.side === side),
+        side
+      )
+    ])
+  ];
+}
+function otherResults({ pairs }) {
+  let rounds = pairs.filter(({ baseline, candidate }) => {
+    let [before, after] = [baseline.outcome.harness.checksum, candidate.outcome.harness.checksum];
+    return before !== void 0 && after !== void 0 && before !== after;
+  }).length;
+  return rounds === 0 ? [] : [{ code: "other-result", rounds }];
+}
+function errorsOf(trials, side) {
+  let kinds = /* @__PURE__ */ new Map();
+  for (let { kind, count, message } of trials.flatMap((trial) => trial.outcome.errors)) {
+    let known2 = kinds.get(kind);
+    kinds.set(kind, { count: (known2?.count ?? 0) + count, message: known2?.message ?? message });
+  }
+  return [...kinds].sort(byName).map(([kind, { count, message }]) => ({ code: "errors", side, kind, count, message }));
+}
+function caveatsOf(trials, ofServices, side) {
+  let codes = /* @__PURE__ */ new Map();
+  for (let trial of trials)
+    for (let { code, message } of [...trial.outcome.caveats, ...ofServices]) {
+      let known2 = codes.get(code) ?? { message, trials: /* @__PURE__ */ new Set() };
+      codes.set(code, known2), known2.trials.add(trial);
+    }
+  return [...codes].sort(byName).map(([harnessCode, { message, trials: having }]) => ({
+    code: "harness",
+    side,
+    harnessCode,
+    message,
+    trials: having.size
+  }));
+}
+function byName(a, b) {
+  return a[0] < b[0] ? -1 : 1;
+}
+
+// node_modules/simple-statistics/dist/simple-statistics.mjs
+function quantileSorted2(x, p) {
+  var idx = (x.length - 1) * p;
+  if (x.length === 0)
+    throw new Error("quantile requires at least one data point.");
+  if (p < 0 || p > 1)
+    throw new Error("quantiles must be between 0 and 1");
+  if (p === 1)
+    return x[x.length - 1];
+  if (p === 0)
+    return x[0];
+  if (idx % 1 !== 0) {
+    var lower = Math.floor(idx), upper = Math.ceil(idx), fraction = idx - lower;
+    return x[lower] + fraction * (x[upper] - x[lower]);
+  } else
+    return x[idx];
+}
+function quickselect(arr, k, left, right) {
+  for (left = left || 0, right = right || arr.length - 1; right > left; ) {
+    if (right - left > 600) {
+      var n = right - left + 1, m = k - left + 1, z2 = Math.log(n), s = 0.5 * Math.exp(2 * z2 / 3), sd = 0.5 * Math.sqrt(z2 * s * (n - s) / n);
+      m - n / 2 < 0 && (sd *= -1);
+      var newLeft = Math.max(left, Math.floor(k - m * s / n + sd)), newRight = Math.min(
+        right,
+        Math.floor(k + (n - m) * s / n + sd)
+      );
+      quickselect(arr, k, newLeft, newRight);
+    }
+    var t = arr[k], i = left, j = right;
+    for (swap(arr, left, k), arr[right] > t && swap(arr, left, right); i < j; ) {
+      for (swap(arr, i, j), i++, j--; arr[i] < t; )
+        i++;
+      for (; arr[j] > t; )
+        j--;
+    }
+    arr[left] === t ? swap(arr, left, j) : (j++, swap(arr, j, right)), j <= k && (left = j + 1), k <= j && (right = j - 1);
+  }
+}
+function swap(arr, i, j) {
+  var tmp = arr[i];
+  arr[i] = arr[j], arr[j] = tmp;
+}
+function quantile(x, p) {
+  var copy = x.slice();
+  if (Array.isArray(p)) {
+    multiQuantileSelect(copy, p);
+    for (var results = [], i = 0; i < p.length; i++)
+      results[i] = quantileSorted2(copy, p[i]);
+    return results;
+  } else {
+    var idx = quantileIndex(copy.length, p);
+    return quantileSelect(copy, idx, 0, copy.length - 1), quantileSorted2(copy, p);
+  }
+}
+function quantileSelect(arr, k, left, right) {
+  k % 1 === 0 ? quickselect(arr, k, left, right) : (k = Math.floor(k), quickselect(arr, k, left, right), quickselect(arr, k + 1, k + 1, right));
+}
+function multiQuantileSelect(arr, p) {
+  for (var positions = /* @__PURE__ */ new Set(), i = 0; i < p.length; i++) {
+    var idx = quantileIndex(arr.length, p[i]);
+    positions.add(Math.floor(idx)), positions.add(Math.ceil(idx));
+  }
+  var indices = Array.from(positions).sort(compare);
+  multiselect(arr, indices, 0, indices.length - 1, 0, arr.length - 1);
+}
+function multiselect(arr, indices, lo, hi, left, right) {
+  if (!(lo > hi)) {
+    var mid = lo + hi >> 1;
+    quickselect(arr, indices[mid], left, right), multiselect(arr, indices, lo, mid - 1, left, indices[mid] - 1), multiselect(arr, indices, mid + 1, hi, indices[mid] + 1, right);
+  }
+}
+function compare(a, b) {
+  return a - b;
+}
+function quantileIndex(len, p) {
+  var idx = (len - 1) * p;
+  return p === 1 ? len - 1 : p === 0 ? 0 : (idx % 1 !== 0, idx);
+}
+function median2(x) {
+  return +quantile(x, 0.5);
+}
+var BayesianClassifier = function() {
+  this.totalCount = 0, this.data = {};
+};
+BayesianClassifier.prototype.train = function(item, category) {
+  this.data[category] || (this.data[category] = {});
+  for (var k in item) {
+    var v = item[k];
+    this.data[category][k] === void 0 && (this.data[category][k] = {}), this.data[category][k][v] === void 0 && (this.data[category][k][v] = 0), this.data[category][k][v]++;
+  }
+  this.totalCount++;
+};
+BayesianClassifier.prototype.score = function(item) {
+  var odds = {}, category;
+  for (var k in item) {
+    var v = item[k];
+    for (category in this.data)
+      odds[category] === void 0 && (odds[category] = {}), this.data[category][k] ? odds[category][k + "_" + v] = (this.data[category][k][v] || 0) / this.totalCount : odds[category][k + "_" + v] = 0;
+  }
+  var oddsSums = {};
+  for (category in odds) {
+    oddsSums[category] = 0;
+    for (var combination in odds[category])
+      oddsSums[category] += odds[category][combination];
+  }
+  return oddsSums;
+};
+var g = 607 / 128, LOGSQRT2PI = Math.log(Math.sqrt(2 * Math.PI));
+var SQRT_2PI$1 = Math.sqrt(2 * Math.PI);
+function cumulativeDistribution(z2) {
+  for (var sum = z2, tmp = z2, i = 1; i < 30; i++)
+    tmp *= z2 * z2 / (2 * i + 1), sum += tmp;
+  return Math.round((0.5 + sum / SQRT_2PI$1 * Math.exp(-z2 * z2 / 2)) * 1e4) / 1e4;
+}
+var standardNormalTable = [];
+for (z = 0; z <= 3.09; z += 0.01)
+  standardNormalTable.push(cumulativeDistribution(z));
+var z;
+var SQRT_2PI = Math.sqrt(2 * Math.PI);
+var PerceptronModel = function() {
+  this.weights = [], this.bias = 0;
+};
+PerceptronModel.prototype.predict = function(features) {
+  if (features.length !== this.weights.length)
+    return null;
+  for (var score3 = 0, i = 0; i < this.weights.length; i++)
+    score3 += this.weights[i] * features[i];
+  return score3 += this.bias, score3 > 0 ? 1 : 0;
+};
+PerceptronModel.prototype.train = function(features, label) {
+  if (label !== 0 && label !== 1)
+    return null;
+  features.length !== this.weights.length && (this.weights = features.slice(), this.bias = 1);
+  var prediction = this.predict(features);
+  if (typeof prediction == "number" && prediction !== label) {
+    for (var gradient = label - prediction, i = 0; i < this.weights.length; i++)
+      this.weights[i] += gradient * features[i];
+    this.bias += gradient;
+  }
+  return this;
+};
+
+// src/core/compare/counters.ts
+function countersOf(system, benchmark, trials) {
+  let judged = new Set(
+    benchmark.metrics.filter((metric) => metric.statistic === "value").map((metric) => JSON.stringify([metric.scenario, metric.metric, void 0, {}]))
+  ), keyOf = ({ scenario, metric, phase, labels }) => JSON.stringify([scenario, metric, phase, labels]), group = (side) => {
+    let groups = /* @__PURE__ */ new Map();
+    for (let value of side.flatMap((trial) => trial.outcome.values)) {
+      let key = keyOf(value), known2 = groups.get(key);
+      known2 === void 0 ? groups.set(key, [value]) : known2.push(value);
+    }
+    return groups;
+  }, [before, after] = [group(trials.baseline), group(trials.candidate)];
+  return [.../* @__PURE__ */ new Set([...after.keys(), ...before.keys()])].filter((key) => !judged.has(key)).sort().map((key) => {
+    let values = [...before.get(key) ?? [], ...after.get(key) ?? []], { scenario, metric, phase, labels, unit } = values[0], level = (side) => {
+      let own = side.get(key);
+      return own && median2(own.map(({ value }) => value));
+    };
+    return {
+      address: { system, benchmark: benchmark.id, scenario },
+      metric,
+      phase,
+      labels,
+      unit,
+      baseline: level(before),
+      candidate: level(after)
+    };
+  });
+}
+
+// src/core/compare/shape.ts
+var BINS_PER_DECADE = 20, LEAST_SHARE = 0.1, LEAST_DISTANCE = 1.6, DEEPEST_VALLEY = 0.25, FAR_MINIMUM = 0.5;
+function shapeCaveats(samples, side) {
+  if (samples.length < 50) return [];
+  let sorted2 = samples.slice().sort(), modes = twoModes(sorted2);
+  if (modes === void 0) return [];
+  let median3 = quantileSorted(sorted2, 0.5), minimum = sorted2[0], twice = { code: "two-modes", side, ...modes };
+  return minimum < FAR_MINIMUM * median3 ? [twice, { code: "far-minimum", side, minimum, median: median3 }] : [twice];
+}
+function twoModes(sorted2) {
+  let low = Math.max(sorted2[0], 1), high = sorted2[Math.floor(sorted2.length * 0.99)], bins = Math.floor(Math.log10(high / low) * BINS_PER_DECADE) + 1;
+  if (!(high > low * LEAST_DISTANCE) || bins > 1e4) return;
+  let binOf = (value) => Math.min(bins - 1, Math.max(0, Math.floor(Math.log10(value / low) * BINS_PER_DECADE))), raw = new Float64Array(bins);
+  for (let value of sorted2) raw[binOf(value)] += 1;
+  let density2 = raw.map((count, bin) => (count * 2 + (raw[bin - 1] ?? 0) + (raw[bin + 1] ?? 0)) / 4), best;
+  for (let split = 1; split < bins - 1; split++) {
+    let left = peak(density2, 0, split), right = peak(density2, split, bins), lowerPeak = Math.min(density2[left], density2[right]);
+    if (density2[split] > DEEPEST_VALLEY * lowerPeak || right - left < 2) continue;
+    let boundary = low * 10 ** (split / BINS_PER_DECADE), below = countBelow(sorted2, boundary), upperShare = 1 - below / sorted2.length, center = (bin) => low * 10 ** ((bin + 0.5) / BINS_PER_DECADE);
+    upperShare < LEAST_SHARE || upperShare > 1 - LEAST_SHARE || center(right) / center(left) < LEAST_DISTANCE || (best === void 0 || Math.abs(upperShare - 0.5) < Math.abs(best.upperShare - 0.5)) && (best = { lower: sorted2[below >> 1], upper: sorted2[below + sorted2.length >> 1], upperShare });
+  }
+  return best;
+}
+function peak(density2, from, to) {
+  let at = from;
+  for (let bin = from; bin < to; bin++) density2[bin] > density2[at] && (at = bin);
+  return at;
+}
+function countBelow(sorted2, boundary) {
+  let [low, high] = [0, sorted2.length];
+  for (; low < high; ) {
+    let middle = low + high >> 1;
+    sorted2[middle] < boundary ? low = middle + 1 : high = middle;
+  }
+  return low;
+}
+
+// src/core/compare/fairness.ts
+var WARMED_SHARE = "warmed-share", HIT_RATIO = "hit-ratio";
+function fairnessNotes(benchmark, trials) {
+  return benchmark.scenarios.flatMap((scenario) => {
+    for (let side of ["candidate", "baseline"]) {
+      let found = findingsOf(benchmark, scenario, side, trials[side]);
+      if (Object.values(found).some((finding) => finding !== void 0))
+        return [{ code: "unfair", side, scenario: scenario.id, ...found }];
+    }
+    return [];
+  });
+}
+function findingsOf(benchmark, scenario, side, trials) {
+  let hot = scenario.parameters.cache === "hot";
+  return {
+    warmedShare: hot ? leastBelow(1, scenario.id, WARMED_SHARE, trials)?.value : void 0,
+    hitRatio: hot ? lowHitRatio(benchmark, scenario.id, trials) : void 0,
+    modes: modesOf(scenario.id, side, trials)
+  };
+}
+function leastBelow(limit, scenario, metric, trials) {
+  let below = trials.map((trial) => findValue(trial, scenario, metric)?.value).filter((value) => value !== void 0 && value < limit);
+  return below.length === 0 ? void 0 : { value: Math.min(...below), trials: below.length };
+}
+function lowHitRatio({ invariants }, scenario, trials) {
+  let min = invariants.find((one) => one.scenario === scenario && one.metric === HIT_RATIO)?.limits.min, worst = min === void 0 ? void 0 : leastBelow(min, scenario, HIT_RATIO, trials);
+  return min === void 0 || worst === void 0 ? void 0 : { min, worst: worst.value, trials: worst.trials };
+}
+function modesOf(scenario, side, trials) {
+  let found = trials.map((trial) => modesOfTrial(scenario, side, trial)).filter((one) => one !== void 0);
+  return found.length > trials.length / 2 ? found.at(-1) : void 0;
+}
+function modesOfTrial(scenario, side, trial) {
+  let parts = chosenSeries(trial, { scenario, metric: "latency", phase: void 0 });
+  if (parts.length === 0) return;
+  let caveats = shapeCaveats(joinValues(parts), side), modes = caveats.find((caveat) => caveat.code === "two-modes"), far = caveats.find((caveat) => caveat.code === "far-minimum");
+  if (modes === void 0 || far === void 0) return;
+  let { lower, upper } = modes;
+  return { lower, upper, minimum: far.minimum, median: far.median };
+}
+
+// src/core/compare/invariants.ts
+function judgeInvariants(system, benchmark, { candidate, failed }) {
+  let lost = failed.find(({ side }) => side === "candidate") ?? (candidate.length === 0 ? FIRST : void 0);
+  return benchmark.invariants.map((invariant) => ({
+    address: { system, benchmark: benchmark.id, scenario: invariant.scenario },
+    metric: invariant.metric,
+    unit: candidate.map((trial) => readInvariant(trial, invariant)?.unit).find((unit) => unit !== void 0),
+    limits: invariant.limits,
+    state: judge(invariant, candidate, lost)
+  }));
+}
+var FIRST = { round: 0 };
+function judge(invariant, candidate, lost) {
+  let { min = -1 / 0, max = 1 / 0 } = invariant.limits, worst, broken = 0;
+  for (let trial of candidate) {
+    let value = readInvariant(trial, invariant)?.value;
+    if (value === void 0) return { kind: "unknown", round: trial.round };
+    (value < min || value > max) && (broken += 1), (worst === void 0 || excess(value, min, max) > excess(worst.value, min, max)) && (worst = { value, round: trial.round });
+  }
+  return broken === 0 && lost !== void 0 ? { kind: "unknown", round: lost.round } : broken === 0 ? { kind: "holds", worst: worst.value } : { kind: "broken", worst: worst.value, round: worst.round, trials: broken };
+}
+function excess(value, min, max) {
+  return Math.max(min - value, value - max);
+}
+function readInvariant(trial, { scenario, metric }) {
+  let reported = findValue(trial, scenario, metric);
+  return reported !== void 0 || metric !== "errors" ? reported : { value: trial.outcome.errors.filter(
+    (error) => scenario === void 0 || error.scenario === scenario
+  ).reduce((sum, error) => sum + error.count, 0), unit: "1" };
+}
+
+// src/core/compare/slow-candidate.ts
+function slowCandidate(trials, warmUps) {
+  let meanMs = (side) => {
+    let own = [...warmUps.filter((warmUp) => warmUp.side === side), ...trials[side]];
+    return own.reduce((sum, { durationMs }) => sum + durationMs, 0) / own.length;
+  }, [baselineMs, candidateMs] = [meanMs("baseline"), meanMs("candidate")];
+  return candidateMs > 2 * baselineMs ? { baselineMs, candidateMs } : void 0;
+}
+function tooSlowForALook({ baselineMs, candidateMs }) {
+  let seconds = (ms) => `${(ms / 1e3).toPrecision(2)} s`;
+  return {
+    code: "no-output",
+    message: `The time ended before the first look, and the candidate used it up: a trial of it takes ${seconds(candidateMs)}, one of the baseline ${seconds(baselineMs)}.`,
+    where: void 0,
+    hint: "Find out why the candidate is slower. To have it judged, give the run more time (--time-budget), or measure without --quick.",
+    logTail: []
+  };
+}
+
+// src/core/compare/measured-state.ts
+function stateOf(results, system, benchmark, trials) {
+  let blocked = results.plan.sides === "candidate" && benchmark.presence === "both" ? CANDIDATE_ALONE : whyBlocked(results, system, benchmark, trials);
+  return blocked !== void 0 ? { kind: "blocked", blocked } : benchmark.presence === "both" ? byRounds(results, system, benchmark, trials) : { kind: "measured" };
+}
+function whyBlocked(results, system, benchmark, trials) {
+  let record = results.systems.find(({ id }) => id === system);
+  if (record === void 0) return nothingMeasured("The results have no record of this system.");
+  let { state } = record;
+  if (state.kind === "not-measurable")
+    return { verdict: "invalid", side: state.side, failure: state.failure };
+  let [failed] = trials.failed;
+  return failed !== void 0 ? { verdict: "invalid", side: failed.side, failure: failed.outcome.failure } : benchmark.presence === "both" ? otherWork(state, benchmark, results.plan.harnessChange?.label) : benchmark.presence === "added" && trials.candidate.length === 0 ? nothingMeasured("No trial was measured.") : void 0;
+}
+function otherWork(state, benchmark, label) {
+  let [before, after] = [fingerprint(state.baseline, benchmark), fingerprint(state.candidate, benchmark)];
+  return before?.workload === after?.workload || state.harnessChange !== void 0 ? void 0 : { verdict: "incomparable", reason: {
+    kind: "workload",
+    baseline: before?.workload ?? "none",
+    candidate: after?.workload ?? "none",
+    ...after?.differs !== void 0 && { differs: after.differs },
+    ...label !== void 0 && { label }
+  } };
+}
+function byRounds(results, system, benchmark, trials) {
+  let { plan, run } = results, { pairs, baseline, candidate } = trials, stoppedByTime = run.stop === "time-budget";
+  if (plan.quick && (stoppedByTime || run.stop === "rounds") && pairs.length < looksOf(plan, benchmark)[0]) {
+    let pace = slowCandidate(trials, ownOf(results.warmUps, system, benchmark.id));
+    return pace === void 0 ? { kind: "no-time" } : { kind: "blocked", blocked: { verdict: "invalid", side: "candidate", failure: tooSlowForALook(pace) } };
+  }
+  return pairs.length === 0 ? { kind: "blocked", blocked: nothingMeasured("No round was measured on both sides.") } : stoppedByTime && baseline.length + candidate.length <= TRIALS_OF_A_TRY ? {
+    kind: "blocked",
+    blocked: nothingMeasured("There was no time for it: one quad showed what it would take.")
+  } : { kind: "measured" };
+}
+var TRIALS_OF_A_TRY = 4, CANDIDATE_ALONE = nothingMeasured(
+  "This run measured the candidate alone.",
+  "Hold it against stored runs: latency-gate compare STORED\u2026 RESULTS."
+);
+function nothingMeasured(message, hint = "Give the run more time, or find out in its log why it stopped.") {
+  return {
+    verdict: "invalid",
+    side: void 0,
+    failure: { code: "no-output", message, where: void 0, hint, logTail: [] }
+  };
+}
+function fingerprint(build, benchmark) {
+  return build?.fingerprints.find((item) => item.benchmark === benchmark.id);
+}
+
+// src/core/compare/exact.ts
+function judgeExact({ planned, better, series }) {
+  let of = (side) => series.rounds.flatMap((round) => [...round[side]]), [before, after] = [of("baseline"), of("candidate")], [baseline, candidate] = [median2(before), median2(after)], relative = baseline === candidate ? 0 : baseline === 0 ? 1 / 0 : candidate / baseline - 1, change = better === "lower" ? candidate - baseline : baseline - candidate, verdict = Math.abs(relative) > planned.tolerance && Math.abs(change) > planned.floor ? change > 0 ? "regression" : "improvement" : "pass", varies = [before, after].some((values) => values.some((value) => value !== values[0]));
+  return { verdict, exact: { baseline, candidate, relative, varies } };
+}
+
+// src/core/compare/faults.ts
+function notReported(planned, side, round) {
+  let failure = {
+    code: "scenario-missing",
+    message: `${side === void 0 ? "Neither side reports" : "It does not report"} ${nameOf(planned)} in round ${round}.`,
+    where: void 0,
+    hint: "Let the harness report it in every trial, or take it out of the manifest.",
+    logTail: []
+  };
+  return { verdict: "invalid", side, failure };
+}
+function faulty(fault, planned, { reason, needed, have }) {
+  let failure = (message2, hint2) => ({
+    code: "no-output",
+    message: message2,
+    where: void 0,
+    hint: hint2,
+    logTail: []
+  });
+  if (fault.kind === "time") {
+    let message2 = `The measuring ended after ${have} rounds, and the first look needs ${needed}.`;
+    return { verdict: "invalid", side: void 0, failure: failure(message2, MORE_TIME) };
+  }
+  let { side, round, samples, usual } = fault, what = nameOf(planned), message = reason === "invalid" ? `In round ${round} ${what} has a value that is negative or no number; no trial of the baseline has.` : reason === "zero" ? `In round ${round} ${what} is 0; no trial of the baseline is.` : `In round ${round} ${what} has too few samples: ${samples}, where trials of the baseline usually have ${usual}.`;
+  return { verdict: "invalid", side, failure: failure(message, reason === "samples" || reason === "rounds" ? "Let the harness measure a fixed number of operations in each trial, and see in its log why this one has fewer." : "See in the harness what it reports there.") };
+}
+var MORE_TIME = "Give the run more time (--time-budget), or measure fewer benchmarks in one run.";
+function nameOf({ metric, scenario }) {
+  return scenario === void 0 ? metric : `${metric} of ${scenario}`;
+}
+
+// src/core/stats/student.ts
+function studentUpperQuantile(degrees, upper) {
+  let low = 0, high = 1;
+  for (; studentUpperTail(high, degrees) > upper; ) high *= 2;
+  for (let i = 0; i < 80; i++) {
+    let middle = (low + high) / 2;
+    studentUpperTail(middle, degrees) > upper ? low = middle : high = middle;
+  }
+  return high;
+}
+function studentUpperTail(t, degrees) {
+  return incompleteBeta(degrees / (degrees + t * t), degrees / 2, 0.5) / 2;
+}
+function incompleteBeta(x, a, b) {
+  if (x <= 0) return 0;
+  if (x >= 1) return 1;
+  if (x > (a + 1) / (a + b + 2)) return 1 - incompleteBeta(1 - x, b, a);
+  let front = Math.exp(logGamma(a + b) - logGamma(a) - logGamma(b) + a * Math.log(x) + b * Math.log1p(-x)) / a, tiny = 1e-300, c = 1, d = 1 / (1 - (a + b) * x / (a + 1) || tiny), fraction = d;
+  for (let m = 1; m < 500; m++) {
+    let even = m * (b - m) * x / ((a + 2 * m - 1) * (a + 2 * m)), odd = -(a + m) * (a + b + m) * x / ((a + 2 * m) * (a + 2 * m + 1)), step = 1;
+    for (let term of [even, odd])
+      d = 1 / (1 + term * d || tiny), c = 1 + term / c || tiny, step = c * d, fraction *= step;
+    if (Math.abs(step - 1) < 1e-15) break;
+  }
+  return front * fraction;
+}
+function logGamma(x) {
+  let shift = 0, y = x;
+  for (; y < 10; y++) shift -= Math.log(y);
+  let r = 1 / (y * y), series = (1 / 12 - r * (1 / 360 - r * (1 / 1260 - r / 1680))) / y;
+  return shift + (y - 0.5) * Math.log(y) - y + Math.log(2 * Math.PI) / 2 + series;
+}
+
+// src/core/compare/failed-operations.ts
+var HIDDEN_TAIL = 0.5, MOST_HIDDEN = 0.025, CHANCE = 1e-3;
+function hiddenTail({ planned, series }, pairs) {
+  let { scenario, metric } = planned;
+  if (scenario === void 0 || series.statistic.kind === "value") return;
+  let choice = { scenario, metric, phase: void 0 }, of = (side) => pairs.map((pair) => operationsOf(pair[side], choice)), [before, after] = [of("baseline"), of("candidate")];
+  if (!isMoreThan(mostHidden(series), before, after)) return;
+  let [baseline, candidate] = [before, after].map(inWords);
+  return {
+    code: "no-output",
+    message: `Operations of ${scenario} failed in the candidate, ${candidate}, more than in the baseline, ${baseline}. They have no ${metric}, so a slow-down may be hidden in them.`,
+    where: void 0,
+    hint: "Let them succeed in the candidate. An invariant (errors: { max: 0 }) says so at the first one. Where they are meant to fail, merge that by itself: from then on both sides have it.",
+    logTail: []
+  };
+}
+function operationsOf({ outcome }, choice) {
+  let all = outcome.series.filter(
+    ({ scenario, metric, phase, warmup }) => scenario === choice.scenario && metric === choice.metric && phase === void 0 && !warmup
+  ), count = (some) => some.reduce((sum, { values, batch }) => sum + values.length * batch, 0), errors = outcome.errors.filter(({ scenario = choice.scenario }) => scenario === choice.scenario);
+  return {
+    ok: count(all.filter(({ outcome: how }) => how === "ok")),
+    failed: count(all.filter(({ outcome: how }) => how !== "ok")) + errors.reduce((sum, error) => sum + error.count, 0)
+  };
+}
+function failedShare({ ok, failed }) {
+  return failed === 0 ? 0 : failed / (ok + failed);
+}
+function mostHidden({ statistic, better }) {
+  return statistic.kind !== "quantile" ? MOST_HIDDEN : Math.min(MOST_HIDDEN, HIDDEN_TAIL * (better === "lower" ? 1 - statistic.q : statistic.q));
+}
+function isMoreThan(limit, before, after) {
+  let excess2 = after.map((own, i) => failedShare(own) - failedShare(before[i])), rounds = excess2.length, mean = excess2.reduce((sum, one) => sum + one, 0) / rounds;
+  if (rounds < 2 || !(mean > limit)) return !1;
+  let seen = excess2.reduce((sum, one) => sum + (one - mean) ** 2, 0) / (rounds - 1), all = total([...before, ...after]), share = failedShare(all), least = 2 * share * (1 - share) / ((all.ok + all.failed) / (2 * rounds)), error = Math.sqrt(Math.max(seen, least) / rounds);
+  return studentUpperTail(mean / error, rounds - 1) <= CHANCE;
+}
+function total(trials) {
+  return trials.reduce((sum, { ok, failed }) => ({ ok: sum.ok + ok, failed: sum.failed + failed }), {
+    ok: 0,
+    failed: 0
+  });
+}
+function inWords(trials) {
+  let { ok, failed } = total(trials);
+  return `${failed} of ${ok + failed} (${(100 * failedShare({ ok, failed })).toPrecision(2)} %)`;
+}
+
+// src/core/compare/level.ts
+function levelOf(values, { statistic }) {
+  return values.length === 0 ? NaN : statistic === "mean" ? values.reduce((sum, value) => sum + value, 0) / values.length : quantileSorted(sortedSamples(values), statistic === "value" ? 0.5 : quantileOf(statistic));
+}
+
+// src/core/rule/blocks.ts
+function trialsPerValue(statistic, samplesPerTrial, launches) {
+  if (statistic.kind !== "quantile" || launches && statistic.q === 0.5) return 1;
+  let beyond2 = Math.min(statistic.q, 1 - statistic.q);
+  return Math.max(1, Math.ceil(2 / (samplesPerTrial * beyond2) - 1e-9));
+}
+function samplesNeeded(statistic, launches) {
+  if (statistic.kind !== "quantile" || launches && statistic.q === 0.5) return 10;
+  let beyond2 = Math.min(statistic.q, 1 - statistic.q);
+  return Math.ceil(50 / beyond2 - 1e-9);
+}
+var PARTS_FROM = 0.5, NEIGHBOURS_FROM = 0.9, FAR_OUT = 0.02;
+function beyondOf(statistic) {
+  return statistic.kind === "quantile" ? 1 - statistic.q : 0.5;
+}
+function reachOf(beyond2) {
+  return beyond2 > 1 - NEIGHBOURS_FROM + 1e-9 ? "middle" : beyond2 > FAR_OUT + 1e-9 ? "near" : "far";
+}
+var NEIGHBOUR_SAMPLES = 20, NEAREST_TO_MEDIAN = 0.75, MOST_PARTS = 20, PART_SAMPLES_BEYOND = { middle: 10, near: 2, far: 3 }, LOUDER_THAN = [0, 0.25];
+function neighboursOf(statistic, launches, samplesPerValue) {
+  if (statistic.kind !== "quantile" || launches || statistic.q < PARTS_FROM) return [];
+  let { q } = statistic, beyond2 = 1 - q, reach = reachOf(beyond2);
+  if (reach === "middle") return calmParts(q, cutInto(samplesPerValue * beyond2, reach));
+  let fewest = reach === "far" ? 0 : Math.min(NEIGHBOUR_SAMPLES / samplesPerValue, 1 - NEAREST_TO_MEDIAN), bodyBeyond = Math.max(2 * beyond2, fewest), body = 1 - bodyBeyond;
+  return [
+    { q: body, parts: 1, rank: 0, side: "body" },
+    ...calmParts(body, partsWith(samplesPerValue, bodyBeyond)),
+    { q: 1 - beyond2 / 2, parts: 1, rank: 0, side: "tail" }
+  ];
+}
+function calmParts(q, parts) {
+  return parts === 1 ? [] : [...new Set(LOUDER_THAN.map((share) => Math.floor(share * parts)))].map((rank) => ({ q, parts, rank, side: "body" }));
+}
+function partsWith(samples, beyond2) {
+  return cutInto(samples * beyond2, reachOf(beyond2) === "far" ? "far" : "near");
+}
+function cutInto(samplesBeyond, reach) {
+  return Math.max(1, Math.min(MOST_PARTS, Math.floor(samplesBeyond / PART_SAMPLES_BEYOND[reach] + 1e-9)));
+}
+
+// src/core/stats/quad.ts
+var ONE_QUAD = [1 / 6, 1 / 6, 2 / 6, 1 / 6, 1 / 6], cumulative = [Float64Array.of(1)], density = Float64Array.of(1);
+function quadNullCdf(quads) {
+  for (; cumulative.length <= quads; ) {
+    let next = new Float64Array(density.length + 4);
+    density.forEach((p, u) => {
+      ONE_QUAD.forEach((share, add) => next[u + add] += p * share);
+    }), density = next;
+    let sum = 0;
+    cumulative.push(next.map((p) => sum += p));
+  }
+  return cumulative[quads];
+}
+function quadIndex(quads, level) {
+  let cdf = quadNullCdf(quads), k = 0;
+  for (; k < cdf.length && cdf[k] <= level; ) k += 1;
+  return k;
+}
+function quadDifferences(baseline, candidate) {
+  let differences = new Float64Array(baseline.length * 2);
+  for (let i = 0; i + 1 < baseline.length; i += 2)
+    differences[2 * i] = candidate[i] - baseline[i], differences[2 * i + 1] = candidate[i] - baseline[i + 1], differences[2 * i + 2] = candidate[i + 1] - baseline[i], differences[2 * i + 3] = candidate[i + 1] - baseline[i + 1];
+  return differences.sort();
+}
+function quadEstimate(differences) {
+  return quantileSorted(differences, 0.5);
+}
+function quadInterpolatedBounds(differences, level) {
+  let n = differences.length, cdf = quadNullCdf(n / 4), k = quadIndex(n / 4, level);
+  if (k === 0) return { low: -1 / 0, high: 1 / 0 };
+  let share = (level - cdf[k - 1]) / (cdf[k] - cdf[k - 1]), between = (outer, inner) => outer + share * (inner - outer);
+  return {
+    low: between(differences[k - 1], differences[k]),
+    high: between(differences[n - k], differences[n - k - 1])
+  };
+}
+var TIE = 1e-9;
+function quadEstimateIsPositive(baseline, candidate, quads) {
+  let above = 0, leastAbove = 1 / 0, mostBelow = -1 / 0;
+  for (let i = 0; i < 2 * quads; i++) {
+    let first = i - i % 2;
+    for (let j = first; j < first + 2; j++) {
+      let difference = candidate[i] - baseline[j];
+      difference > 0 ? (above += 1, difference < leastAbove && (leastAbove = difference)) : difference > mostBelow && (mostBelow = difference);
+    }
+  }
+  return above === 2 * quads ? leastAbove + mostBelow > 0 : above > 2 * quads;
+}
+
+// src/core/stats/binomial.ts
+function fairUpperTail(n, successes) {
+  let term = 0.5 ** n, tail = successes <= 0 ? term : 0;
+  for (let k = 1; k <= n; k++)
+    term *= (n - k + 1) / k, k >= successes && (tail += term);
+  return Math.min(1, tail);
+}
+function signIndex(n, level) {
+  let term = 0.5 ** n, sum = 0;
+  for (let k = 0; k <= n; k++) {
+    if (sum += term, sum > level) return k;
+    term *= (n - k) / (k + 1);
+  }
+  return n;
+}
+
+// src/core/rule/looks.ts
+function looksOf2({ looks }, options) {
+  return looks ?? options.looks;
+}
+function looksTaken(series, options) {
+  let planned = looksOf2(series, options);
+  if (!isCutOff(series, planned)) return planned;
+  let { cut, roundsMeasured } = series;
+  return cut === "passing" ? planned.filter((look) => look <= roundsMeasured) : [...planned.filter((look) => look < roundsMeasured), roundsMeasured];
+}
+function sharesTaken(series, options, planned) {
+  let taken = looksTaken(series, options);
+  return series.cut === "passing" || !isCutOff(series, looksOf2(series, options)) ? planned.slice(0, taken.length) : taken.map((_, look) => look === taken.length - 1 ? 1 : planned[look]);
+}
+function isCutOff({ cut, roundsMeasured, baseline }, planned) {
+  let between = roundsMeasured >= planned[0] && roundsMeasured < planned.at(-1);
+  return cut === void 0 || !between ? !1 : cut === "passing" || baseline.length >= 10;
+}
+
+// src/core/rule/spending.ts
+function cumulativeSpending(looks) {
+  let last = looks.at(-1);
+  return looks.map((look) => (look / last) ** 2);
+}
+var EARLY_SHARE = 1 / 4;
+function lateSpending(looks) {
+  let last = looks.at(-1);
+  return looks.map((look) => look === last ? 1 : EARLY_SHARE * look / last);
+}
+function spendingWeights(looks) {
+  return cumulativeSpending(looks).map((share, i, all) => share - (all[i - 1] ?? 0));
+}
+function evenWeights(looks) {
+  return looks.map((look, i) => (look - (looks[i - 1] ?? 0)) / looks.at(-1));
+}
+
+// src/core/rule/budget.ts
+function judgeBudget(series, options) {
+  let { budget } = series;
+  if (budget === void 0 || budget.min === void 0 && budget.max === void 0) return { kind: "none" };
+  if (series.invalid > 0) return { kind: "undecided", interval: { low: -1 / 0, high: 1 / 0 } };
+  let looks = looksOf2(series, options), weights = evenWeights(looks), perStratum = series.design === "quads" ? 2 : 1, values = series.candidate.subarray(0, 0);
+  for (let [look, rounds] of looks.entries()) {
+    if (rounds > series.roundsMeasured) break;
+    let strata = Math.floor(rounds / series.roundsPerStratum);
+    values = series.candidate.subarray(0, strata * perStratum);
+    let alpha = options.alpha * weights[look] / options.metricsPlanned, beta = options.beta * weights[look], interval = medianInterval(values);
+    for (let limit of ["max", "min"]) {
+      let at = budget[limit];
+      if (at !== void 0 && beyond(values, limit, at) <= alpha) return { kind: "broken", limit, interval };
+    }
+    if (["max", "min"].every((limit) => {
+      let at = budget[limit];
+      return at === void 0 || inside(values, limit, at) <= beta;
+    })) return { kind: "holds", interval };
+  }
+  return { kind: "undecided", interval: medianInterval(values) };
+}
+function beyond(values, limit, at) {
+  let count = values.filter((x) => limit === "max" ? x > at : x < at).length;
+  return fairUpperTail(values.length, count);
+}
+function inside(values, limit, at) {
+  let count = values.filter((x) => limit === "max" ? x <= at : x >= at).length;
+  return fairUpperTail(values.length, count);
+}
+function medianInterval(values) {
+  let k = signIndex(values.length, 0.025);
+  if (k === 0) return { low: -1 / 0, high: 1 / 0 };
+  let ascending = sorted(values);
+  return { low: ascending[k - 1], high: ascending[ascending.length - k] };
+}
+function middleValue(values) {
+  return values.length === 0 ? NaN : median(values);
+}
+
+// src/core/stats/signed-rank.ts
+var densities = [Float64Array.of(1)];
+function signedRankDensity(n) {
+  for (; densities.length <= n; ) {
+    let rank = densities.length, before = densities[rank - 1], next = new Float64Array(before.length + rank);
+    before.forEach((p, w) => {
+      next[w] += p / 2, next[w + rank] += p / 2;
+    }), densities.push(next);
+  }
+  return densities[n];
+}
+function signedRankIndex(n, level) {
+  let density2 = signedRankDensity(n), sum = 0;
+  for (let k = 0; k < density2.length; k++)
+    if (sum += density2[k], sum > level) return k;
+  return density2.length;
+}
+function walshAverages(differences) {
+  let n = differences.length, averages = new Float64Array(n * (n + 1) / 2), next = 0;
+  for (let i = 0; i < n; i++)
+    for (let j = i; j < n; j++) averages[next++] = (differences[i] + differences[j]) / 2;
+  return averages.sort();
+}
+function walshEstimate(averages) {
+  return quantileSorted(averages, 0.5);
+}
+function walshBounds(averages, n, level) {
+  let k = signedRankIndex(n, level);
+  return k === 0 ? { low: -1 / 0, high: 1 / 0 } : { low: averages[k - 1], high: averages[averages.length - k] };
+}
+function signedRankPValue(averages, n, shift) {
+  let density2 = signedRankDensity(n), above = 0;
+  for (let average of averages) average > shift + TIE && (above += 1);
+  let tail = 0;
+  for (let w = above; w < density2.length; w++) tail += density2[w];
+  return Math.min(1, tail);
+}
+function signedRankAttained(n, level) {
+  let density2 = signedRankDensity(n), tail = 0;
+  for (let w = density2.length - 1; w >= 0 && !(tail + density2[w] > level); w--)
+    tail += density2[w];
+  return tail;
+}
+
+// src/core/rule/location.ts
+var ONE_SIDE_OF_95 = 0.025;
+function locate(design, baseline, candidate) {
+  if (design === "quads") {
+    let differences = quadDifferences(baseline, candidate);
+    return {
+      estimate: quadEstimate(differences),
+      interval95: quadInterpolatedBounds(differences, ONE_SIDE_OF_95)
+    };
+  }
+  let averages = walshAverages(candidate.map((c, i) => c - baseline[i]));
+  return {
+    estimate: walshEstimate(averages),
+    interval95: walshBounds(averages, baseline.length, ONE_SIDE_OF_95)
+  };
+}
+function estimateOf(design, baseline, candidate) {
+  return design === "quads" ? quadEstimate(quadDifferences(baseline, candidate)) : walshEstimate(walshAverages(candidate.map((c, i) => c - baseline[i])));
+}
+
+// src/core/rule/logs.ts
+function logOf(value) {
+  return value > 0 ? Math.log(value) : value === 0 ? ZERO : 2 * ZERO;
+}
+var ZERO = -1e6;
+function relativeInterval({ low, high }) {
+  return { low: low === -1 / 0 ? low : Math.expm1(low), high: Math.expm1(high) };
+}
+
+// src/core/rule/prepare.ts
+function valuesPerStratum(design) {
+  return design === "quads" ? 2 : 1;
+}
+var SHORT_TRIALS = 0.1;
+function samplesOfMost(rounds) {
+  let counts = Float64Array.from(rounds.flatMap((r) => [r.baseline.length, r.candidate.length])).sort();
+  return counts[Math.floor(SHORT_TRIALS * counts.length)] ?? 0;
+}
+function prepare(series) {
+  let { statistic, design } = series, launches = series.launches ?? !1, units = unitsOf(series), samplesPerTrial = samplesOfMost(units.flat()), perValue = units.length === 0 ? 1 : trialsPerValue(statistic, samplesPerTrial, launches), lanes = valuesPerStratum(design), strata = Math.floor(units.length / perValue), baseline = new Float64Array(strata * lanes), candidate = new Float64Array(strata * lanes), around = neighboursOf(statistic, launches, samplesPerTrial * perValue).filter(
+    ({ parts }) => parts === 1 || !units.flat().some(isSortedRound)
+  ), neighbours = around.map((one) => ({
+    ...one,
+    baseline: new Float64Array(strata * lanes),
+    candidate: new Float64Array(strata * lanes)
+  })), firstRounds = [], sortedStrata = [], smallestGap = 1 / 0;
+  for (let s = 0; s < strata; s++) {
+    let group = units.slice(s * perValue, (s + 1) * perValue), length = Math.min(...group.flat().flatMap((r) => [r.baseline.length, r.candidate.length])), sides = { baseline: [], candidate: [] };
+    for (let lane = 0; lane < lanes; lane++) {
+      let rounds = group.map((unit) => unit[lane]);
+      for (let side of ["baseline", "candidate"]) {
+        let inTime = joined(rounds.map((round) => firstSamples(round[side], length))), ordered = statistic.kind === "quantile" ? sortedSamples(inTime) : inTime;
+        statistic.kind === "quantile" && (smallestGap = Math.min(smallestGap, leastGap(ordered))), (side === "baseline" ? baseline : candidate)[s * lanes + lane] = valueOf(ordered, statistic), neighbourValues(inTime, ordered, around).forEach((value, i) => {
+          neighbours[i][side][s * lanes + lane] = value;
+        }), sides[side].push(ordered);
+      }
+      firstRounds.push(rounds[0].round);
+    }
+    sortedStrata.push(sides);
+  }
+  let all = [...baseline, ...candidate], middle = all.length === 0 ? 0 : quantileSorted(Float64Array.from(all).sort(), 0.5);
+  return {
+    key: series.key,
+    system: series.system,
+    distribution: series.distribution,
+    statistic,
+    better: series.better,
+    tolerance: series.tolerance,
+    passWithin: Math.max(series.tolerance, series.passWithin ?? 0),
+    floor: series.floor,
+    budget: series.budget,
+    design,
+    launches,
+    looks: series.looks,
+    cut: series.cut,
+    baseline,
+    candidate,
+    neighbours,
+    order: design === "quads" && perValue === 1 ? orderOf(units, series.unbroken ?? !1) : void 0,
+    roundsMeasured: units.length * lanes,
+    rounds: strata * perValue * lanes,
+    roundsPerStratum: perValue * lanes,
+    firstRounds,
+    samplesPerTrial,
+    resolution: Number.isFinite(smallestGap) && middle > 0 ? Math.log1p(smallestGap / middle) : 0,
+    invalid: series.rounds.filter((round) => isInvalid(round.baseline) || isInvalid(round.candidate)).length,
+    trials: () => units.flat().flatMap((round) => [factsOf(round, "baseline"), factsOf(round, "candidate")]),
+    samples: (stratum) => sortedStrata[stratum],
+    caveats: seriesCaveats(series, units)
+  };
+}
+function neighbourValues(inTime, ordered, around) {
+  let ofParts;
+  return around.map(({ q, parts, rank }) => ordered.length === 0 ? NaN : parts === 1 ? quantileSorted(ordered, q) : ordered.length < parts ? quantileSorted(ordered, q) : (ofParts ??= quantilesOfParts(partsOf(inTime, parts), q), ofParts[rank]));
+}
+function quantilesOfParts(parts, q) {
+  return Float64Array.from(parts, (part) => quantileSorted(part, q)).sort();
+}
+function isSortedRound({ baseline, candidate }) {
+  return isAscending(baseline) || isAscending(candidate);
+}
+function partsOf(inTime, parts) {
+  let from = (part) => Math.floor(part * inTime.length / parts);
+  return Array.from({ length: parts }, (_, part) => sorted(inTime.subarray(from(part), from(part + 1))));
+}
+function unitsOf(series) {
+  return series.design === "coin" ? series.rounds.map((round) => [round]) : fullQuads(series.rounds);
+}
+function fullQuads(rounds) {
+  let quads = /* @__PURE__ */ new Map();
+  for (let round of rounds) {
+    let quad = quads.get(round.quad);
+    quad === void 0 ? quads.set(round.quad, [round]) : quad.push(round);
+  }
+  return [...quads.values()].flatMap(
+    ([one, two, ...more]) => one === void 0 || two === void 0 || more.length > 0 ? [] : [[one, two]]
+  );
+}
+function orderOf(quads, unbroken) {
+  let places = new Uint8Array(4 * quads.length);
+  for (let [i, quad] of quads.entries()) {
+    let [one, two] = quad.map(({ slots }) => slots);
+    if (one === void 0 || two === void 0) return;
+    let ofQuad = [one.baseline, two.baseline, one.candidate, two.candidate];
+    if (!PLACES.every((place) => ofQuad.includes(place))) return;
+    places.set(ofQuad, 4 * i);
+  }
+  let isWhole = quads.every(([round], i) => i === 0 || round.quad === quads[i - 1][0].quad + 1);
+  return { places, unbroken: unbroken && isWhole };
+}
+var PLACES = [0, 1, 2, 3];
+function firstSamples(trial, length) {
+  return trial.length === length ? trial : trial.subarray(0, length);
+}
+function joined(trials) {
+  if (trials.length === 1) return trials[0];
+  let all = new Float64Array(trials.reduce((sum, trial) => sum + trial.length, 0)), at = 0;
+  for (let trial of trials)
+    all.set(trial, at), at += trial.length;
+  return all;
+}
+function valueOf(samples, statistic) {
+  if (samples.length === 0) return NaN;
+  switch (statistic.kind) {
+    case "value":
+      return samples.length === 1 ? samples[0] : meanOf(samples);
+    case "mean":
+      return meanOf(samples);
+    case "quantile":
+      return quantileSorted(samples, statistic.q);
+  }
+}
+function meanOf(samples) {
+  let sum = 0;
+  for (let sample of samples) sum += sample;
+  return sum / samples.length;
+}
+function leastGap(ascending) {
+  let least = 1 / 0;
+  for (let i = 1; i < ascending.length; i++) {
+    let gap = ascending[i] - ascending[i - 1];
+    gap > 0 && gap < least && (least = gap);
+  }
+  return least;
+}
+function factsOf(pair, side) {
+  return { side, round: pair.round, samples: pair[side].length, invalid: isInvalid(pair[side]) };
+}
+function isInvalid(samples) {
+  return samples.some((x) => !(x >= 0 && x < 1 / 0));
+}
+var CUT_SHARE = 0.1, HIGH_STEAL = 0.05, HIGH_PRESSURE = 0.25;
+function seriesCaveats(series, units) {
+  let caveats = [], rounds = units.flat();
+  return rounds.length < series.rounds.length && caveats.push("rounds-missing"), rounds.some((r) => {
+    let [low, high] = [r.baseline.length, r.candidate.length].sort((a, b) => a - b);
+    return low < high * (1 - CUT_SHARE);
+  }) && caveats.push("unequal-samples"), rounds.filter(
+    (r) => (r.host?.stealShare ?? 0) > HIGH_STEAL || (r.host?.pressureShare ?? 0) > HIGH_PRESSURE
+  ).length > rounds.length / 2 && caveats.push("host-contention"), firstSampleStandsOut(rounds) && caveats.push("first-sample"), caveats;
+}
+function firstSampleStandsOut(rounds) {
+  let leads = (trial) => {
+    if (trial.length < 20) return !1;
+    let first = trial[0];
+    for (let i = 1; i < trial.length; i++) if (trial[i] > first) return !1;
+    return !0;
+  }, half = rounds.length / 2;
+  return rounds.length > 0 && rounds.filter((r) => leads(r.baseline)).length > half && rounds.filter((r) => leads(r.candidate)).length > half;
+}
+
+// src/core/rule/describe.ts
+function describe(series, judgement, options) {
+  let budget = judgeBudget(series, options);
+  if (judgement.kind === "insufficient") {
+    let { kind: kind2, reason, needed, have, fault } = judgement;
+    return { ...reason === "invalid" || series.baseline.length === 0 ? {} : evidenceOf(series, 1 / 0), kind: kind2, reason, needed, have, fault, budget, caveats: [...series.caveats] };
+  }
+  let { pValue: pValue2, adjusted } = judgement.significance(), seen = evidenceOf(series, judgement.strata), caveats = [...seen.caveats];
+  judgement.passWithheld && caveats.push("tail-guard"), judgement.wider && caveats.push("wider-pass"), judgement.byNeighbours && caveats.push("by-neighbours");
+  let { kind, decidedAtLook } = judgement, passesSoFar2 = judgement.passesSoFar();
+  return { ...seen, kind, decidedAtLook, passesSoFar: passesSoFar2, pValue: pValue2, pValueAdjusted: adjusted, budget, caveats };
+}
+var Z_FOUND = 1.645 + 0.842, Z_HALF_WIDTH = 1.96;
+function evidenceOf(series, strata) {
+  let lanes = valuesPerStratum(series.design), baseline = series.baseline.subarray(0, strata * lanes), candidate = series.candidate.subarray(0, strata * lanes), before = baseline.map(logOf), after = candidate.map(logOf), relative = locate(series.design, before, after), absolute = locate(series.design, baseline, candidate), { low, high } = relative.interval95, error = (high - low) / 2 / Z_HALF_WIDTH, roundsPerValue = series.roundsPerStratum / lanes;
+  return {
+    estimate: Math.expm1(relative.estimate),
+    estimateAbsolute: absolute.estimate,
+    interval95: relativeInterval(relative.interval95),
+    interval95Absolute: absolute.interval95,
+    baselineValue: middleValue(baseline),
+    candidateValue: middleValue(candidate),
+    roundsUsed: baseline.length * roundsPerValue,
+    samplesPerSide: baseline.length * roundsPerValue * series.samplesPerTrial,
+    smallestDetectableChange: Math.expm1(Math.log1p(series.tolerance) + Z_FOUND * error),
+    caveats: [...series.caveats, ...seenCaveats(series, before, after, { low, high })],
+    differences: Array.from(before, (b, i) => ({
+      round: series.firstRounds[i],
+      relative: Math.expm1(after[i] - b)
+    })),
+    around: aroundOf(series, strata)
+  };
+}
+function aroundOf({ design, neighbours }, strata) {
+  let count = strata * valuesPerStratum(design);
+  return neighbours.filter(({ rank }) => rank === 0).map(({ q, parts, baseline, candidate }) => {
+    let [before, after] = [baseline, candidate].map((side) => side.subarray(0, count).map(Math.log));
+    return {
+      quantile: q,
+      of: parts === 1 ? "trials" : "calmest-parts",
+      relative: Math.expm1(estimateOf(design, before, after))
+    };
+  });
+}
+var MANY_TIES = 0.2, COARSE_TICK = 0.1;
+function seenCaveats(series, before, after, interval) {
+  let caveats = [], ties = before.filter((b, i) => Math.abs(after[i] - b) <= TIE || after[i] === b).length;
+  return series.statistic.kind !== "value" && ties > before.length * MANY_TIES && caveats.push("ties"), series.resolution > COARSE_TICK * Math.log1p(series.tolerance) && caveats.push("coarse-clock"), Math.min(Math.abs(driftOf(before)), Math.abs(driftOf(after))) > Math.max(Math.log1p(series.tolerance), interval.high - interval.low) && caveats.push("trend"), caveats;
+}
+function driftOf(values) {
+  let third = Math.floor(values.length / 3);
+  if (third === 0) return 0;
+  let middle = (part) => quantileSorted(part.slice().sort(), 0.5);
+  return middle(values.subarray(-third)) - middle(values.subarray(0, third));
+}
+
+// src/core/rule/insufficient.ts
+var COARSEST_TICK = 0.5, FINE_TICK = 5e-4, SHORT = 0.9;
+function insufficiency(series, options) {
+  let { statistic, launches, samplesPerTrial, roundsMeasured } = series, looks = looksOf2(series, options), planned = looks.at(-1), lack = (reason, needed, have, fault) => ({
+    kind: "insufficient",
+    reason,
+    needed,
+    have,
+    fault
+  });
+  if (series.invalid > 0) return lack("invalid", 0, series.invalid, invalidInCandidate(series));
+  let empty = hasEmpty(series) ? series.trials().find(({ samples }) => samples === 0) : void 0;
+  if (empty !== void 0)
+    return lack("samples", samplesNeeded(statistic, launches), 0, faultOf(empty, series));
+  let short = roundsMeasured > 0 ? lackOfPlan(series, samplesPerTrial, planned) : void 0;
+  if (short !== void 0)
+    return lack(short.reason, short.needed, short.have, fewerThanUsual(series, planned));
+  if (roundsMeasured < looks[0]) return lack("rounds", looks[0], roundsMeasured, { kind: "time" });
+  if (series.baseline.length === 0)
+    return lack("rounds", series.roundsPerStratum, roundsMeasured, { kind: "time" });
+  let allowed = Math.max(FINE_TICK, COARSEST_TICK * allowedLogChange(series)), isCoarse = series.resolution > 0 && series.resolution > allowed;
+  return statistic.kind !== "value" && hasZero(series) ? lack("zero", 0, zerosIn(series), isCoarse ? void 0 : zeroInCandidate(series)) : isCoarse ? lack("resolution", Math.expm1(allowed), Math.expm1(series.resolution)) : void 0;
+}
+function lackOfPlan({ statistic, launches, design }, samplesPerTrial, rounds) {
+  let samples = samplesPerTrial * rounds, samplesWanted = samplesNeeded(statistic, launches);
+  if (statistic.kind !== "value" && samples < samplesWanted)
+    return { reason: "samples", needed: samplesWanted, have: samples };
+  let lanes = valuesPerStratum(design), perValue = trialsPerValue(statistic, samplesPerTrial, launches);
+  if (!(lanes * Math.floor(rounds / (perValue * lanes)) >= 10))
+    return { reason: "rounds", needed: 10 * perValue, have: rounds };
+}
+function fewerThanUsual(series, rounds) {
+  let trials = series.trials(), isEnough = (samples) => lackOfPlan(series, samples, rounds) === void 0, [usual, candidates] = [usualSamples(trials, "baseline"), usualSamples(trials, "candidate")];
+  if (!isEnough(usual) || isEnough(candidates) || candidates >= SHORT * usual) return;
+  let shortest = trials.filter(({ side }) => side === "candidate").reduce((least, trial) => trial.samples < least.samples ? trial : least);
+  return faultOf(shortest, series);
+}
+function hasEmpty({ samplesPerTrial, baseline, candidate }) {
+  return samplesPerTrial === 0 || baseline.some(Number.isNaN) || candidate.some(Number.isNaN);
+}
+function invalidInCandidate(series) {
+  let those = series.trials().filter(({ invalid }) => invalid), [first] = those;
+  if (!(first === void 0 || those.some(({ side }) => side === "baseline")))
+    return candidateIn(first.round, series);
+}
+function hasZero({ baseline, candidate }) {
+  return baseline.includes(0) || candidate.includes(0);
+}
+function zerosIn({ baseline, candidate }) {
+  return [...baseline, ...candidate].filter((value) => value === 0).length;
+}
+function zeroInCandidate(series) {
+  if (!series.baseline.includes(0))
+    return candidateIn(series.firstRounds[series.candidate.indexOf(0)], series);
+}
+function candidateIn(round, series) {
+  return faultOf(
+    series.trials().find((trial) => trial.side === "candidate" && trial.round === round),
+    series
+  );
+}
+function faultOf({ side, round, samples }, series) {
+  return { kind: "trial", side, round, samples, usual: usualSamples(series.trials(), "baseline") };
+}
+function usualSamples(trials, side) {
+  return median(
+    Float64Array.from(
+      trials.filter((trial) => trial.side === side),
+      ({ samples }) => samples
+    )
+  );
+}
+function allowedLogChange(series) {
+  let middle = median(series.baseline);
+  return Math.log1p(Math.max(series.tolerance, middle > 0 ? series.floor / middle : 0));
+}
+
+// src/core/stats/holm.ts
+function weightedHolm(pValues, weights) {
+  let order = [...pValues.keys()].sort((i, j) => pValues[i] / weights[i] - pValues[j] / weights[j]), left = weights.reduce((sum, weight) => sum + weight, 0), adjusted = 0, result = new Array(pValues.length);
+  for (let i of order)
+    adjusted = Math.min(1, Math.max(adjusted, pValues[i] * (left / weights[i]))), result[i] = adjusted, left -= weights[i];
+  return result;
+}
+
+// src/core/stats/hommel.ts
+function hommel(pValues) {
+  let m = pValues.length, order = [...pValues.keys()].sort((a, b) => pValues[a] - pValues[b]), p = order.map((i) => pValues[i]), adjusted = new Array(m).fill(Math.min(...p.map((value, i) => m * value / (i + 1))));
+  for (let size = m - 1; size >= 2; size--) {
+    let low = m - size + 1, simes = 1 / 0;
+    for (let i = 2; i <= size; i++) simes = Math.min(simes, size * p[low + i - 2] / i);
+    for (let i = 0; i < m; i++) {
+      let value = Math.min(size * p[Math.min(i, low - 1)], simes);
+      adjusted[i] = Math.max(adjusted[i], value);
+    }
+  }
+  let result = new Array(m);
+  return order.forEach((index, i) => result[index] = Math.min(1, Math.max(adjusted[i], p[i]))), result;
+}
+
+// src/core/rule/multiplicity.ts
+var WEIGHT = { middle: 3, near: 6, far: 2 };
+function adjustedAmong(hypotheses, index) {
+  let own = hypotheses[index].distribution, distributions = /* @__PURE__ */ new Map();
+  for (let one of hypotheses) {
+    let members = distributions.get(one.distribution);
+    members === void 0 ? distributions.set(one.distribution, [one]) : members.push(one);
+  }
+  let others = [...distributions].flatMap(
+    ([name, members]) => name === own ? [] : [Math.max(...adjustedWithin(members))]
+  ), among = distributions.get(own);
+  return hommel([adjustedWithin(among)[among.indexOf(hypotheses[index])], ...others])[0];
+}
+function adjustedWithin(members) {
+  return weightedHolm(
+    members.map(({ pValue: pValue2 }) => pValue2),
+    members.map(({ beyond: beyond2 }) => WEIGHT[reachOf(beyond2)])
+  );
+}
+
+// src/core/stats/scores.ts
+var HELD = heldAt(0.05), HELD_FOR_TAIL = heldAt(0.1), FALLING = { limit: 0.08, until: 0.2, left: 0.625 };
+function heldAt(limit) {
+  return { limit, until: limit, left: 1 };
+}
+var SCORE_STEPS = 8;
+function score2(difference, shape) {
+  let size = Math.abs(difference);
+  if (!(size > TIE)) return 0;
+  let whole = Math.floor(heightAt(size, shape) * SCORE_STEPS + 0.5);
+  return difference < 0 ? -whole : whole;
+}
+function heightAt(size, { limit, until, left }) {
+  return size < limit ? size / limit : size >= until ? left : 1 - (1 - left) * (size - limit) / (until - limit);
+}
+var SHIFTS = [0.1, 0.2];
+function movedByShifts(difference, shape) {
+  let moved = 0;
+  for (let shift of SHIFTS) moved += score2(difference + shift, shape) - score2(difference - shift, shape);
+  return moved;
+}
+function splitsOf(b1, b2, c1, c2) {
+  return [c1 + c2 - b1 - b2, b1 + c1 - b2 - c2, b1 + c2 - b2 - c1];
+}
+function quadScores(b1, b2, c1, c2, shape) {
+  let b1b2 = score2(b1 - b2, shape), c1c2 = score2(c1 - c2, shape), c1b1 = score2(c1 - b1, shape), c1b2 = score2(c1 - b2, shape), c2b1 = score2(c2 - b1, shape), c2b2 = score2(c2 - b2, shape);
+  return splitsOf(b1b2 - c1b1 - c2b1, -b1b2 - c1b2 - c2b2, c1b1 + c1b2 + c1c2, c2b1 + c2b2 - c1c2);
+}
+
+// src/core/rule/shares.ts
+function isOfSameness(claim) {
+  return claim === "within" || claim === "within-wider" || claim === "not-better";
+}
+var DIFFERENCE = {
+  middle: { body: 0.9, tail: 0, itself: 0.1 },
+  near: { body: 0.85, tail: 0.1, itself: 0.05 },
+  far: { body: 0.55, tail: 0.4, itself: 0.05 }
+}, SAMENESS = { all: 0.75, tail: 0.2, itself: 0.05 }, CHANGE = {
+  middle: { body: 0.9, tail: 0, itself: 0.1 },
+  near: { body: 0.92, tail: 0.08, itself: 0 },
+  far: { body: 0.3, tail: 0.7, itself: 0 }
+};
+function testsOf(values) {
+  let { claim, own, neighbours, beyond: beyond2 } = values, reach = reachOf(beyond2), sameness = isOfSameness(claim);
+  return neighbours.length === 0 || sameness && reach === "middle" ? [ofItself(values, 1)] : sameness ? [
+    alike(values, SAMENESS.all, [own, ...neighbours], HELD),
+    alike(values, SAMENESS.tail, [own, ...towards(values, "tail")], HELD),
+    alike(values, SAMENESS.itself, [own], HELD)
+  ] : testsOfDifference(values, DIFFERENCE[reach]);
+}
+function testsOfChange(values) {
+  return values.neighbours.length === 0 ? [ofItself(values, 1)] : testsOfDifference(values, CHANGE[reachOf(values.beyond)]);
+}
+function weighedTestOf(values) {
+  return testsOf(values).find(({ weighing }) => weighing === "by-efficacy");
+}
+function testsOfDifference(values, shares) {
+  return [
+    ofBody(values, shares.body),
+    alike(values, shares.tail, [values.own, ...towards(values, "tail")], HELD_FOR_TAIL),
+    ofItself(values, shares.itself)
+  ].filter(({ share }) => share > 0);
+}
+function ofBody(values, share) {
+  let body = towards(values, "body"), voters = reachOf(values.beyond) === "middle" ? [values.own, ...body] : body;
+  return voters.length === 1 ? alike(values, share, voters, HELD) : {
+    share,
+    voters,
+    order: values.order,
+    shape: values.falls ? FALLING : HELD,
+    weighing: "by-efficacy"
+  };
+}
+function ofItself(values, share) {
+  let { own, neighbours, beyond: beyond2, claim } = values, inTail = neighbours.length > 0 && reachOf(beyond2) !== "middle" && !isOfSameness(claim);
+  return alike(values, share, [own], inTail ? HELD_FOR_TAIL : HELD);
+}
+function alike({ order }, share, voters, shape) {
+  return { share, voters, order, shape, weighing: "alike" };
+}
+function towards({ neighbours }, side) {
+  return neighbours.filter((one) => one.side === side);
+}
+
+// src/core/rule/orient.ts
+var Orientations = class {
+  constructor(series) {
+    this.series = series;
+  }
+  series;
+  known = /* @__PURE__ */ new Map();
+  ownWithin = /* @__PURE__ */ new Map();
+  logs = /* @__PURE__ */ new Map();
+  of(claim) {
+    let oriented = this.known.get(claim);
+    if (oriented === void 0) {
+      let { tolerance, passWithin } = this.series, all = () => !0, thatAllHave = ({ rank }) => rank === 0;
+      oriented = this.at(
+        claim,
+        claim === "within-wider" ? passWithin : tolerance,
+        isOfSameness(claim) ? thatAllHave : all
+      ), (claim === "worse" || claim === "better") && weighedTestOf(oriented) !== void 0 && (oriented = { ...oriented, below: this.below(claim) }), this.known.set(claim, oriented);
+    }
+    return oriented;
+  }
+  /** That the candidate is not worse by more than so much, of the metric's own values. */
+  within(share) {
+    let oriented = this.ownWithin.get(share);
+    return oriented === void 0 && this.ownWithin.set(share, oriented = this.at("within", share, () => !1)), oriented;
+  }
+  /** At each tolerance of whole percent below the metric's, from the largest to none. */
+  below(claim) {
+    let percents = Math.max(0, Math.ceil(this.series.tolerance * 100 - 1e-9)), ofBody2 = ({ side }) => side === "body";
+    return Array.from({ length: percents }, (_, i) => () => this.at(claim, (percents - 1 - i) / 100, ofBody2));
+  }
+  at(claim, tolerance, speaks) {
+    return orient(this.series, claim, tolerance, speaks, (values) => this.logsOf(values));
+  }
+  logsOf(values) {
+    let logs = this.logs.get(values);
+    if (logs === void 0) {
+      let baseline = logsOfAll(values.baseline), candidate = logsOfAll(values.candidate);
+      this.logs.set(values, logs = { baseline, negated: affine(baseline, -1, 0), candidate });
+    }
+    return logs;
+  }
+};
+function logsOfAll(values) {
+  let logs = new Float64Array(values.length);
+  for (let i = 0; i < values.length; i++) logs[i] = logOf(values[i]);
+  return logs;
+}
+function affine(values, sign, shift) {
+  let moved = new Float64Array(values.length);
+  for (let i = 0; i < values.length; i++) moved[i] = sign * (values[i] + shift);
+  return moved;
+}
+function orient(series, claim, t, speaks, logsOf3) {
+  let { better, floor: f, resolution } = series, lower = better === "lower", sign = lower === (claim === "worse" || claim === "plainly-worse" || claim === "not-better") ? 1 : -1, doubt = -sign * (claim.startsWith("plainly") ? 0 : resolution), turned2 = (values) => {
+    let logs = logsOf3(values), baseline = sign === 1 ? logs.baseline : logs.negated;
+    if (f === 0) {
+      let shift = doubt + direction(lower, claim) * Math.log1p(t);
+      return { baseline, candidate: affine(logs.candidate, sign, shift) };
+    }
+    let moved = moveBy(lower, claim, t, f);
+    return { baseline, candidate: values.candidate.map((c) => sign * (logOf(moved(c)) + doubt)) };
+  };
+  return {
+    claim,
+    design: series.design,
+    beyond: beyondOf(series.statistic),
+    own: turned2(series),
+    neighbours: series.neighbours.filter(speaks).map((one) => {
+      let { baseline, candidate } = turned2(one);
+      return { baseline, candidate, side: one.side, rank: one.rank };
+    }),
+    order: series.order,
+    // Scores that fall are not monotone in the shift that is tested, so a claim against a tolerance by them must
+    // hold against each smaller one: see `below`. Smaller floors are not asked.
+    falls: f === 0 || claim === "plainly-worse" || claim === "plainly-better",
+    doubt: Math.abs(doubt),
+    below: []
+  };
+}
+function direction(lower, claim) {
+  return claim === "plainly-worse" || claim === "plainly-better" ? 0 : lower === (claim === "worse" || claim === "within" || claim === "within-wider") ? -1 : 1;
+}
+function moveBy(lower, claim, t, f) {
+  switch (claim) {
+    case "worse":
+    case "within":
+    case "within-wider":
+      return lower ? (c) => Math.min(c / (1 + t), c - f) : (c) => Math.max(c * (1 + t), c + f);
+    case "better":
+    case "not-better":
+      return lower ? (c) => Math.max(c * (1 + t), c + f) : (c) => Math.min(c / (1 + t), c - f);
+    case "plainly-worse":
+    case "plainly-better":
+      return (c) => c;
+  }
+}
+
+// src/core/stats/randomization.ts
+var RandomizationNull = class {
+  /** Of every other sum: those of one quad are all even or all odd, and so are those of several. */
+  mass = Float64Array.of(1);
+  /** Where the next distribution is written; then the two change places. */
+  spare = new Float64Array(0);
+  length = 1;
+  /** The sum that index 0 stands for is −reach. */
+  reach = 0;
+  /** Takes one more quad in. */
+  add(scores) {
+    let a = Math.abs(scores[0]), b = Math.abs(scores[1]), c = Math.abs(scores[2]);
+    if ((a ^ b | a ^ c) & 1) throw new Error(`not scores of a quad: ${scores.join(", ")}`);
+    let widest = Math.max(a, b, c), { mass, length } = this, next = this.emptySpare(length + widest), [upA, upB, upC] = [(widest + a) / 2, (widest + b) / 2, (widest + c) / 2];
+    for (let i = 0; i < length; i++) {
+      let share = mass[i] / 6;
+      if (share === 0) continue;
+      let top = i + widest;
+      next[i + upA] += share, next[top - upA] += share, next[i + upB] += share, next[top - upB] += share, next[i + upC] += share, next[top - upC] += share;
+    }
+    this.spare = mass, this.mass = next, this.length = length + widest, this.reach += widest;
+  }
+  emptySpare(length) {
+    return this.spare.length >= length ? this.spare.fill(0, 0, length) : new Float64Array(Math.max(LEAST_CAPACITY, 2 * length));
+  }
+  /** P(sum ≥ observed), of what has not been taken out. */
+  upperTail(observed) {
+    let tail = 0, first = Math.max(0, Math.ceil((observed + this.reach) / 2));
+    for (let i = first; i < this.length; i++) tail += this.mass[i];
+    return tail;
+  }
+  /**
+   * Takes the sums out that reject at this look: the highest ones, of a total chance of at most
+   * `allowed`.
+   *
+   * @returns the smallest sum that rejects (Infinity when none does), and the chance taken
+   */
+  takeUpper(allowed) {
+    let { mass, length } = this, taken = 0, i = length - 1;
+    for (; i >= 0 && taken + mass[i] <= allowed; )
+      taken += mass[i], i -= 1;
+    let first = Math.max(i + 1, Math.floor(this.reach / 2) + 1);
+    taken = 0;
+    for (let j = first; j < length; j++) taken += mass[j];
+    return this.length = Math.min(first, length), { boundary: first < length ? 2 * first - this.reach : 1 / 0, taken };
+  }
+}, LEAST_CAPACITY = 1024, LargestSum = class {
+  chance = 1;
+  seen = !0;
+  /** Takes one more quad in. */
+  add(scores) {
+    let sizes = scores.map(Math.abs), widest = Math.max(...sizes);
+    if (this.seen &&= scores[0] === widest, !this.seen) return;
+    let share = this.chance / 6;
+    this.chance = 0;
+    for (let size of sizes)
+      size === widest && (this.chance += share, widest === 0 && (this.chance += share));
+  }
+  /** P(sum ≥ seen) where the largest sum was seen, else undefined. */
+  get upperTail() {
+    return this.seen ? this.chance : void 0;
+  }
+};
+
+// src/core/rule/around.ts
+var NEXT = 3, APART = 2, NEXT_ACROSS = 2, APART_ACROSS = 1, UNORDERED = 2, AS_THEY_COME = Uint8Array.of(0, 1, 2, 3), TrialsAround = class {
+  /** @param lift by which the candidate is raised */
+  constructor(sides, order, shape, lift = 0) {
+    this.sides = sides;
+    this.order = order;
+    this.shape = shape;
+    this.lift = lift;
+  }
+  sides;
+  order;
+  shape;
+  lift;
+  /** Values in the order of time, and scores in the order b1, b2, c1, c2: four a quad, of as many as are known. */
+  values = [];
+  scores = [];
+  /** Scores of those that come to be known now, by all that are. What was scored before stays as it is. */
+  learn(strata) {
+    let from = this.values.length;
+    for (let first = from; first < 4 * strata; first += 4) this.putInTime(first);
+    for (let first = from; first < 4 * strata; first += 4)
+      this.scores.push(0, 0, 0, 0), this.order === void 0 ? this.scoreUnordered(first) : this.scoreOrdered(first, this.order);
+  }
+  /** For the ways to split a known quad. */
+  splits(stratum) {
+    return splitsOf(
+      this.score(stratum, 0),
+      this.score(stratum, 1),
+      this.score(stratum, 2),
+      this.score(stratum, 3)
+    );
+  }
+  /** Of one trial of a known quad: b1, b2, c1 or c2. */
+  score(stratum, trial) {
+    return this.scores[4 * stratum + trial];
+  }
+  /**
+   * How far shifts of sizes that are looked for move the scores of a known quad's six differences, which count
+   * as they do in its scores; those across its borders are left out.
+   */
+  moved(stratum) {
+    let { values, shape } = this, first = 4 * stratum, [v0, v1, v2, v3] = [values[first], values[first + 1], values[first + 2], values[first + 3]], next = movedByShifts(v1 - v0, shape) + movedByShifts(v2 - v1, shape) + movedByShifts(v3 - v2, shape), apart = movedByShifts(v2 - v0, shape) + movedByShifts(v3 - v0, shape) + movedByShifts(v3 - v1, shape);
+    return this.order === void 0 ? UNORDERED * (next + apart) : NEXT * next + APART * apart;
+  }
+  putInTime(first) {
+    let { sides, values, lift } = this, [places, from] = this.order === void 0 ? [AS_THEY_COME, 0] : [this.order.places, first], i = first / 2;
+    values.push(0, 0, 0, 0), values[first + places[from]] = sides.baseline[i], values[first + places[from + 1]] = sides.baseline[i + 1], values[first + places[from + 2]] = sides.candidate[i] + lift, values[first + places[from + 3]] = sides.candidate[i + 1] + lift;
+  }
+  scoreOrdered(first, { places, unbroken }) {
+    let { values: v, shape } = this, [v0, v1, v2, v3] = [v[first], v[first + 1], v[first + 2], v[first + 3]], d01 = NEXT * score2(v1 - v0, shape), d12 = NEXT * score2(v2 - v1, shape), d23 = NEXT * score2(v3 - v2, shape), d02 = APART * score2(v2 - v0, shape), d13 = APART * score2(v3 - v1, shape), d03 = APART * score2(v3 - v0, shape), s0 = -d01 - d02 - d03, s1 = d01 - d12 - d13, s2 = d12 + d02 - d23, s3 = d23 + d03 + d13;
+    if (unbroken && first > 0) {
+      let before = v[first - 1];
+      s0 += NEXT_ACROSS * score2(v0 - before, shape) + APART_ACROSS * score2(v0 - v[first - 2], shape), s1 += APART_ACROSS * score2(v1 - before, shape);
+    }
+    if (unbroken && first + 4 < v.length) {
+      let after = v[first + 4];
+      s3 += NEXT_ACROSS * score2(v3 - after, shape) + APART_ACROSS * score2(v3 - v[first + 5], shape), s2 += APART_ACROSS * score2(v2 - after, shape);
+    }
+    for (let trial = first; trial < first + 4; trial++) {
+      let place = places[trial];
+      this.scores[trial] = place < 2 ? place === 0 ? s0 : s1 : place === 2 ? s2 : s3;
+    }
+  }
+  scoreUnordered(first) {
+    let { values, shape } = this;
+    for (let i = first; i < first + 4; i++) {
+      let sum = 0;
+      for (let j = first; j < first + 4; j++) sum += score2(values[i] - values[j], shape);
+      this.scores[i] = UNORDERED * sum;
+    }
+  }
+};
+
+// src/core/stats/solve.ts
+function solve(matrix, right) {
+  let n = matrix.length, a = matrix.map((row, i) => [...Array.from(row), right[i]]);
+  for (let column = 0; column < n; column++) {
+    let pivot = column;
+    for (let i = column + 1; i < n; i++)
+      Math.abs(a[i][column]) > Math.abs(a[pivot][column]) && (pivot = i);
+    [a[column], a[pivot]] = [a[pivot], a[column]];
+    for (let i = 0; i < n; i++) {
+      if (i === column) continue;
+      let factor = a[i][column] / a[column][column];
+      for (let j = column; j <= n; j++) a[i][j] -= factor * a[column][j];
+    }
+  }
+  return Float64Array.from({ length: n }, (_, i) => a[i][n] / a[i][i]);
+}
+
+// src/core/rule/weights.ts
+var WEIGHT_UNITS = 8, PRIOR_QUADS = 5, PRIOR_NUMBERS = 2, RIDGE = 0.1, EfficacyWeights = class {
+  variance;
+  moved;
+  before;
+  quads = 0;
+  constructor(numbers) {
+    this.variance = Array.from({ length: numbers }, () => new Float64Array(numbers)), this.moved = new Float64Array(numbers);
+    let held = Math.min(PRIOR_NUMBERS, numbers);
+    this.before = this.variance.map((_, i) => i < held ? 1 / held : 0);
+  }
+  /** Takes one more quad in: of each number the scores, and how far shifts move them. */
+  add(quad) {
+    quad.forEach(({ scores, moved }, i) => {
+      this.moved[i] += moved;
+      for (let j = 0; j <= i; j++) {
+        let other = quad[j].scores, product = scores[0] * other[0] + scores[1] * other[1] + scores[2] * other[2];
+        this.variance[i][j] += product, j < i && (this.variance[j][i] += product);
+      }
+    }), this.quads += 1;
+  }
+  /** Whole numbers that add up to `WEIGHT_UNITS`. */
+  weights() {
+    let seen = this.ofLargestEfficacy(), total2 = seen.reduce((sum, weight) => sum + weight, 0);
+    return total2 > 0 ? inUnits(
+      seen.map(
+        (weight, i) => (PRIOR_QUADS * this.before[i] + this.quads * weight / total2) / (PRIOR_QUADS + this.quads)
+      )
+    ) : inUnits(this.before);
+  }
+  /** Up to a factor. What would count against a change does not count, nor what ties throughout. */
+  ofLargestEfficacy() {
+    let size = this.variance.map((row, i) => Math.sqrt(row[i])), speaking = new Set([...size.keys()].filter((i) => size[i] > 0));
+    if (speaking.size === 0) return size;
+    for (; ; ) {
+      let those = [...speaking], correlation = those.map(
+        (i) => those.map((j) => this.variance[i][j] / (size[i] * size[j]) + (i === j ? RIDGE : 0))
+      ), found = solve(
+        correlation,
+        those.map((i) => this.moved[i] / size[i])
+      ), least = found.indexOf(Math.min(...found));
+      if (!(found[least] < 0) || those.length === 1) {
+        let weights = new Array(this.before.length).fill(0);
+        return those.forEach((i, k) => weights[i] = Math.max(0, found[k]) / size[i]), weights;
+      }
+      speaking.delete(those[least]);
+    }
+  }
+};
+function inUnits(shares) {
+  let exact = shares.map((share) => share * WEIGHT_UNITS), units = exact.map((x) => Math.floor(x + 1e-9)), left = WEIGHT_UNITS - units.reduce((sum, x) => sum + x, 0), byRemainder = [...exact.keys()].sort(
+    (i, j) => exact[j] - units[j] - (exact[i] - units[i]) || i - j
+  );
+  for (let i of byRemainder.slice(0, left)) units[i] += 1;
+  return units;
+}
+
+// src/core/rule/sums.ts
+function scoresOf(test, strataAtLook, doubt) {
+  return test.weighing === "alike" ? new SummedScores(test, strataAtLook) : new WeighedScores(test, strataAtLook, doubt);
+}
+var ScoresByLook = class {
+  constructor(voters, strataAtLook) {
+    this.voters = voters;
+    this.strataAtLook = strataAtLook;
+  }
+  voters;
+  strataAtLook;
+  known = [];
+  looks = 0;
+  at(stratum) {
+    for (; this.known.length <= stratum; ) {
+      let strata = this.strataAtLook[this.looks++];
+      if (strata === void 0) throw new Error(`stratum ${stratum} lies behind the last look`);
+      strata > this.known.length && this.takeLook(strata);
+    }
+    return this.known[stratum];
+  }
+  takeLook(strata) {
+    let from = this.known.length;
+    for (let voter of this.voters) voter.learn(strata);
+    let weights = this.weightsOf(from, strata), unit = COARSER * weights.reduce((sum, weight) => sum + weight, 0);
+    for (let stratum = from; stratum < strata; stratum++) {
+      let of = (trial) => this.weighed(stratum, trial, weights, unit);
+      this.known.push(splitsOf(of(0), of(1), of(2), of(3)));
+    }
+  }
+  /** In whole numbers: then the exact distribution of their sum costs little. */
+  weighed(stratum, trial, weights, unit) {
+    let sum = 0;
+    for (let i = 0; i < weights.length; i++) sum += weights[i] * this.voters[i].score(stratum, trial);
+    let size = Math.floor(Math.abs(sum) / unit + 0.5);
+    return sum < 0 ? -size : size;
+  }
+}, COARSER = 2, SummedScores = class extends ScoresByLook {
+  weights;
+  constructor({ voters, order, shape }, strataAtLook) {
+    super(
+      voters.map((voter) => new TrialsAround(voter, order, shape)),
+      strataAtLook
+    ), this.weights = voters.map(() => 1);
+  }
+  weightsOf() {
+    return this.weights;
+  }
+}, WeighedScores = class extends ScoresByLook {
+  constructor({ voters, order, shape }, strataAtLook, doubt) {
+    let scored = voters.map((voter) => new TrialsAround(voter, order, shape));
+    super(scored, strataAtLook);
+    this.doubt = doubt;
+    this.efficacy = new EfficacyWeights(voters.length), this.undoubted = doubt === 0 ? scored : voters.map((voter) => new TrialsAround(voter, order, shape, doubt));
+  }
+  doubt;
+  efficacy;
+  undoubted;
+  weightsOf(from, strata) {
+    if (this.doubt !== 0) for (let voter of this.undoubted) voter.learn(strata);
+    for (let stratum = from; stratum < strata; stratum++)
+      this.efficacy.add(
+        this.undoubted.map((voter) => ({ scores: voter.splits(stratum), moved: voter.moved(stratum) }))
+      );
+    return this.efficacy.weights();
+  }
+}, ScoreSum = class {
+  constructor(scores) {
+    this.scores = scores;
+  }
+  scores;
+  law = new RandomizationNull();
+  largest = new LargestSum();
+  notInLaw = [];
+  sum = 0;
+  stratum = 0;
+  /** @param strata no fewer than the last time */
+  pValue(strata) {
+    for (; this.stratum < strata; this.stratum++) {
+      let scores = this.scores.at(this.stratum);
+      this.notInLaw.push(scores), this.largest.add(scores), this.sum += scores[0];
+    }
+    return this.largest.upperTail ?? this.tailOfLaw();
+  }
+  tailOfLaw() {
+    for (let scores of this.notInLaw.splice(0)) this.law.add(scores);
+    return this.law.upperTail(this.sum);
+  }
+};
+function walshOf(values, strata) {
+  let differences = new Float64Array(strata);
+  for (let i = 0; i < strata; i++) differences[i] = values.candidate[i] - values.baseline[i];
+  return walshAverages(differences);
+}
+
+// src/core/rule/tests.ts
+function searchRejection(values, strataAtLook, spending, level) {
+  if (values.design === "coin") return new SignedRankSearch(values.own, strataAtLook, spending, level);
+  let searchFor = (test) => new QuadSearch(scoresOf(test, strataAtLook, values.doubt), strataAtLook, spending, level * test.share), searchDown = (test) => new AllSearch([
+    () => searchFor(test),
+    ...values.below.map((smaller) => () => searchFor(weighedTestOf(smaller())))
+  ]);
+  return new AnySearch(
+    testsOf(values).map((test) => test.weighing === "by-efficacy" ? searchDown(test) : searchFor(test))
+  );
+}
+var AllSearch = class {
+  /** @param build each when it is needed */
+  constructor(build) {
+    this.build = build;
+  }
+  build;
+  searches = [];
+  upTo(look) {
+    let latest = -1;
+    for (let i = 0; i < this.build.length && latest <= look; i++) {
+      let search = this.searches[i] ??= this.build[i]();
+      latest = Math.max(latest, search.upTo(look));
+    }
+    return latest <= look ? latest : 1 / 0;
+  }
+}, StepwiseSearch = class {
+  next = 0;
+  found = 1 / 0;
+  upTo(look) {
+    for (; this.found === 1 / 0 && this.next <= look; )
+      this.rejectsAt(this.next) && (this.found = this.next), this.next += 1;
+    return this.found <= look ? this.found : 1 / 0;
+  }
+}, AnySearch = class extends StepwiseSearch {
+  constructor(searches) {
+    super();
+    this.searches = searches;
+  }
+  searches;
+  rejectsAt(look) {
+    return this.searches.some((search) => search.upTo(look) <= look);
+  }
+};
+function estimateAgrees({ design, own }, strata) {
+  return design === "quads" ? quadEstimateIsPositive(own.baseline, own.candidate, strata) : locate(design, own.baseline.subarray(0, strata), own.candidate.subarray(0, strata)).estimate > 0;
+}
+var SPEAKS_AGAINST = 0.1;
+function leavesItToNeighbours({ design, own, neighbours, order }, strata) {
+  if (design === "coin" || neighbours.length === 0) return !1;
+  let test = { share: 1, voters: [turned(own)], order, shape: HELD, weighing: "alike" };
+  return new ScoreSum(scoresOf(test, [strata], 0)).pValue(strata) > SPEAKS_AGAINST;
+}
+function turned({ baseline, candidate }) {
+  return { baseline: baseline.map((x) => -x), candidate: candidate.map((x) => -x) };
+}
+var QuadSearch = class extends StepwiseSearch {
+  constructor(scores, strataAtLook, spending, level) {
+    super();
+    this.scores = scores;
+    this.strataAtLook = strataAtLook;
+    this.spending = spending;
+    this.level = level;
+  }
+  scores;
+  strataAtLook;
+  spending;
+  level;
+  sum = 0;
+  summed = 0;
+  law = new RandomizationNull();
+  largest = new LargestSum();
+  addedToLaw = 0;
+  looksInLaw = 0;
+  spent = 0;
+  rejectsAt(look) {
+    for (; this.summed < this.strataAtLook[look]; this.summed++) {
+      let scores = this.scores.at(this.summed);
+      this.largest.add(scores), this.sum += scores[0];
+    }
+    if (this.sum <= 0) return !1;
+    let added = this.level * (this.spending[look] - (this.spending[look - 1] ?? 0));
+    if ((this.largest.upperTail ?? 1) <= added) return !0;
+    let boundary = 1 / 0;
+    for (; this.looksInLaw <= look; ) boundary = this.takeLook(this.looksInLaw++);
+    return this.sum >= boundary;
+  }
+  /** Takes what rejects at a look out of the law. */
+  takeLook(look) {
+    for (; this.addedToLaw < this.strataAtLook[look]; this.addedToLaw++)
+      this.law.add(this.scores.at(this.addedToLaw));
+    let { boundary, taken } = this.law.takeUpper(this.level * this.spending[look] - this.spent);
+    return this.spent += taken, boundary;
+  }
+}, SignedRankSearch = class extends StepwiseSearch {
+  constructor(values, strataAtLook, spending, level) {
+    super();
+    this.values = values;
+    this.strataAtLook = strataAtLook;
+    this.spending = spending;
+    this.level = level;
+  }
+  values;
+  strataAtLook;
+  spending;
+  level;
+  spent = 0;
+  rejectsAt(look) {
+    let strata = this.strataAtLook[look];
+    if (strata === 0) return !1;
+    let allowed = this.level * this.spending[look] - this.spent;
+    return signedRankPValue(walshOf(this.values, strata), strata, 0) <= allowed ? !0 : (this.spent += signedRankAttained(strata, allowed), !1);
+  }
+};
+
+// src/core/rule/p-values.ts
+var LEVEL_STEP = 2 ** (1 / 8), SMALL = 1e-5, SequentialPValues = class {
+  parts;
+  /**
+   * @param strataAtLook strata of each look, ascending
+   * @param spending share of a level that may be used up to and with each look
+   */
+  constructor(values, strataAtLook, spending) {
+    this.parts = values.design === "coin" ? [{ share: 1, pValues: new SignedRankOverLooks(values, strataAtLook, spending) }] : testsOfChange(values).map((test) => ({
+      share: test.share,
+      pValues: new ScoresOverLooks(scoresOf(test, strataAtLook, values.doubt), strataAtLook, spending)
+    }));
+  }
+  /** Up to and with this look. */
+  upTo(look) {
+    return this.leastOf((pValues) => pValues.upTo(look));
+  }
+  /** The same or more, for less work. */
+  boundUpTo(look) {
+    return this.leastOf((pValues) => pValues.boundUpTo(look));
+  }
+  leastOf(pValueOf) {
+    return Math.min(1, ...this.parts.map(({ share, pValues }) => pValueOf(pValues) / share));
+  }
+}, UnionBound = class {
+  constructor(strataAtLook, spending) {
+    this.strataAtLook = strataAtLook;
+    this.spending = spending;
+  }
+  strataAtLook;
+  spending;
+  bounds = [];
+  upTo(look) {
+    return this.boundUpTo(look);
+  }
+  boundUpTo(look) {
+    for (; this.bounds.length <= look; ) {
+      let next = this.bounds.length, added = this.spending[next] - (this.spending[next - 1] ?? 0);
+      this.bounds.push(Math.min(this.bounds.at(-1) ?? 1, this.pValueOf(this.strataAtLook[next]) / added));
+    }
+    return this.bounds[look];
+  }
+}, SignedRankOverLooks = class extends UnionBound {
+  constructor(values, strataAtLook, spending) {
+    super(strataAtLook, spending);
+    this.values = values;
+  }
+  values;
+  pValueOf(strata) {
+    return strata === 0 ? 1 : signedRankPValue(walshOf(this.values.own, strata), strata, 0);
+  }
+}, ScoresOverLooks = class extends UnionBound {
+  constructor(scores, strataAtLook, spending) {
+    super(strataAtLook, spending);
+    this.scores = scores;
+    this.sum = new ScoreSum(scores);
+  }
+  scores;
+  known = [];
+  sum;
+  upTo(look) {
+    return this.known[look] ??= this.walkDownFrom(super.boundUpTo(look), look);
+  }
+  boundUpTo(look) {
+    let bound = super.boundUpTo(look);
+    return bound >= 1 || bound < SMALL ? bound : LEVEL_STEP ** stepAbove(bound);
+  }
+  walkDownFrom(bound, look) {
+    if (bound >= 1 || bound < SMALL) return bound;
+    let step = stepAbove(bound);
+    if (look > 0) for (; this.rejectsAt(LEVEL_STEP ** (step - 1), look); ) step -= 1;
+    return LEVEL_STEP ** step;
+  }
+  rejectsAt(level, look) {
+    return new QuadSearch(this.scores, this.strataAtLook, this.spending, level).upTo(look) <= look;
+  }
+  pValueOf(strata) {
+    return this.sum.pValue(strata);
+  }
+};
+function stepAbove(pValue2) {
+  return Math.ceil(Math.log(pValue2) / Math.log(LEVEL_STEP) - 1e-9);
+}
+
+// src/core/stats/runs.ts
+function countAbove(ascending, threshold) {
+  let low = 0, high = ascending.length;
+  for (; low < high; ) {
+    let middle = low + high >>> 1;
+    ascending[middle] > threshold ? high = middle : low = middle + 1;
+  }
+  return ascending.length - low;
+}
+function quantileOfRuns(runs, q) {
+  let position = (runs.reduce((sum, run) => sum + run.length, 0) - 1) * q, below = Math.floor(position), share = position - below, { value, next } = orderStatistic(runs, below, q);
+  return share === 0 ? value : value + share * (next - value);
+}
+function quantileIsAbove(runs, q, threshold) {
+  let n = runs.reduce((sum, run) => sum + run.length, 0), below = Math.floor((n - 1) * q), above = runs.reduce((sum, run) => sum + countAbove(run, threshold), 0);
+  return above >= n - below ? !0 : above < n - below - 1 ? !1 : quantileOfRuns(runs, q) > threshold;
+}
+function orderStatistic(runs, k, q) {
+  let from = new Int32Array(runs.length), to = Int32Array.from(runs, (run) => run.length), low = new Int32Array(runs.length), high = new Int32Array(runs.length);
+  for (let guess = 0; ; guess++) {
+    let widest = 0;
+    if (guess < FIRST_GUESSES) widest = Math.floor(guess * runs.length / FIRST_GUESSES);
+    else
+      for (let i = 1; i < runs.length; i++) to[i] - from[i] > to[widest] - from[widest] && (widest = i);
+    let run = runs[widest];
+    if (run.length === 0) continue;
+    let at = guess < FIRST_GUESSES ? Math.floor((run.length - 1) * q) : from[widest] + to[widest] >>> 1, pivot = run[at], below = 0, upTo = 0;
+    for (let i = 0; i < runs.length; i++)
+      low[i] = firstNotBelow(runs[i], pivot, from[i], to[i]), high[i] = firstAbove(runs[i], pivot, low[i], to[i]), below += low[i], upTo += high[i];
+    if (k < below) for (let i = 0; i < runs.length; i++) to[i] = Math.min(to[i], low[i]);
+    else if (k >= upTo) for (let i = 0; i < runs.length; i++) from[i] = Math.max(from[i], high[i]);
+    else {
+      if (k + 1 < upTo) return { value: pivot, next: pivot };
+      let next = 1 / 0;
+      for (let i = 0; i < runs.length; i++) next = Math.min(next, runs[i][high[i]] ?? 1 / 0);
+      return { value: pivot, next };
+    }
+  }
+}
+var FIRST_GUESSES = 2;
+function firstNotBelow(ascending, value, from, to) {
+  let low = from, high = to;
+  for (; low < high; ) {
+    let middle = low + high >>> 1;
+    ascending[middle] < value ? low = middle + 1 : high = middle;
+  }
+  return low;
+}
+function firstAbove(ascending, value, from, to) {
+  let low = from, high = to;
+  for (; low < high; ) {
+    let middle = low + high >>> 1;
+    ascending[middle] > value ? high = middle : low = middle + 1;
+  }
+  return low;
+}
+
+// src/core/rule/tail-guard.ts
+var GUARDED_FROM = 0.9, LAST_LEVEL = 0.025, EARLY_LEVEL = 0.25, WIDE = heldAt(1);
+function tailIsSlower(series, strata, isLast) {
+  let level = isLast ? LAST_LEVEL : EARLY_LEVEL, { statistic } = series;
+  if (statistic.kind !== "quantile" || statistic.q < GUARDED_FROM || series.better !== "lower") return !1;
+  let sides = Array.from({ length: strata }, (_, i) => series.samples(i)), baseline = sides.flatMap((side) => side.baseline), candidate = sides.flatMap((side) => side.candidate), before = quantileOfRuns(baseline, statistic.q), allowed = Math.max(before * (1 + series.tolerance), before + series.floor);
+  return quantileIsAbove(candidate, statistic.q, allowed) ? sharePValue(series, sides, quantileOfRuns([...baseline, ...candidate], statistic.q)) < level || pValue(sides.map((_, i) => wideScores(series, i))) < level : !1;
+}
+function pValue(scores) {
+  let law = new RandomizationNull();
+  for (let one of scores) law.add(one);
+  return law.upperTail(scores.reduce((sum, one) => sum + one[0], 0));
+}
+function wideScores(series, stratum) {
+  let { baseline, candidate, design } = series;
+  if (design === "coin")
+    return signFlip(Math.log(candidate[stratum]) - Math.log(baseline[stratum]), WIDE.limit);
+  let at = 2 * stratum;
+  return quadScores(
+    Math.log(baseline[at]),
+    Math.log(baseline[at + 1]),
+    Math.log(candidate[at]),
+    Math.log(candidate[at + 1]),
+    WIDE
+  );
+}
+function signFlip(difference, limit) {
+  let size = Math.min(1, Math.abs(difference) / limit) * SCORE_STEPS, whole = Math.sign(difference) * Math.round(size);
+  return [whole, whole, whole];
+}
+function sharePValue(series, sides, threshold) {
+  let counts = sides.map((side) => ({
+    baseline: side.baseline.map((samples) => countAbove(samples, threshold)),
+    candidate: side.candidate.map((samples) => countAbove(samples, threshold))
+  })), unit = Math.max(1, ...counts.flatMap((side) => [...side.baseline, ...side.candidate])) / (4 * SCORE_STEPS), whole = (count) => Math.round(count / unit);
+  return pValue(
+    counts.map(({ baseline, candidate }) => {
+      if (series.design === "coin") {
+        let difference = whole(candidate[0]) - whole(baseline[0]);
+        return [difference, difference, difference];
+      }
+      let [b1, b2, c1, c2] = [...baseline, ...candidate].map(whole);
+      return splitsOf(b1, b2, c1, c2);
+    })
+  );
+}
+
+// src/core/rule/judge.ts
+var LOOKS_UNCHANGED = 0.05;
+function judge2(series, options) {
+  let judgements = /* @__PURE__ */ new Map();
+  for (let members of bySystem(series).values()) {
+    let fit = [];
+    for (let one of members) {
+      let unfit = insufficiency(one, options);
+      unfit === void 0 ? fit.push(new SeriesTests(one, options)) : judgements.set(one, unfit);
+    }
+    for (let tests of fit) judgements.set(tests.series, verdictOf(tests, fit, options));
+  }
+  return judgements;
+}
+function bySystem(series) {
+  let systems = /* @__PURE__ */ new Map();
+  for (let one of series) {
+    let members = systems.get(one.system);
+    members === void 0 ? systems.set(one.system, [one]) : members.push(one);
+  }
+  return systems;
+}
+var SeriesTests = class {
+  constructor(series, options) {
+    this.series = series;
+    this.options = options;
+    this.looks = looksTaken(series, options), this.oriented = new Orientations(series);
+    let reached = this.looks.filter((look) => look <= series.roundsMeasured);
+    this.strataAtLook = reached.map((look) => Math.floor(look / series.roundsPerStratum));
+    let taken = (planned) => sharesTaken(series, options, planned);
+    this.spending = taken(cumulativeSpending(looksOf2(series, options))), this.late = taken(lateSpending(looksOf2(series, options)));
+  }
+  series;
+  options;
+  looks;
+  strataAtLook;
+  spending;
+  late;
+  oriented;
+  searches = /* @__PURE__ */ new Map();
+  pValues = /* @__PURE__ */ new Map();
+  /**
+   * The first look, up to and with this one, at which the claim is established at the level β and the
+   * metric itself does not gainsay it; Infinity for none so far.
+   */
+  established(claim, upTo) {
+    let search = this.searches.get(claim);
+    if (search === void 0) {
+      let rejection = searchRejection(
+        this.oriented.of(claim),
+        this.strataAtLook,
+        isOfSameness(claim) ? this.spending : this.late,
+        this.options.beta
+      );
+      this.searches.set(claim, search = { rejection, next: 0, found: 1 / 0 });
+    }
+    for (; search.found === 1 / 0 && search.next <= upTo; ) {
+      let look = search.next;
+      search.rejection.upTo(look) <= look && this.agrees(claim, look) && (search.found = look), search.next += 1;
+    }
+    return search.found <= upTo ? search.found : 1 / 0;
+  }
+  /** Whether the claim is established by a look and still agreed to. */
+  holds(claim, look) {
+    return this.established(claim, look) <= look && this.agrees(claim, look);
+  }
+  /**
+   * Whether the metric's own estimate agrees. That a candidate differs may be known by the quantile's
+   * neighbours: then the estimate need not lie beyond what is allowed, but on that side of no change.
+   */
+  agrees(claim, look) {
+    if (this.isShown(claim, look)) return !0;
+    let change = CHANGE_BEHIND[claim];
+    return change === void 0 || !this.isShown(change, look) ? !1 : leavesItToNeighbours(this.oriented.of(claim), this.strataAtLook[look]);
+  }
+  /**
+   * Whether no more than `passWithin` is lost, by the looks so far. What rules out the tolerance rules this
+   * out too, look by look, so both together have one β. By its estimate it must look unchanged now.
+   */
+  isWithinWider(look) {
+    let { passWithin, tolerance } = this.series;
+    return passWithin <= tolerance || !this.looksUnchanged(look) ? !1 : this.established("worse", look) > look && this.established("within-wider", look) <= look;
+  }
+  /** Whether the estimate is no worse than an unchanged candidate's may well be. */
+  looksUnchanged(look) {
+    let { passWithin, tolerance } = this.series, share = Math.max(tolerance, Math.min(LOOKS_UNCHANGED, passWithin / 2));
+    return estimateAgrees(this.oriented.within(share), this.strataAtLook[look]);
+  }
+  /** Whether the estimate of the metric itself is on the claim's side. */
+  isShown(claim, look) {
+    return estimateAgrees(this.oriented.of(claim), this.strataAtLook[look]);
+  }
+  /** Of a plain change, over the looks up to so many rounds. */
+  pValue(claim, rounds, effort) {
+    let values = this.pValues.get(claim);
+    values === void 0 && (values = new SequentialPValues(this.oriented.of(claim), this.strataAtLook, this.late), this.pValues.set(claim, values));
+    let reached = this.strataAtLook.filter((_, look) => this.looks[look] <= rounds).length;
+    return reached === 0 ? 1 : effort === "bound" ? values.boundUpTo(reached - 1) : values.upTo(reached - 1);
+  }
+}, CHANGE_BEHIND = { worse: "plainly-worse", better: "plainly-better" };
+function adjustedPValue(tests, system, claim, rounds, options, effort) {
+  let share = Math.max(options.metricsPlanned, system.length) / system.length, hypotheses = system.map((one) => ({
+    distribution: one.series.distribution,
+    beyond: beyondOf(one.series.statistic),
+    pValue: one.pValue(claim, rounds, effort)
+  }));
+  return Math.min(1, share * adjustedAmong(hypotheses, system.indexOf(tests)));
+}
+function verdictOf(tests, system, options) {
+  let { series, looks, strataAtLook } = tests, unchanged = isConstant(series), adjusted = (claim, look, effort = "exact") => adjustedPValue(tests, system, claim, looks[look], options, effort), isSignificant = (claim, look) => adjusted(claim, look, "bound") <= options.alpha || adjusted(claim, look) <= options.alpha, lastLook = strataAtLook.length - 1, at = (kind, look, final, { passWithheld: passWithheld2 = !1, byNeighbours = !1, wider = !1 } = {}) => ({
+    kind,
+    decidedAtLook: final ? looks[look] : void 0,
+    strata: final ? strataAtLook[look] : Math.floor(series.rounds / series.roundsPerStratum),
+    passWithheld: passWithheld2,
+    byNeighbours,
+    wider,
+    passesSoFar: () => kind === "pass" || kind === "inconclusive" && passesWider(look) === "yes",
+    significance: () => ({
+      pValue: tests.pValue("plainly-worse", looks[look], "exact"),
+      adjusted: adjusted("plainly-worse", look)
+    })
+  }), isPlannedLast = (look) => looks[look] === looksOf2(series, options).at(-1), passesWider = (look) => look < 0 || !tests.isWithinWider(look) ? "no" : tailIsSlower(series, strataAtLook[look], isPlannedLast(look)) ? "withheld" : "yes", passWithheld = !1;
+  for (let [look, strata] of strataAtLook.entries()) {
+    if (unchanged) return at("pass", look, !0);
+    let within = tests.established("within", look), worse = tests.established("worse", Math.min(look, within - 1));
+    if (worse < within && tests.holds("worse", look) && isSignificant("plainly-worse", look))
+      return at("regression", look, !0, { byNeighbours: !tests.isShown("worse", look) });
+    let notBetter = tests.established("not-better", look);
+    if (tests.established("better", Math.min(look, notBetter - 1)) < notBetter && tests.holds("better", look) && isSignificant("plainly-better", look))
+      return at("improvement", look, !0, { byNeighbours: !tests.isShown("better", look) });
+    let settled = tests.holds("not-better", look) || look === looks.length - 1;
+    if (!(within > worse || !tests.holds("within", look) || !(settled || look === lastLook)) && (passWithheld = tailIsSlower(series, strata, isPlannedLast(look)), !passWithheld))
+      return at("pass", look, settled);
+  }
+  if (lastLook === looks.length - 1) {
+    let wider = passesWider(lastLook);
+    if (wider === "yes") return at("pass", lastLook, !0, { wider: !0 });
+    wider === "withheld" && (passWithheld = !0);
+  }
+  return at("inconclusive", lastLook, !1, { passWithheld });
+}
+function isConstant(series) {
+  let first = series.baseline[0];
+  return series.baseline.every((b) => b === first) && series.candidate.every((c) => c === first);
+}
+
+// src/core/rule/decide.ts
+function decide(series, options) {
+  if (checkOptions(options), new Set(series.map((one) => one.key)).size !== series.length) throw new RangeError("two series have the same key");
+  for (let { looks } of series) looks !== void 0 && checkLooks(looks);
+  let prepared = series.map(prepare), judgements = judge2(prepared, options);
+  return new Map(
+    prepared.map((one) => [one.key, describe(one, judgements.get(one), options)])
+  );
+}
+function checkOptions({ alpha, beta, looks, metricsPlanned }) {
+  let rate = (x) => x > 0 && x < 0.5;
+  if (!rate(alpha) || !rate(beta)) throw new RangeError("alpha and beta must lie between 0 and 0.5");
+  if (checkLooks(looks), !(metricsPlanned >= 1)) throw new RangeError("metricsPlanned must be at least 1");
+}
+function checkLooks(looks) {
+  let ascending = looks.every((look, i) => Number.isInteger(look) && look > (looks[i - 1] ?? 0));
+  if (looks.length === 0 || !ascending) throw new RangeError("looks must be ascending whole rounds");
+}
+
+// src/core/rule/shift.ts
+var SHIFT_QUANTILES = [0.5, 0.6, 0.7, 0.8, 0.9, 0.95, 0.97, 0.98, 0.99, 0.995, 0.999], SHIFT_ALPHA = 0.01;
+function shiftFunction(rounds, level) {
+  let values = quantileLogs(rounds), adjusted = maxTest(values.map(scoresOf2), Math.ceil(10 / level)), quantiles = values.map((value, i) => {
+    let { pValue: pValue2, sum } = adjusted[i], moved = pValue2 > level ? "no" : sum > 0 ? "up" : "down";
+    return { ...bandOf(value), pValueAdjusted: pValue2, moved };
+  });
+  return { quantiles, parts: partsOf2(quantiles) };
+}
+function shiftBands(rounds) {
+  return quantileLogs(rounds).map(bandOf);
+}
+function quantileLogs(rounds) {
+  let quads = sortedQuads(rounds), samplesPerTrial = Math.min(...quads.flat().map((trial) => trial.length));
+  return SHIFT_QUANTILES.filter(
+    (q) => quads.length > 0 && trialsPerValue({ kind: "quantile", q }, samplesPerTrial, !1) === 1
+  ).map((q) => ({ q, baseline: logsOf(quads, 0, q), candidate: logsOf(quads, 2, q) })).filter((one) => [...one.baseline, ...one.candidate].every(Number.isFinite));
+}
+function bandOf({ q, baseline, candidate }) {
+  let { estimate, interval95 } = locate("quads", baseline, candidate);
+  return {
+    q,
+    estimate: Math.expm1(estimate),
+    interval95: relativeInterval(interval95)
+  };
+}
+function sortedQuads(rounds) {
+  return fullQuads(rounds).map(([one, two]) => {
+    let trials = [one.baseline, two.baseline, one.candidate, two.candidate], length = Math.min(...trials.map((trial) => trial.length)), cut = (trial) => sortedSamples(trial.length === length ? trial : trial.subarray(0, length));
+    return [cut(trials[0]), cut(trials[1]), cut(trials[2]), cut(trials[3])];
+  });
+}
+function logsOf(quads, side, q) {
+  return Float64Array.from(
+    quads.flatMap(
+      (quad) => [quad[side], side === 0 ? quad[1] : quad[3]].map((t) => Math.log(quantileSorted(t, q)))
+    )
+  );
+}
+function scoresOf2({ baseline: b, candidate: c }) {
+  return Array.from({ length: b.length / 2 }, (_, quad) => {
+    let i = 2 * quad;
+    return quadScores(b[i], b[i + 1], c[i], c[i + 1], HELD);
+  });
+}
+var LEAST_DRAWS = 2e3, MOST_DRAWS = 1e5, ENOUGH_REACHED = 40;
+function maxTest(scores, draws) {
+  let sums = scores.map((quads) => quads.reduce((sum, [observed]) => sum + observed, 0)), scales = scores.map(
+    (quads) => Math.sqrt(quads.reduce((sum, [a, b, c]) => sum + (a * a + b * b + c * c) / 3, 0))
+  ), sizes = sums.map((sum, i) => scales[i] > 0 ? Math.abs(sum) / scales[i] : 0), count = Math.min(MOST_DRAWS, Math.max(LEAST_DRAWS, draws)), reached = sizes.map(() => 0), enoughAt = sizes.map(() => 0), quadCount = scores[0]?.length ?? 0, splits = new Int32Array(quadCount), random = fixedDraws();
+  for (let drawn = 1; drawn <= count && enoughAt.includes(0); drawn++) {
+    for (let quad = 0; quad < quadCount; quad++) splits[quad] = random();
+    let largest = 0;
+    scores.forEach((quads, i) => {
+      if (scales[i] === 0) return;
+      let sum = 0;
+      for (let quad = 0; quad < quadCount; quad++) {
+        let split = splits[quad];
+        sum += split < 3 ? quads[quad][split] : -quads[quad][split - 3];
+      }
+      largest = Math.max(largest, Math.abs(sum) / scales[i]);
+    }), sizes.forEach((size, i) => {
+      enoughAt[i] > 0 || largest < size - 1e-12 || (reached[i] += 1, reached[i] === ENOUGH_REACHED && (enoughAt[i] = drawn));
+    });
+  }
+  return sums.map((sum, i) => ({
+    sum,
+    pValue: enoughAt[i] > 0 ? ENOUGH_REACHED / enoughAt[i] : (1 + reached[i]) / (1 + count)
+  }));
+}
+function fixedDraws() {
+  let state = 625341585;
+  return () => (state ^= state << 13, state ^= state >>> 17, state ^= state << 5, (state >>> 0) % 6);
+}
+function partsOf2(quantiles) {
+  let parts = [];
+  return quantiles.forEach(({ moved, q }, i) => {
+    if (moved === "no") return;
+    let before = quantiles[i - 1], to = i === quantiles.length - 1 ? void 0 : q;
+    before?.moved === moved ? parts[parts.length - 1] = { ...parts.at(-1), to } : parts.push({ direction: moved, from: q, to });
+  }), parts;
+}
+
+// src/core/rule/stored.ts
+var LEAST_STORED_RUNS = 10, LEAST_METRICS_OF_AN_HOUR = 5;
+function compareWithStored(stored, current, options) {
+  let usual = /* @__PURE__ */ new Map();
+  for (let key of current.keys()) {
+    let logs = logsOf2(stored, key);
+    logs.length > 0 && usual.set(key, median(Float64Array.from(logs)));
+  }
+  let offset = (run) => {
+    if (usual.size < LEAST_METRICS_OF_AN_HOUR) return 0;
+    let ratios = [...usual].flatMap(([key, at]) => logsOf2([run], key).map((log) => log - at));
+    return ratios.length === 0 ? 0 : median(Float64Array.from(ratios));
+  }, offsets = new Map([...stored, current].map((run) => [run, offset(run)]));
+  return new Map(
+    [...current.keys()].map((key) => {
+      let before = stored.filter((run) => logsOf2([run], key).length > 0).map((run) => Math.log(run.get(key)) - offsets.get(run)).sort((a, b) => a - b), now = logsOf2([current], key).map((log) => log - offsets.get(current));
+      return [key, advise(before, now[0], options, key)];
+    })
+  );
+}
+function advise(before, now, options, key) {
+  let n = before.length;
+  if (n < LEAST_STORED_RUNS || now === void 0)
+    return { kind: "insufficient", needed: LEAST_STORED_RUNS, have: now === void 0 ? 0 : n };
+  let mean = before.reduce((sum, x) => sum + x, 0) / n, spread = Math.sqrt(before.reduce((sum, x) => sum + (x - mean) ** 2, 0) / (n - 1)), half = studentUpperQuantile(n - 1, options.alpha / options.metricsPlanned / 2) * spread * Math.sqrt(1 + 1 / n), change = now - mean;
+  return {
+    kind: Math.abs(change) > Math.max(half, Math.log1p(options.tolerance(key))) ? change > 0 ? "above" : "below" : "within",
+    estimate: Math.expm1(change),
+    interval: { low: Math.expm1(-half), high: Math.expm1(half) },
+    runs: n
+  };
+}
+function logsOf2(runs, key) {
+  return runs.flatMap((run) => {
+    let value = run.get(key);
+    return value !== void 0 && value > 0 && value < 1 / 0 ? [Math.log(value)] : [];
+  });
+}
+
+// src/core/rule/study.ts
+function compareStudy(pairs, options) {
+  let series = prepare({
+    key: "study",
+    system: "study",
+    distribution: "study",
+    statistic: options.statistic,
+    better: "lower",
+    tolerance: 0,
+    floor: 0,
+    design: options.design,
+    launches: options.launches,
+    rounds: pairs
+  }), positive = (x) => x > 0 && x < 1 / 0;
+  if (series.baseline.length === 0 || !series.baseline.every(positive) || !series.candidate.every(positive)) return;
+  let relative = locate(series.design, series.baseline.map(Math.log), series.candidate.map(Math.log)), absolute = locate(series.design, series.baseline, series.candidate), interval95 = relativeInterval(relative.interval95);
+  return {
+    baselineValue: middleValue(series.baseline),
+    candidateValue: middleValue(series.candidate),
+    estimate: Math.expm1(relative.estimate),
+    estimateAbsolute: absolute.estimate,
+    interval95,
+    interval95Absolute: absolute.interval95,
+    statement: statementOf(interval95),
+    rounds: series.rounds
+  };
+}
+function statementOf({ low, high }) {
+  return low > 0 ? { kind: "higher" } : high < 0 ? { kind: "lower" } : { kind: "no-difference-seen", noMoreThan: Math.max(Math.abs(low), Math.abs(high)) };
+}
+
+// src/core/compare/long-trials.ts
+var LEAST_QUADS = 10, NEARLY_AS_LITTLE = 1.25;
+function trialsAreLong(series, quantiles) {
+  let { statistic, design, launches, rounds } = series;
+  if (statistic.kind !== "quantile" || design !== "quads" || launches === !0) return !1;
+  let { q } = statistic, quads = fullQuads(rounds);
+  if (quads.length < LEAST_QUADS) return !1;
+  let trials = quads.flat().flatMap(({ baseline, candidate }) => [baseline, candidate]), shortest = Math.min(...trials.map(({ length }) => length)), trialsOf = (one, samples) => trialsPerValue({ kind: "quantile", q: one }, samples, !1);
+  if (!(trialsOf(q, shortest >> 1) === 1 && quantiles.every((one) => trialsOf(one, shortest) > 1 || trialsOf(one, shortest >> 1) === 1)) || trials.some(isAscending)) return !1;
+  let levels = new Map(trials.map((trial) => [trial, levelsOf(trial, q)])), whole = (trial) => levels.get(trial).whole, ofTrials = median(
+    Float64Array.from(
+      quads.flatMap(([one, two]) => [
+        Math.abs(whole(one.baseline) - whole(two.baseline)),
+        Math.abs(whole(one.candidate) - whole(two.candidate))
+      ])
+    )
+  ), courses = Float64Array.from(levels.values(), ({ first, second }) => second - first), usual = median(courses), ofHalves = median(courses.map((course) => Math.abs(course - usual)));
+  return ofTrials > 0 && 1 + (ofHalves / ofTrials) ** 2 / 2 <= NEARLY_AS_LITTLE;
+}
+var known = /* @__PURE__ */ new WeakMap();
+function levelsOf(trial, q) {
+  let ofTrial = known.get(trial) ?? /* @__PURE__ */ new Map();
+  known.set(trial, ofTrial);
+  let levels = ofTrial.get(q);
+  if (levels === void 0) {
+    let half = trial.length >> 1, level = (ascending) => Math.log(quantileSorted(ascending, q));
+    levels = {
+      whole: level(sortedSamples(trial)),
+      first: level(sorted(trial.subarray(0, half))),
+      second: level(sorted(trial.subarray(half)))
+    }, ofTrial.set(q, levels);
+  }
+  return levels;
+}
+
+// src/core/compare/paired-metric.ts
+function pairMetric(planned, pairs, { key, system, benchmark, launches, looks, unbroken = !1 }) {
+  let rounds = [], first;
+  for (let pair of pairs) {
+    let [before, after] = [observe(pair.baseline, planned), observe(pair.candidate, planned)];
+    if (before === void 0 || after === void 0) return unreported(planned, pairs);
+    first ??= before;
+    let other = [before, after].find((seen) => seen.unit !== first.unit || seen.better !== first.better);
+    if (other !== void 0) return { kind: "incomparable", reason: unitReason(first, other) };
+    rounds.push({
+      round: pair.round,
+      quad: Math.floor(pair.round / 2),
+      slots: { baseline: pair.baseline.slot, candidate: pair.candidate.slot },
+      baseline: before.values,
+      candidate: after.values,
+      host: pairReadings(pair)
+    });
+  }
+  if (first === void 0) return { kind: "unreported", by: "both" };
+  let { tolerance, passWithin = tolerance, floor, budget } = planned, limits = budget && {
+    ...budget.min === void 0 ? {} : { min: budget.min },
+    ...budget.max === void 0 ? {} : { max: budget.max }
+  };
+  return {
+    kind: "paired",
+    metric: {
+      planned,
+      unit: first.unit,
+      better: first.better,
+      series: {
+        key,
+        system,
+        distribution: JSON.stringify([benchmark, planned.scenario ?? null, planned.metric]),
+        statistic: ruleStatistic(planned, first.sampled),
+        better: first.better,
+        tolerance,
+        passWithin,
+        floor,
+        ...limits === void 0 ? {} : { budget: limits },
+        design: "quads",
+        launches,
+        unbroken,
+        ...looks === void 0 ? {} : { looks },
+        rounds
+      }
+    }
+  };
+}
+function unreported(planned, pairs) {
+  let lacking = (side) => pairs.filter((pair) => observe(pair[side], planned) === void 0), [before, after] = [lacking("baseline"), lacking("candidate")];
+  for (let [side, lack] of [
+    ["candidate", after],
+    ["baseline", before]
+  ])
+    if (lack.length > 0 && lack.length < pairs.length)
+      return { kind: "gap", side, round: lack[0].round, rounds: (/* @__PURE__ */ new Set([...before, ...after])).size };
+  return { kind: "unreported", by: before.length === 0 ? "candidate" : after.length === 0 ? "baseline" : "both" };
+}
+function unitReason(first, other) {
+  let show = ({ unit, better }) => `${unit}, ${better} is better`;
+  return { kind: "unit", baseline: show(first), candidate: show(other) };
+}
+
+// src/core/compare/phases.ts
+var LEAST_GROWTH = 1e-3;
+function phaseStack(pairs, scenario, q) {
+  let phases = new Set(
+    pairs.flatMap(
+      ({ candidate }) => candidate.outcome.series.filter((series) => series.scenario === scenario && series.metric === "latency").flatMap((series) => series.phase === void 0 ? [] : [series.phase])
+    )
+  );
+  if (phases.size === 0) return;
+  let rounds = pairs.map((pair) => ({
+    baseline: meansOfWindow(pair.baseline, scenario, q, phases),
+    candidate: meansOfWindow(pair.candidate, scenario, q, phases)
+  })), growthOf = (phase) => {
+    let differences = rounds.flatMap(({ baseline, candidate }) => {
+      let [before, after] = [baseline.get(phase), candidate.get(phase)];
+      return before === void 0 || after === void 0 ? [] : [after - before];
+    });
+    return differences.length === 0 ? void 0 : median2(differences);
+  }, levelOf2 = (phase, side) => {
+    let levels = rounds.map((round) => round[side].get(phase)).filter((level) => level !== void 0);
+    return levels.length === 0 ? 0 : median2(levels);
+  }, total2 = growthOf(WHOLE) ?? 0, whole = { baselineNs: levelOf2(WHOLE, "baseline"), candidateNs: levelOf2(WHOLE, "candidate") }, told = Math.abs(total2) > LEAST_GROWTH * whole.baselineNs, changes = [...phases].flatMap((phase) => {
+    let growthNs = growthOf(phase);
+    return growthNs === void 0 ? [] : [
+      {
+        phase,
+        baselineNs: levelOf2(phase, "baseline"),
+        candidateNs: levelOf2(phase, "candidate"),
+        growthNs,
+        share: told ? growthNs / total2 : void 0
+      }
+    ];
+  }).sort((a, b) => Math.abs(b.growthNs) - Math.abs(a.growthNs));
+  return { whole, phases: changes };
+}
+function phaseChanges(pairs, scenario, q) {
+  return phaseStack(pairs, scenario, q)?.phases ?? [];
+}
+var WHOLE = "";
+function meansOfWindow(trial, scenario, q, phases) {
+  let pick = (phase) => joinValues(chosenSeries(trial, { scenario, metric: "latency", phase })), latency = pick(void 0), half = Math.min(q, 1 - q, 0.25), from = Math.floor((q - half) * latency.length), members = indicesOfRanks(latency, from, Math.ceil((q + half) * latency.length)), means = /* @__PURE__ */ new Map();
+  if (members.length === 0) return means;
+  let mean = (values) => {
+    let sum = 0;
+    for (let index of members) sum += values[index];
+    return sum / members.length;
+  };
+  means.set(WHOLE, mean(latency));
+  for (let phase of phases) {
+    let values = pick(phase);
+    values.length === latency.length && means.set(phase, mean(values));
+  }
+  return means;
+}
+function indicesOfRanks(values, from, to) {
+  let ascending = sortedSamples(values), [least, most] = [ascending[from], ascending[to - 1]];
+  if (least === void 0 || most === void 0) return [];
+  let first = (value) => {
+    let [low, high] = [0, ascending.length];
+    for (; low < high; ) {
+      let middle = low + high >> 1;
+      ascending[middle] < value ? low = middle + 1 : high = middle;
+    }
+    return low;
+  }, [rankOfLeast, rankOfMost] = [first(least), first(most)], members = [];
+  for (let index = 0; index < values.length; index++) {
+    let value = values[index];
+    if (value < least || value > most) continue;
+    let rank = value === least ? rankOfLeast++ : value === most ? rankOfMost++ : from;
+    rank >= from && rank < to && members.push(index);
+  }
+  return members;
+}
+
+// src/core/compare/rows.ts
+function openRows(one) {
+  let presences = new Map(one.benchmark.scenarios.map((scenario) => [scenario.id, scenario.presence]));
+  return one.benchmark.metrics.map((planned) => {
+    let presence = planned.scenario === void 0 ? one.benchmark.presence : presences.get(planned.scenario) ?? "both";
+    return openRow(one, planned, joinPresence(one.benchmark.presence, presence));
+  });
+}
+function joinPresence(benchmark, scenario) {
+  return benchmark === "both" ? scenario : benchmark;
+}
+function openRow({ system, benchmark, trials, blocked, unbroken }, planned, presence) {
+  let { scenario, metric, statistic, gated, tolerance, floor } = planned, row = {
+    address: { system, benchmark: benchmark.id, scenario },
+    metric,
+    statistic,
+    gated,
+    tolerance,
+    floor,
+    ...benchmark.looks !== void 0 && { looks: benchmark.looks }
+  }, settle = (judgement, unit, better) => ({
+    kind: "settled",
+    row: { ...row, unit, better: better ?? "lower", judgement, budget: void 0, caveats: [], phases: [] }
+  });
+  if (presence === "missing") return settle({ verdict: "missing" });
+  if (blocked !== void 0) return settle(blocked);
+  if (presence === "added") return openAdded(planned, trials.candidate, settle);
+  let key = JSON.stringify([system, benchmark.id, scenario ?? null, metric, statistic]), pairing = pairMetric(planned, trials.pairs, {
+    key,
+    system,
+    benchmark: benchmark.id,
+    launches: benchmark.kind === "command",
+    looks: benchmark.looks,
+    ...unbroken === void 0 ? {} : { unbroken }
+  });
+  switch (pairing.kind) {
+    case "incomparable":
+      return settle({ verdict: "incomparable", reason: pairing.reason });
+    case "unreported":
+      return pairing.by === "candidate" ? settle({ verdict: "missing" }) : pairing.by === "both" ? settle(notReported(planned, void 0, trials.pairs[0]?.round ?? 0)) : openAdded(planned, trials.candidate, settle);
+    case "gap":
+      return settle(
+        isAskedFor(planned) ? notReported(planned, pairing.side, pairing.round) : {
+          verdict: "insufficient",
+          reason: "rounds",
+          needed: trials.pairs.length,
+          have: trials.pairs.length - pairing.rounds,
+          values: void 0
+        }
+      );
+    case "paired":
+      return planned.exact ? {
+        kind: "settled",
+        row: finishExact(row, pairing.metric)
+      } : { kind: "open", key, metric: pairing.metric, row };
+  }
+}
+function openAdded(planned, candidate, settle) {
+  let seen = [];
+  for (let trial of candidate) {
+    let one = observe(trial, planned);
+    if (one === void 0) return settle(notReported(planned, "candidate", trial.round));
+    seen.push(one);
+  }
+  let [first] = seen;
+  if (first === void 0) return settle({ verdict: "added", value: void 0 });
+  let levels = seen.map(({ values }) => levelOf(values, planned)), settled = settle({ verdict: "added", value: median2(levels) }, first.unit, first.better);
+  if (planned.budget === void 0 || settled.kind !== "settled") return settled;
+  let { min = -1 / 0, max = 1 / 0 } = planned.budget, interval = { low: Math.min(...levels), high: Math.max(...levels) }, state = interval.low > max || interval.high < min ? "broken" : interval.high <= max && interval.low >= min ? "holds" : "undecided";
+  return { kind: "settled", row: { ...settled.row, budget: { limits: planned.budget, state, interval } } };
+}
+function finishExact(row, metric) {
+  let judgement = judgeExact(metric), varies = "exact" in judgement && judgement.exact.varies, { min = -1 / 0, max = 1 / 0 } = metric.planned.budget ?? {}, value = "exact" in judgement ? judgement.exact.candidate : NaN;
+  return {
+    ...row,
+    unit: metric.unit,
+    better: metric.better,
+    judgement,
+    budget: metric.planned.budget && {
+      limits: metric.planned.budget,
+      state: value >= min && value <= max ? "holds" : "broken",
+      interval: { low: value, high: value }
+    },
+    caveats: varies ? [{ code: "varies" }] : [],
+    phases: []
+  };
+}
+function finishRow(open, decisions, { benchmark, trials }) {
+  let { metric, row } = open, decision = decisions.get(open.key), judgement = withFailures(toJudgement(decision, metric), metric, trials.pairs), budget = toBudget(decision.budget, metric), changed = judgement.verdict === "regression" || judgement.verdict === "improvement", isLatency = row.metric === "latency" && row.address.scenario !== void 0;
+  return {
+    ...row,
+    unit: metric.unit,
+    better: metric.better,
+    judgement,
+    budget: judgement.verdict === "invalid" ? brokenOnly(budget) : budget,
+    caveats: [
+      ...decision.caveats.map((code) => ruleCaveat(code, metric)),
+      ...isLatency && isFirstOf(metric, benchmark.metrics) ? latencyCaveats(metric, trials) : [],
+      ...isLatency && judgement.verdict === "inconclusive" ? lengthCaveats(metric, benchmark.metrics) : []
+    ],
+    phases: changed && isLatency ? phaseChanges(trials.pairs, row.address.scenario, centerOf(row.statistic)) : []
+  };
+}
+function ruleCaveat(code, { planned }) {
+  if (code !== "wider-pass") return { code };
+  let { tolerance, passWithin = tolerance, floor } = planned;
+  return { code, passWithin, tolerance, floor };
+}
+function centerOf(statistic) {
+  return statistic === "mean" || statistic === "value" ? 0.5 : quantileOf(statistic);
+}
+function toJudgement(decision, { planned }) {
+  if (decision.kind === "insufficient") {
+    let { reason, needed, have, fault, baselineValue: baseline, candidateValue: candidate } = decision;
+    return fault !== void 0 && isAskedFor(planned) ? faulty(fault, planned, decision) : {
+      verdict: "insufficient",
+      reason,
+      needed,
+      have,
+      values: baseline !== void 0 && candidate !== void 0 ? { baseline, candidate } : void 0
+    };
+  }
+  return { verdict: decision.kind, change: toChange(decision), decidedAtLook: decision.decidedAtLook };
+}
+function withFailures(judgement, metric, pairs) {
+  if (judgement.verdict === "regression" || judgement.verdict === "invalid" || !isAskedFor(metric.planned))
+    return judgement;
+  let failure = hiddenTail(metric, pairs);
+  return failure === void 0 ? judgement : { verdict: "invalid", side: "candidate", failure };
+}
+function toChange(evidence) {
+  return {
+    baseline: evidence.baselineValue,
+    candidate: evidence.candidateValue,
+    relative: evidence.estimate,
+    relativeInterval: evidence.interval95,
+    absolute: evidence.estimateAbsolute,
+    absoluteInterval: evidence.interval95Absolute,
+    pValue: evidence.pValue,
+    pValueAdjusted: evidence.pValueAdjusted,
+    roundsUsed: evidence.roundsUsed,
+    samplesPerSide: evidence.samplesPerSide,
+    smallestDetectable: evidence.smallestDetectableChange,
+    differences: evidence.differences,
+    ...evidence.around.length > 0 && { around: evidence.around }
+  };
+}
+function toBudget(verdict, { planned }) {
+  if (!(verdict.kind === "none" || planned.budget === void 0))
+    return { limits: planned.budget, state: verdict.kind, interval: verdict.interval };
+}
+function brokenOnly(budget) {
+  return budget?.state === "broken" ? budget : void 0;
+}
+function lengthCaveats({ planned, series }, metrics) {
+  let quantiles = metrics.filter(
+    ({ scenario, metric, gated }) => gated && scenario === planned.scenario && metric === planned.metric
+  ).filter(({ statistic }) => statistic !== "mean" && statistic !== "value").map(({ statistic }) => quantileOf(statistic));
+  return trialsAreLong(series, quantiles) ? [{ code: "long-trials" }] : [];
+}
+function latencyCaveats({ planned, series }, trials) {
+  let last = series.rounds.at(-1);
+  return last === void 0 ? [] : [
+    ...shapeCaveats(last.baseline, "baseline"),
+    ...shapeCaveats(last.candidate, "candidate"),
+    ...timerCaveats(planned, trials)
+  ];
+}
+function isFirstOf({ planned }, metrics) {
+  return metrics.find(
+    ({ scenario, metric }) => scenario === planned.scenario && metric === planned.metric
+  )?.statistic === planned.statistic;
+}
+var LEAST_TIMER_READS = 50;
+function timerCaveats(planned, trials) {
+  let trial = trials.candidate.at(-1), timerFloorNs = trial?.outcome.harness.timerFloorNs;
+  if (trial === void 0 || timerFloorNs === void 0 || planned.scenario === void 0) return [];
+  let own = chosenSeries(trial, { scenario: planned.scenario, metric: "latency", phase: void 0 }), values = joinValues(own);
+  if (values.length === 0 || own.some(({ batch }) => batch > 1)) return [];
+  let medianNs = median(values);
+  return medianNs < LEAST_TIMER_READS * timerFloorNs ? [{ code: "timer-floor", timerFloorNs, medianNs }] : [];
+}
+
+// src/core/compare/shifts.ts
+function scenarioShifts({ system, benchmark, trials, blocked }, rows, plan) {
+  if (!(blocked === void 0 && benchmark.kind === "harness" && benchmark.presence === "both")) return [];
+  let measured = trials.pairs.length, looks = looksOf(plan, benchmark), look = looks.findLastIndex((rounds2) => rounds2 <= measured);
+  if (look < 0) return [];
+  let rounds = looks[look], shared = SHIFT_ALPHA * spendingWeights(looks)[look] / withAdded(plan);
+  return benchmark.scenarios.flatMap(({ id, presence }) => {
+    let own = rows.filter(
+      (row) => row.gated && row.metric === "latency" && row.address.scenario === id && row.statistic !== "value"
+    );
+    if (presence !== "both" || own.length === 0) return [];
+    let changed = own.some(
+      ({ judgement: { verdict } }) => verdict === "regression" || verdict === "improvement"
+    ), level = changed ? SHIFT_ALPHA : shared, { quantiles, parts } = shiftFunction(latencyRounds(trials.pairs.slice(0, rounds), id), level);
+    return !changed && parts.length === 0 ? [] : [
+      {
+        address: { system, benchmark: benchmark.id, scenario: id },
+        rounds,
+        level,
+        explains: changed,
+        quantiles: quantiles.map(({ q, estimate, interval95, moved }) => ({
+          quantile: q,
+          relative: estimate,
+          relativeInterval: interval95,
+          moved
+        })),
+        parts
+      }
+    ];
+  });
+}
+function latencyRounds(pairs, scenario) {
+  return pairs.map(({ round, baseline, candidate }) => {
+    let of = (trial) => joinValues(chosenSeries(trial, { scenario, metric: "latency", phase: void 0 }));
+    return { round, quad: Math.floor(round / 2), baseline: of(baseline), candidate: of(candidate) };
+  });
+}
+
+// src/core/compare/studies.ts
+var UNCLEAR_ABOVE = 0.02;
+function judgeStudies(results) {
+  let trials = indexTrials(results);
+  return results.plan.systems.flatMap(
+    (system) => system.studies.map((study) => judgeStudy(results, system.id, study, trials))
+  );
+}
+function judgeStudy(results, system, study, trials) {
+  let [reference, ...others] = study.ladder, benchmarks = results.plan.systems.find(({ id }) => id === system)?.benchmarks ?? [], look = (path) => {
+    let [benchmark, scenario] = path.split("/"), launches = benchmarks.find(({ id }) => id === benchmark)?.kind === "command";
+    return { scenario, launches, trials: (trials.get(`${system}/${benchmark}`) ?? NO_TRIALS).candidate };
+  };
+  return {
+    system,
+    id: study.id,
+    title: study.title,
+    metric: study.metric,
+    reference,
+    steps: others.flatMap(
+      (scenario) => study.statistics.map((statistic) => ({
+        scenario,
+        statistic,
+        ...judgeStep(study, look(reference), look(scenario), statistic)
+      }))
+    )
+  };
+}
+function judgeStep(study, before, after, statistic) {
+  let { rounds, unit, sampled, better } = pairRungs(study.metric, before, after, statistic), nothing = { unit, change: void 0, wouldHaveSeen: void 0, recommendation: void 0 };
+  if (rounds.length === 0) return { ...nothing, finding: "not measured" };
+  let compared = compareStudy(rounds, {
+    statistic: ruleStatistic(asPlanned(study.metric, after.scenario, statistic), sampled),
+    design: "coin",
+    launches: before.launches && after.launches
+  });
+  if (compared === void 0) return { ...nothing, finding: "unclear" };
+  let change = toStudyChange(compared), { statement } = compared;
+  return {
+    unit,
+    change,
+    finding: findingOf(compared, better === "lower"),
+    wouldHaveSeen: statement.kind === "no-difference-seen" ? statement.noMoreThan : void 0,
+    recommendation: study.recommend && recommend(change, study.recommend, better === "lower")
+  };
+}
+function pairRungs(metric, before, after, statistic) {
+  let partners = new Map(after.trials.map((trial) => [trial.round, trial])), first;
+  return { rounds: before.trials.flatMap((trial) => {
+    let partner = partners.get(trial.round), a = observe(trial, asPlanned(metric, before.scenario, statistic)), b = partner && observe(partner, asPlanned(metric, after.scenario, statistic));
+    if (a === void 0 || a.unit !== b?.unit) return [];
+    first ??= a;
+    let { round } = trial;
+    return [{ round, quad: Math.floor(round / 2), baseline: a.values, candidate: b.values }];
+  }), unit: first?.unit, sampled: first?.sampled ?? !0, better: first?.better ?? "lower" };
+}
+function asPlanned(metric, scenario, statistic) {
+  return {
+    scenario,
+    metric,
+    statistic,
+    gated: !1,
+    tolerance: 0,
+    floor: 0,
+    budget: void 0,
+    exact: !1
+  };
+}
+function toStudyChange(compared) {
+  return {
+    baseline: compared.baselineValue,
+    candidate: compared.candidateValue,
+    relative: compared.estimate,
+    relativeInterval: compared.interval95,
+    absolute: compared.estimateAbsolute,
+    absoluteInterval: compared.interval95Absolute,
+    rounds: compared.rounds
+  };
+}
+function findingOf({ statement }, lowerIsBetter) {
+  switch (statement.kind) {
+    case "lower":
+      return lowerIsBetter ? "faster" : "slower";
+    case "higher":
+      return lowerIsBetter ? "slower" : "faster";
+    case "no-difference-seen":
+      return statement.noMoreThan <= UNCLEAR_ABOVE ? "no difference" : "unclear";
+  }
+}
+function recommend(change, { adopt, consider }, lowerIsBetter) {
+  let sureGain = lowerIsBetter ? -change.relativeInterval.high : change.relativeInterval.low;
+  return sureGain >= adopt ? "adopt" : sureGain >= consider ? "consider" : "skip";
+}
+
+// src/core/judge.ts
+function judge3(results) {
+  return judgeLook(results).report;
+}
+function judgeLook(results) {
+  let { run, host, baseline, candidate, plan } = results, { cases, noTime } = casesOf(results), notMeasured = [...plan.notMeasured, ...noTime], open = cases.map((one) => ({ one, rows: openRows(one) })), decisions = decideAll(
+    open.flatMap(({ rows: rows2 }) => rows2),
+    results
+  ), judged = open.map(({ one, rows: own }) => ({
+    one,
+    rows: own.map((row) => row.kind === "settled" ? row.row : finishRow(row, decisions, one)),
+    passing: own.map((row) => row.kind === "open" && passesSoFar(decisions.get(row.key))),
+    waits: own.some((row) => row.kind === "open" && waitsForRounds(row, decisions.get(row.key)))
+  })), rows = judged.flatMap(({ rows: own }) => own), invariants = cases.flatMap(
+    ({ system, benchmark, trials }) => judgeInvariants(system, benchmark, trials)
+  ), systems = plan.systems.map(({ id, title }) => systemOutcome(id, title, recordOf(results, id))), report = {
+    outcome: joinOutcome({ rows, invariants, systems, run, plan: { notMeasured } }, plan.inconclusive),
+    run,
+    host,
+    baseline,
+    candidate,
+    plan: {
+      seed: plan.seed,
+      quick: plan.quick,
+      looks: plan.looks,
+      alpha: plan.alpha,
+      ...plan.accept !== void 0 && { accept: plan.accept },
+      metricsPlanned: plan.metricsPlanned,
+      ...plan.metricsAdded !== void 0 && { metricsAdded: plan.metricsAdded },
+      policyFrom: plan.policyFrom,
+      policyChanges: plan.policyChanges,
+      notMeasured
+    },
+    comparison: "paired",
+    systems,
+    rows,
+    shifts: judged.flatMap(({ one, rows: own }) => scenarioShifts(one, own, plan)),
+    invariants,
+    counters: cases.flatMap(({ system, benchmark, trials }) => countersOf(system, benchmark, trials)),
+    studies: judgeStudies(results),
+    notes: [
+      ...fairnessOf(results),
+      ...cases.flatMap(
+        ({ system, benchmark, trials }) => benchmarkNotes(trials, ownOf(results.serviceCaveats, system, benchmark.id)).map((caveat) => ({
+          address: { system, benchmark: benchmark.id },
+          caveat
+        }))
+      )
+    ]
+  }, openOnes = judged.flatMap(({ one, rows: own, passing, waits }) => {
+    let passes = passing.filter((_, i) => isOpen(own[i])), key = `${one.system}/${one.benchmark.id}`;
+    return waits ? [[key, "undecided"]] : passes.length === 0 ? [] : [[key, passes.every(Boolean) ? "passes" : "undecided"]];
+  });
+  return { report, open: new Map(openOnes) };
+}
+function isOpen({ gated, judgement, budget }) {
+  let undecided = "change" in judgement && judgement.decidedAtLook === void 0;
+  return gated && undecided || budget?.state === "undecided";
+}
+function casesOf(results) {
+  let trials = indexTrials(results), unbroken = hasOneBenchmark(results.plan), noTime = [];
+  return { cases: results.plan.systems.flatMap(
+    ({ id: system, benchmarks }) => benchmarks.filter((benchmark) => benchmark.role === "gate").flatMap((benchmark) => {
+      let own = trials.get(`${system}/${benchmark.id}`) ?? NO_TRIALS, state = stateOf(results, system, benchmark, own);
+      if (state.kind === "no-time")
+        return noTime.push({ system, benchmark: benchmark.id, scenario: void 0, reason: "time" }), [];
+      let blocked = state.kind === "blocked" ? state.blocked : void 0;
+      return [{ system, benchmark, trials: own, blocked, unbroken }];
+    })
+  ), noTime };
+}
+function fairnessOf(results) {
+  let trials = indexTrials(results);
+  return results.plan.systems.flatMap(
+    ({ id: system, benchmarks }) => benchmarks.flatMap(
+      (benchmark) => fairnessNotes(benchmark, trials.get(`${system}/${benchmark.id}`) ?? NO_TRIALS).map((caveat) => ({
+        address: { system, benchmark: benchmark.id },
+        caveat
+      }))
+    )
+  );
+}
+function recordOf(results, system) {
+  return results.systems.find((record) => record.id === system);
+}
+function decideAll(rows, { run, plan }) {
+  let open = rows.filter((row) => row.kind === "open"), decisions = decideOpen(open, plan);
+  if (run.stop !== "time-budget") return decisions;
+  let cuts = /* @__PURE__ */ new Map();
+  for (let row of open) {
+    let decision = decisions.get(row.key);
+    if (!(row.row.gated && isUndecided(decision) || decision.budget.kind === "undecided")) continue;
+    let before = cuts.get(benchmarkOf(row)) ?? "passing";
+    cuts.set(benchmarkOf(row), passesSoFar(decision) ? before : "undecided");
+  }
+  return decideOpen(
+    open.map((row) => cutOff(row, cuts.get(benchmarkOf(row)))),
+    plan
+  );
+}
+function benchmarkOf({ row }) {
+  return `${row.address.system}/${row.address.benchmark}`;
+}
+function isUndecided(decision) {
+  return decision.kind !== "insufficient" && decision.decidedAtLook === void 0;
+}
+function waitsForRounds({ metric }, decision) {
+  return isAskedFor(metric.planned) && decision.kind === "insufficient" && decision.fault?.kind === "time";
+}
+function passesSoFar(decision) {
+  return decision.kind !== "insufficient" && decision.passesSoFar && decision.budget.kind !== "undecided";
+}
+function cutOff(row, cut) {
+  if (cut === void 0) return row;
+  let { metric } = row;
+  return { ...row, metric: { ...metric, series: { ...metric.series, cut } } };
+}
+function decideOpen(open, plan) {
+  let asked = open.filter(({ metric }) => isAskedFor(metric.planned)), isAdded = ({ metric }) => metric.planned.added === !0, decideAmong = (some, metricsPlanned) => decide(
+    some.map(({ metric }) => metric.series),
+    {
+      alpha: plan.alpha,
+      beta: plan.beta,
+      looks: plan.looks,
+      metricsPlanned: Math.max(1, metricsPlanned, some.length)
+    }
+  );
+  return new Map([
+    ...decideAmong(
+      asked.filter((row) => !isAdded(row)),
+      plan.metricsPlanned
+    ),
+    ...decideAmong(asked.filter(isAdded), withAdded(plan)),
+    ...decideAmong(
+      open.filter((row) => !asked.includes(row)),
+      0
+    )
+  ]);
+}
+function systemOutcome(id, title, record) {
+  let state = record?.state;
+  return {
+    id,
+    title,
+    notMeasurable: state?.kind === "not-measurable" ? { stage: state.stage, side: state.side, failure: state.failure } : void 0,
+    harnessChange: state?.kind === "built" ? state.harnessChange : void 0
+  };
+}
+
+// src/core/accept.ts
+function acceptanceOf(row, accepted) {
+  if (!(!row.gated || row.judgement.verdict !== "regression"))
+    return accepted?.find((one) => sameRow(one, row));
+}
+function sameRow(a, b) {
+  return a.address.system === b.address.system && a.address.benchmark === b.address.benchmark && a.address.scenario === b.address.scenario && a.metric === b.metric && a.statistic === b.statistic;
+}
+function acceptRegressions(report, acceptances, inconclusive2) {
+  let accepted = acceptances.filter((one) => report.rows.some((row) => acceptanceOf(row, [one])));
+  if (accepted.length === 0) return report;
+  let { verdict, exitCode } = joinOutcome(withoutAccepted({ ...report, accepted }), inconclusive2);
+  return { ...report, outcome: { ...report.outcome, verdict, exitCode }, accepted };
+}
+function withoutAccepted(report) {
+  let rows = report.rows.map(
+    (row) => acceptanceOf(row, report.accepted) === void 0 ? row : { ...row, judgement: passed(row) }
+  );
+  return { ...report, rows };
+}
+function passed({ judgement }) {
+  return "change" in judgement ? { ...judgement, verdict: "pass" } : "exact" in judgement ? { ...judgement, verdict: "pass" } : judgement;
+}
+function trailerMetric({ metric, statistic }) {
+  return statistic === "value" ? metric : metric === "latency" ? statistic : `${metric}.${statistic}`;
+}
+
+// src/core/confirm.ts
+function flagged({ rows }) {
+  return rows.filter(({ gated, judgement }) => gated && judgement.verdict === "regression");
+}
+function confirmRegressions(first, second) {
+  let asked = flagged(first);
+  if (asked.length === 0) return { kind: "report", report: first };
+  let reason = otherSources(first, second);
+  if (reason !== void 0) return { kind: "refused", reason };
+  let again = second.run.stop === "interrupted" ? [] : judge3(onlyThese(second, asked)).rows, rows = asked.map((row) => {
+    let found = again.find((one) => sameRow(one, row)), change = found !== void 0 && "change" in found.judgement ? found.judgement.change : void 0, cleared2 = "change" in row.judgement && found !== void 0 && CLEARING.has(found.judgement.verdict), { address, metric, statistic } = row;
+    return { address, metric, statistic, confirmed: !cleared2, change };
+  }), cleared = rows.filter(({ confirmed }) => !confirmed), judged = first.rows.map(
+    (row) => flagged({ rows: [row] }).length > 0 && cleared.some((one) => sameRow(one, row)) ? inconclusive(row) : row
+  );
+  return {
+    kind: "report",
+    report: {
+      ...first,
+      rows: judged,
+      outcome: joinOutcome({ ...first, rows: judged }, second.plan.inconclusive),
+      confirmation: { run: second.run.id, host: second.host, rows }
+    }
+  };
+}
+var CLEARING = /* @__PURE__ */ new Set(["pass", "improvement", "inconclusive"]);
+function otherSources(first, second) {
+  return first.baseline.commit === second.baseline.commit && first.candidate.commit === second.candidate.commit ? void 0 : "The confirmation was measured on other commits than the run that it is to confirm.";
+}
+function onlyThese(results, rows) {
+  let systems = results.plan.systems.map((system) => ({
+    ...system,
+    benchmarks: system.benchmarks.map((benchmark) => ({
+      ...benchmark,
+      metrics: benchmark.metrics.filter(
+        ({ scenario, metric, statistic }) => rows.some(
+          (row) => sameRow(row, {
+            address: { system: system.id, benchmark: benchmark.id, scenario },
+            metric,
+            statistic
+          })
+        )
+      )
+    }))
+  })), asked = systems.flatMap(({ benchmarks }) => benchmarks.flatMap(({ metrics }) => metrics)), metricsAdded = asked.filter(({ added }) => added === !0).length, metricsPlanned = asked.length - metricsAdded;
+  return { ...results, plan: { ...results.plan, systems, metricsPlanned, metricsAdded } };
+}
+function inconclusive(row) {
+  let { judgement } = row;
+  return "change" in judgement ? { ...row, judgement: { ...judgement, verdict: "inconclusive" } } : row;
+}
+
+export {
+  median2 as median,
+  judgeInvariants,
+  levelOf,
+  signIndex,
+  lackOfPlan,
+  shiftBands,
+  LEAST_STORED_RUNS,
+  compareWithStored,
+  pairMetric,
+  phaseStack,
+  openRows,
+  judge3 as judge,
+  judgeLook,
+  acceptanceOf,
+  sameRow,
+  acceptRegressions,
+  withoutAccepted,
+  trailerMetric,
+  flagged,
+  confirmRegressions
+};

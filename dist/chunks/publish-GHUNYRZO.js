@@ -1,0 +1,216 @@
+import { createRequire as bundleRequire } from "node:module";
+const require = bundleRequire(import.meta.url);
+import {
+  checkCommits,
+  findPullRequests,
+  findResultsArtifact,
+  pullRequestOf
+} from "./chunk-55HLTQW5.js";
+import {
+  digestOfRun,
+  findAcceptances
+} from "./chunk-46DSAIWO.js";
+import {
+  loadProject,
+  projectStart
+} from "./chunk-RBZU7GGX.js";
+import "./chunk-RIR5RJ7O.js";
+import "./chunk-3CIHP2CS.js";
+import "./chunk-ZH5VLKXP.js";
+import {
+  nodeFiles
+} from "./chunk-RVLBKNNW.js";
+import {
+  ARCHIVE_LIMITS,
+  readArtifact
+} from "./chunk-DSKF4K62.js";
+import "./chunk-UVY4IQPT.js";
+import {
+  commentPlace,
+  openForge
+} from "./chunk-VUBRUPJW.js";
+import {
+  assembleReport
+} from "./chunk-FT7ZAB6Q.js";
+import {
+  runFolderAt
+} from "./chunk-H6BDNWFL.js";
+import {
+  runner
+} from "./chunk-TJ5VZBEK.js";
+import {
+  markCommentStale,
+  postComment,
+  renderProblem
+} from "./chunk-FIAULQE4.js";
+import "./chunk-OTPN5G47.js";
+import {
+  renderMarkdown
+} from "./chunk-U6G4MGEQ.js";
+import {
+  acceptRegressions,
+  judge
+} from "./chunk-37DHSLGY.js";
+import "./chunk-DOB4KD6V.js";
+import "./chunk-TZ7B72EA.js";
+import "./chunk-TJTBUJZ4.js";
+import "./chunk-O6OSCLPC.js";
+import "./chunk-6VUVJXVX.js";
+import {
+  ForgeFault
+} from "./chunk-EFV5A5FX.js";
+import "./chunk-S5V57IU5.js";
+
+// src/action/post-message.ts
+async function postMessage(forge, inputs, { runUrl }, pull, head, message, artifactUrl) {
+  let place;
+  try {
+    place = await commentPlace(forge, inputs, pull);
+  } catch (error) {
+    if (!(error instanceof ForgeFault)) throw error;
+    return { kind: "failed", message: error.message, hint: error.hint };
+  }
+  return postComment(forge, {
+    place,
+    head,
+    message,
+    links: { run: runUrl, artifact: artifactUrl },
+    now: /* @__PURE__ */ new Date(),
+    onlyUpdate: inputs.comment === "on-change" && message.kind === "report" && !hasNews(message.report)
+  });
+}
+function sayPosted(posted) {
+  switch (posted.kind) {
+    case "created":
+    case "updated":
+      runner.output("comment-url", posted.url), runner.say(`comment ${posted.kind}: ${posted.url}`);
+      break;
+    case "skipped":
+      runner.say(`no comment: ${posted.why}`);
+      break;
+    case "failed":
+      runner.warn(`${posted.message} ${posted.hint} The summary has the report.`);
+      break;
+  }
+}
+function hasNews({ outcome, accepted }) {
+  return outcome.verdict !== "passed" || outcome.counts.improvement > 0 || outcome.counts.added > 0 || accepted !== void 0;
+}
+
+// src/action/finished-run.ts
+async function commentOnFinishedRun(inputs, event) {
+  let { finishedRun: run } = event;
+  if (run === void 0)
+    throw new Error("`command: comment` belongs into a workflow that runs on workflow_run");
+  let forge = await openForge(inputs, event);
+  if (forge === void 0)
+    throw new Error("`command: comment` needs the input `token`, with `pull-requests: write`");
+  try {
+    let pulls = await findPullRequests(forge, run, event.repository);
+    if (!pulls.ok) {
+      runner.notice(`No comment on run ${run.id}: ${pulls.error}.`);
+      return;
+    }
+    let trusted = { forge, inputs, run, runUrl: runUrlOf(event, run.id) };
+    if (run.ended) await commentOn(trusted, pulls.value);
+    else for (let pull of pulls.value) await mark(trusted, pull, { kind: "measuring" });
+  } catch (error) {
+    if (!(error instanceof ForgeFault)) throw error;
+    runner.warn(`${error.message} ${error.hint}`);
+  }
+}
+function runUrlOf({ runUrl }, id) {
+  return runUrl?.replace(/[^/]+$/, String(id));
+}
+async function mark({ forge, inputs, run, runUrl }, pull, why) {
+  let place = await commentPlace(forge, inputs, pull.number);
+  await markCommentStale(forge, place, run.headSha, runUrl, why);
+}
+async function commentOn(trusted, pulls) {
+  let { forge, inputs, run, runUrl } = trusted, results = await resultsOf(trusted), own = pulls.length === 1 ? pulls[0] : results.ok ? await pullRequestOf(forge, results.value, pulls) : void 0, others = pulls.filter((pull) => pull !== own);
+  if (others.length > 0 && await markOthers(trusted, pulls, others), own !== void 0) {
+    let message = await messageOf(trusted, results, own);
+    sayPosted(await postMessage(forge, inputs, { runUrl }, own.number, run.headSha, message, void 0));
+  }
+}
+async function markOthers(trusted, pulls, others) {
+  let shared = { kind: "shared", pulls: pulls.map(({ number }) => number) };
+  for (let pull of others) await mark(trusted, pull, shared);
+  let names = others.map(({ number }) => `#${number}`).join(", ");
+  runner.notice(
+    `Results of run ${trusted.run.id} are not shown on ${names}: its commit is the head of several pull requests, and they are not known to be of ${others.length === 1 ? "this one" : "these"}.`
+  );
+}
+async function messageOf({ forge, inputs, run }, read, pull) {
+  let faults = read.ok ? (await checkCommits(forge, read.value, pull)).join("; ") : read.error;
+  if (!read.ok || faults !== "")
+    return { kind: "problem", text: `The results of run ${run.id} are not shown: ${faults}.` };
+  let results = read.value, policy = await ownPolicy(inputs), vouched = await vouchHarnessChanges(forge, results, pull.number, policy?.harnessChange.label), report = judge(underPolicy(vouched, policy)), place = await commentPlace(forge, inputs, pull.number), accepted = policy === void 0 ? [] : await findAcceptances(forge, report, { policy: policy.accept, head: run.headSha, place });
+  return {
+    kind: "report",
+    report: acceptRegressions(report, accepted, results.plan.inconclusive),
+    untrusted: !0
+  };
+}
+async function resultsOf({ forge, inputs, run }) {
+  let artifact = await findResultsArtifact(forge, run, inputs.artifact, ARCHIVE_LIMITS.maxArchiveBytes);
+  return artifact.ok ? readArtifact(forge, nodeFiles, artifact.value) : artifact;
+}
+async function vouchHarnessChanges(forge, results, pull, label) {
+  let claims = ({ state }) => state.kind === "built" && state.harnessChange !== void 0;
+  if (!results.systems.some(claims)) return results;
+  let harnessChange = label !== void 0 && (await forge.labels(pull)).includes(label) ? `the label "${label}"` : "the fork itself", systems = results.systems.map(
+    (record) => claims(record) ? { ...record, state: { ...record.state, harnessChange } } : record
+  );
+  return { ...results, systems };
+}
+function underPolicy(results, policy) {
+  return {
+    ...results,
+    plan: { ...results.plan, accept: policy?.accept, harnessChange: policy?.harnessChange }
+  };
+}
+async function ownPolicy({ config, workingDirectory }) {
+  let project = await loadProject(nodeFiles, projectStart(config, workingDirectory));
+  return project.ok ? project.value.config.policy : void 0;
+}
+
+// src/action/publish.ts
+var SUMMARY_CHARACTERS = 3e5;
+async function publish(inputs, event, judged, artifactUrl) {
+  if (inputs.command === "comment") return commentOnFinishedRun(inputs, event);
+  if (inputs.command !== "gate" && inputs.command !== "merge") return;
+  let message = await messageOf2(judged);
+  if (inputs.summary && await runner.summary(
+    message.kind === "report" ? renderMarkdown(message.report, SUMMARY_CHARACTERS) : renderProblem(message.text, SUMMARY_CHARACTERS)
+  ), inputs.comment === "never" || event.pull === void 0) return;
+  let forge = await openForge(inputs, event);
+  if (forge === void 0) {
+    runner.notice("There is no token, so no comment: the summary has the report.");
+    return;
+  }
+  let posted = await postMessage(
+    forge,
+    inputs,
+    event,
+    event.pull.number,
+    event.pull.headSha,
+    message,
+    artifactUrl
+  );
+  posted.kind === "failed" && event.pull.fromFork ? runner.notice(
+    "A fork's token is read-only: the comment is posted by the workflow that has the recipe comment.yml."
+  ) : sayPosted(posted);
+}
+async function messageOf2({ folder, digest, accepted, stored }) {
+  let taken = runFolderAt(folder);
+  if (await digestOfRun(taken) !== digest)
+    throw new Error(`What lies in ${folder} is not what was judged: it is not shown.`);
+  let assembled = await assembleReport(taken, stored, nodeFiles);
+  if (assembled.kind === "problem") return assembled;
+  let { plan } = assembled.results;
+  return { kind: "report", report: acceptRegressions(assembled.report, accepted, plan.inconclusive), untrusted: !1 };
+}
+export {
+  publish
+};
