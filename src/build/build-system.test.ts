@@ -1,6 +1,7 @@
 import {
   appendFileSync,
   chmodSync,
+  cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -69,11 +70,14 @@ function source(side: string, files: Record<string, string>, links: Record<strin
   }
   return root;
 }
-/** Built where it is checked out. */
+/** Its source is a copy beside the checkout, as in a run; of a source elsewhere, too, there is one. */
 function sideOf(own: SystemManifest, folder: string): SystemSide {
   const { source: declared } = own;
   const copiedFrom = declared.kind === "git" ? undefined : join(folder, declared.path);
-  return { manifest: own, checkoutDir: folder, manifestDir: folder, copiedFrom, sourceDir: folder };
+  const sourceDir = `${folder}-source`;
+  rmSync(sourceDir, { recursive: true, force: true });
+  cpSync(copiedFrom ?? folder, sourceDir, { recursive: true, verbatimSymlinks: true });
+  return { manifest: own, checkoutDir: folder, manifestDir: folder, copiedFrom, sourceDir };
 }
 interface TestSide {
   readonly files?: Record<string, string>;
@@ -231,16 +235,22 @@ describe("the cache", () => {
     );
   });
 
-  test("a build that writes into its source works, and is not kept", async () => {
-    const inPlace = { files: { f: "1" }, manifest: { build: [sh("cp f made")] } };
+  const made = { source: [sh("cp f made")], build: [sh("cp f $LATENCY_GATE_BUILD_DIR/made")] };
+  test.each<["build" | "prepare", "source" | "build", TestManifest]>([
+    ["build", "source", { build: made.source }],
+    ["prepare", "source", { prepare: made.source }],
+    ["prepare", "build", { build: [COPY], prepare: made.build }],
+  ])("a %s that writes into its %s works, is not kept, and that is said", async (stage, where, manifest) => {
+    const inPlace = { files: { f: "1" }, manifest };
     for (let i = 0; i < 2; i++) {
-      const { system, state } = await built(undefined, inPlace);
-      expect(state.candidate?.cached).toBe(false);
-      expect(existsSync(join(system.candidate!.sourceDir, "made"))).toBe(true);
+      const { system } = await built(inPlace, inPlace);
+      for (const side of [system.baseline!, system.candidate!]) {
+        expect(readFileSync(join(side[`${where}Dir`], "made"), "utf8")).toBe("1");
+      }
     }
-    expect(progress.map(({ message }) => message)).toContainEqual(
-      expect.stringContaining("not kept in the cache"),
-    );
+    const own = stage === "build" ? "BUILD" : "DATA";
+    const message = `not kept in the cache: the ${stage} wrote into LATENCY_GATE_${where.toUpperCase()}_DIR instead of LATENCY_GATE_${own}_DIR`;
+    expect(progress).toContainEqual(expect.objectContaining({ stage, message }));
   });
 
   test("of two gates at once one builds and the other waits for it", async () => {
@@ -431,6 +441,13 @@ describe("setup", () => {
     });
     expect(outputs(await build(script("old"), script("new")))).toEqual(["old\n", "new\n"]);
     expect(readFileSync(join(dir, "cache/compiler"), "utf8")).toBe("old\n");
+  });
+
+  test("writes into its source: that is no other source, and another build", async () => {
+    const stamped = side("1", [INSTALL, sh("date +%s%N >stamp; echo x >>../count")]);
+    const [first, second] = [await built(undefined, stamped), await built(undefined, stamped)];
+    expect(first.state.candidate!.source).toBe(second.state.candidate!.source);
+    expect(first.state.candidate!.key).not.toBe(second.state.candidate!.key);
   });
 
   test("of the same kind is shared", async () => {
@@ -636,6 +653,7 @@ describe("fingerprints", () => {
     ],
     ["a build that rewrites the harness", { files, manifest: { ...base, build: [sh("echo 2 >harness/h")] } }],
     ["a build that removes the harness", { files, manifest: { ...base, build: [sh("rm harness/h")] } }],
+    ["a setup that rewrites the harness", { files, manifest: { ...base, setup: [sh("echo 2 >harness/h")] } }],
     [
       "a prepare that rewrites the harness",
       { files, manifest: { ...base, prepare: [sh("echo 2 >harness/h; : >$LATENCY_GATE_DATA_DIR/d")] } },
@@ -768,6 +786,15 @@ describe("fingerprints", () => {
       "harness/i (added)",
     ]);
   });
+  test("what setup, build and prepare make of the harness is named", async () => {
+    const { state } = await built(
+      { files, manifest: base },
+      { files, manifest: { ...base, setup: [sh("echo 2 >harness/h")] } },
+    );
+    expect(state.candidate?.fingerprints[0]?.differs).toEqual([
+      "what setup, build and prepare make of the files that `fingerprint` names (changed)",
+    ]);
+  });
   test("of many that differ the first are named, and the others counted", async () => {
     const many = Object.fromEntries(Array.from({ length: 20 }, (_, i) => [`harness/${i}`, ""]));
     const { state } = await built(
@@ -777,6 +804,16 @@ describe("fingerprints", () => {
     const differs = state.candidate?.fingerprints[0]?.differs ?? [];
     expect([differs.length, differs.at(-1)]).toEqual([9, "12 more"]);
   });
+  test.each(["setup", "build", "prepare"] as const)(
+    "a %s that makes the same of the harness on both sides makes no difference, in no run",
+    async (stage) => {
+      const side: TestSide = { files, manifest: { ...base, [stage]: [sh("echo 2 >harness/h")] } };
+      for (let i = 0; i < 2; i++) {
+        const [a, b] = await workloads(side, side);
+        expect(a).toBe(b);
+      }
+    },
+  );
   test("what a build makes beside the harness makes no difference", async () => {
     const side = (content: string): TestSide => ({
       files: { ...files, f: content },

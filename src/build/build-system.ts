@@ -7,13 +7,15 @@ import { padToEqualSize, trialEnvironment } from "./environment.js";
 import type { EnvironmentFacts } from "./environment.js";
 import { failure, StageFailure } from "./failure.js";
 import { differences } from "./fingerprint.js";
-import { globWithoutFile } from "./harness-files.js";
+import { findHarness, globWithoutFile } from "./harness-files.js";
+import type { HarnessFiles } from "./harness-files.js";
 import { provideHyperfine } from "./hyperfine.js";
 import { provideTools, toolContextOf } from "./provide-tools.js";
 import type { ProvidedTools } from "./provide-tools.js";
 import type { BuildOutcome, BuildPorts, BuildRequest, SideOutcome, SystemSide } from "./request.js";
 import { setUp } from "./set-up.js";
 import { setupFolders } from "./setup-folder.js";
+import { hashTree } from "./tree-hash.js";
 
 interface ProvidedSide extends SystemSide, ProvidedTools {
   readonly side: Side;
@@ -21,7 +23,13 @@ interface ProvidedSide extends SystemSide, ProvidedTools {
   readonly cacheDir: string;
 }
 
-interface FinishedSide extends ProvidedSide {
+/** A side before anything of it is run: what setup, build and prepare make of it is not what it is. */
+interface ReadSide extends ProvidedSide {
+  readonly harness: HarnessFiles;
+  readonly source: string;
+}
+
+interface FinishedSide extends ReadSide {
   readonly outcome: SideOutcome;
 }
 
@@ -54,20 +62,16 @@ async function build(request: BuildRequest, ports: BuildPorts): Promise<BuildOut
   const benchmarks = present
     .flatMap(({ manifest }) => manifest.benchmarks)
     .filter(({ id }) => request.benchmarks.includes(id));
-  const globs = present.map(({ manifest }) => manifest.fingerprint);
+  const read = await readSides(present);
   const hyperfine = await provideHyperfine(benchmarks, toolContext);
 
   const finished: FinishedSide[] = [];
-  for (const side of present) {
+  for (const side of read) {
     // Nothing of the candidate's is run before the baseline is complete.
     await setUp(side, request, ports);
-    finished.push({
-      ...side,
-      outcome: await buildSide(
-        { ...side, globs, benchmarks: request.benchmarks, logDir: request.logDir },
-        ports,
-      ),
-    });
+    const { logDir } = request;
+    const outcome = await buildSide({ ...side, benchmarks: request.benchmarks, logDir }, ports);
+    finished.push({ ...side, outcome });
   }
   const sides = toBuiltSides(finished, ports);
   const outcome = (side: Side) => finished.find((one) => one.side === side)?.outcome;
@@ -86,6 +90,17 @@ async function build(request: BuildRequest, ports: BuildPorts): Promise<BuildOut
       hyperfine,
     },
   };
+}
+
+async function readSides(present: readonly ProvidedSide[]): Promise<ReadSide[]> {
+  // Of both sides: what defines the work is not the candidate's to choose.
+  const globs = present.map(({ manifest }) => manifest.fingerprint);
+  const read: ReadSide[] = [];
+  for (const side of present) {
+    const harness = await findHarness({ ...side, globs });
+    read.push({ ...side, harness, source: await hashTree(side.sourceDir, { modes: true }) });
+  }
+  return read;
 }
 
 /** @param before the other side, by whose work this one's is other */

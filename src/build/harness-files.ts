@@ -13,11 +13,11 @@ interface HarnessPlace extends SystemSide {
   readonly globs: readonly (readonly string[])[];
 }
 
-/** What defines the work, as it is before anything is built. */
+/** What defines the work, as it is before anything is run. */
 export interface HarnessFiles {
   /** SHA-256 by path, relative to the manifest's folder; of a link, with what it leads to. */
   readonly checkedOut: ReadonlyMap<string, string>;
-  /** Those of them that the source has, in it, with what they are there before the build. */
+  /** Those of them that the source has, in it, with what they are there before setup. */
   readonly copied: { readonly folder: string; readonly files: readonly string[]; readonly hash: string };
 }
 
@@ -35,7 +35,7 @@ export async function findHarness(place: HarnessPlace): Promise<HarnessFiles> {
   return { checkedOut, copied: { folder, files, hash: await hashFiles(folder, files, PLAIN) } };
 }
 
-/** What a build or prepare has made of the harness; undefined where they left it as it was. */
+/** What setup, build and prepare have made of the harness; undefined where they left it as it was. */
 export async function rewrittenHarness({ copied }: HarnessFiles): Promise<string | undefined> {
   const now = await hashFiles(copied.folder, copied.files, PLAIN).catch(goneIsAnAnswer);
   return now === copied.hash ? undefined : now;
