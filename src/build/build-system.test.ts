@@ -827,18 +827,42 @@ describe("fingerprints", () => {
     const [a, b] = await workloads({ files, manifest: base }, other);
     expect(a).toBe(b);
   });
-  test.each<[string, TestManifest, TestManifest, boolean]>([
-    ["a glob that names nothing on either side", base, { ...base, fingerprint: ["hraness/**"] }, false],
-    ["one of the baseline's that the candidate mends", { ...base, fingerprint: ["hraness/**"] }, base, true],
-    ["an exception that leaves out nothing", base, { ...base, fingerprint: ["harness/**", "!x"] }, true],
-  ])("%s", async (_name, before, after, isBuilt) => {
-    const outcome = await build({ files, manifest: before }, { files, manifest: after });
-    const refused = {
+  const NAME_THEM = "Name the files of the harness";
+  test.each<[string, readonly string[], string, string]>([
+    ["names nothing on either side", ["hraness/**"], 'no file: "hraness/**"', NAME_THEM],
+    ["names a folder", ["harness"], 'no file: "harness"', 'write "harness/**"'],
+    ["names a folder with a slash", ["f", "harness/"], 'no file: "harness/"', 'write "harness/**"'],
+    [
+      "has exceptions for all that it names",
+      ["harness/*", "!harness/h"],
+      'no file but what exceptions leave out: "harness/*"',
+      NAME_THEM,
+    ],
+    [
+      "is an exception, and none else is there",
+      ["!x"],
+      'no file but what exceptions leave out: "!x"',
+      NAME_THEM,
+    ],
+  ])("a glob that %s is refused", async (_name, fingerprint, message, hint) => {
+    const outcome = await build({ files, manifest: base }, { files, manifest: { ...base, fingerprint } });
+    expect(outcome.state).toMatchObject({
       kind: "not-measurable",
       stage: "source",
-      failure: { message: '`fingerprint` has a glob that names no file: "hraness/**".' },
-    };
-    expect(outcome.state).toMatchObject(isBuilt ? { kind: "built" } : refused);
+      failure: {
+        message: expect.stringContaining(message),
+        hint: expect.stringContaining(hint),
+        where: /"(.*)"/.exec(message)![1],
+      },
+    });
+  });
+  test.each<[string, TestManifest, TestManifest]>([
+    ["one of the baseline's that the candidate mends", { ...base, fingerprint: ["hraness/**"] }, base],
+    ["an exception that leaves out nothing", base, { ...base, fingerprint: ["harness/**", "!x"] }],
+    ["none", base, { ...base, fingerprint: [] }],
+  ])("%s is not", async (_name, before, after) => {
+    const outcome = await build({ files, manifest: before }, { files, manifest: after });
+    expect(outcome.state.kind).toBe("built");
   });
   test.each(different)("%s makes a difference", async (_name, other) => {
     const [a, b] = await workloads({ files, manifest: base }, other);

@@ -1,3 +1,4 @@
+import { posix } from "node:path";
 import type { Side } from "../core/model/ids.js";
 import type { BenchmarkFingerprint, BuildInfo } from "../core/model/run.js";
 import type { BuiltSide } from "./built-system.js";
@@ -7,9 +8,10 @@ import { padToEqualSize, trialEnvironment } from "./environment.js";
 import type { EnvironmentFacts } from "./environment.js";
 import { failure, StageFailure } from "./failure.js";
 import { differences } from "./fingerprint.js";
-import { findHarness, globWithoutFile } from "./harness-files.js";
+import { findHarness } from "./harness-files.js";
 import type { HarnessFiles } from "./harness-files.js";
 import { provideHyperfine } from "./hyperfine.js";
+import { globWithoutFile } from "./named-by.js";
 import { provideTools, toolContextOf } from "./provide-tools.js";
 import type { ProvidedTools } from "./provide-tools.js";
 import type { BuildOutcome, BuildPorts, BuildRequest, SideOutcome, SystemSide } from "./request.js";
@@ -116,17 +118,23 @@ function infoOf({ info, workloads }: SideOutcome, before: SideOutcome | undefine
   };
 }
 
+/**
+ * By a glob that names nothing on either side, a harness would be compared that nobody looks at. Of the candidate's:
+ * one of the baseline's that names nothing any more is the candidate's to mend.
+ */
 async function refuseDeadGlob({ baseline, candidate }: BuildRequest): Promise<void> {
   const sides = [baseline, candidate].filter((side) => side !== undefined);
+  const folders = sides.map(({ manifestDir }) => manifestDir);
   const globs = (candidate ?? baseline)?.manifest.fingerprint ?? [];
-  const dead = await globWithoutFile(
-    globs,
-    sides.map(({ manifestDir }) => manifestDir),
-  );
+  const dead = await globWithoutFile(globs, folders);
   if (dead === undefined) return;
-  const message = `\`fingerprint\` has a glob that names no file: ${JSON.stringify(dead)}.`;
+  const but = globs.some((one) => one.startsWith("!")) ? " but what exceptions leave out" : "";
+  const message = `\`fingerprint\` has a glob that names no file${but}: ${JSON.stringify(dead)}.`;
+  const within = posix.join(dead, "**");
   const hint =
-    "Name the files of the harness, relative to the manifest: a change of them is no change of speed.";
+    (await globWithoutFile([within], folders)) === undefined
+      ? `It names a folder: write ${JSON.stringify(within)}.`
+      : "Name the files of the harness, relative to the manifest: a change of them is no change of speed.";
   throw new StageFailure("source", undefined, failure("not-found", message, { where: dead, hint }));
 }
 

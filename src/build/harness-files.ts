@@ -63,21 +63,6 @@ async function hashCheckedOut(
   }
 }
 
-/**
- * A glob that names nothing on either side, by which a harness would be compared that nobody looks at. Of the
- * candidate's: one of the baseline's that names nothing any more is the candidate's to mend.
- */
-export async function globWithoutFile(
-  globs: readonly string[],
-  folders: readonly string[],
-): Promise<string | undefined> {
-  for (const one of globs.filter((each) => !each.startsWith("!"))) {
-    const found = await Promise.all(folders.map((folder) => namedBy([one], folder)));
-    if (found.every((paths) => paths.length === 0)) return one;
-  }
-  return undefined;
-}
-
 function goneIsAnAnswer(error: unknown): string {
   if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
   return "removed";
