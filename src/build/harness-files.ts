@@ -4,7 +4,8 @@ import { isWithin, leadsTo } from "../platform/leads-to.js";
 import { failure, StageFailure } from "./failure.js";
 import { namedBy } from "./named-by.js";
 import type { SystemSide } from "./request.js";
-import { hashFiles, LinkLeadsOut, listWithTargets } from "./tree-hash.js";
+import { entriesOf, LinkLeadsOut } from "./tree-entries.js";
+import { hashFiles } from "./tree-hash.js";
 import type { TreeHashOptions } from "./tree-hash.js";
 
 interface HarnessPlace extends SystemSide {
@@ -81,5 +82,9 @@ async function inSource(
     const path = above && join(above, basename(file));
     if (path !== undefined && isWithin(copiedFrom, path)) paths.push(relative(copiedFrom, path));
   }
-  return listWithTargets(folder, paths, { ...PLAIN, links: { within: folder, otherwise: "text" } });
+  const found = new Set<string>();
+  for await (const { kind, full } of entriesOf(folder, paths, { within: folder, otherwise: "text" })) {
+    if (kind !== "folder") found.add(relative(folder, full));
+  }
+  return [...found];
 }
