@@ -88,7 +88,7 @@ function incomparableReason(reason: Incomparable): string {
   const { kind, baseline, candidate } = reason;
   switch (kind) {
     case "workload":
-      return `the sides did not do the same work: ${reason.differs?.join(", ") ?? ANY_OF_THE_WORK}. If that is meant, declare it by the label that the policy names (by default "${DEFAULTS.harnessChangeLabel}"; on the command line --label '${DEFAULTS.harnessChangeLabel}')`;
+      return `the sides did not do the same work: ${reason.differs?.join(", ") ?? ANY_OF_THE_WORK}. If that is meant, declare it by the label that the policy names (by default "${DEFAULTS.harnessChangeLabel}"; on the command line --label '${DEFAULTS.harnessChangeLabel}'); if it is not, docs/verdicts.md, "A changed harness", says by what each is mended`;
     case "unit":
       return `the sides report it differently: ${baseline} against ${candidate}`;
     case "host":
