@@ -17,8 +17,17 @@ import { dirname, join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
 import { startSupervision } from "../adapters/supervision.js";
 import type { Supervision } from "../adapters/supervision.js";
-import type { Argv, BuildCommand, DeclaredTool, Source, SystemManifest } from "../config/project.js";
-import { benchmark, manifest } from "../../test/support/manifest.js";
+import type {
+  Argv,
+  BenchmarkManifest,
+  BuildCommand,
+  DeclaredTool,
+  ScenarioManifest,
+  ServiceManifest,
+  Source,
+  SystemManifest,
+} from "../config/project.js";
+import { benchmark, manifest, scenario } from "../../test/support/manifest.js";
 import { temporaryFolder } from "../../test/support/repository.js";
 import { buildSystem } from "./build-system.js";
 import type { BuiltSystem } from "./built-system.js";
@@ -119,6 +128,14 @@ async function built(
   if (outcome.system === undefined) throw new Error(JSON.stringify(outcome.state.failure));
   return outcome;
 }
+const SERVICE: ServiceManifest = {
+  start: ["serve"],
+  lifetime: "trial",
+  ready: { kind: "socket" },
+  readyTimeoutMs: 1,
+  stop: "SIGTERM",
+  stopTimeoutMs: 1,
+};
 const sh = (script: string): Argv => ["sh", "-c", script];
 const NOT_AS_MADE: unknown = expect.stringContaining("not as it was made");
 const COPY = sh("echo built >>../count; cp f $LATENCY_GATE_BUILD_DIR/out");
@@ -659,17 +676,6 @@ describe("fingerprints", () => {
       { files, manifest: { ...base, prepare: [sh("echo 2 >harness/h; : >$LATENCY_GATE_DATA_DIR/d")] } },
     ],
     ["a file's name", { files: { ...files, "harness/i": "" }, manifest: base }],
-    ["parameters", { files, manifest: { ...base, benchmarks: [benchmark({ parameters: { a: 1 } })] } }],
-    ["samples", { files, manifest: { ...base, benchmarks: [benchmark({ samples: 1 })] } }],
-    ["warm-up", { files, manifest: { ...base, benchmarks: [benchmark({ warmupOperations: 1 })] } }],
-    [
-      "the command",
-      {
-        files,
-        manifest: { ...base, benchmarks: [benchmark({ work: { kind: "harness", argv: ["other"] } })] },
-      },
-    ],
-    ["environment", { files, manifest: { ...base, environment: { FACTOR: "0.5" } } }],
     [
       "what of the caller's environment is passed on",
       { files, manifest: { ...base, passEnvironment: ["CI"] } },
@@ -680,6 +686,46 @@ describe("fingerprints", () => {
     ],
     ["the data", { files, manifest: { ...base, prepare: [sh("echo 1 >$LATENCY_GATE_DATA_DIR/d")] } }],
   ];
+  const ofBenchmark = (own: Partial<BenchmarkManifest>): TestManifest => ({ benchmarks: [benchmark(own)] });
+  const ofScenario = (own: Partial<ScenarioManifest>) => ofBenchmark({ scenarios: [scenario(own)] });
+  const ofService = (own: Partial<ServiceManifest>) => ofBenchmark({ service: { ...SERVICE, ...own } });
+  const toolOf = (benchmark: string, version: string): TestManifest => {
+    const integrity = "sha512-x";
+    return { tools: [{ kind: "npm", id: "t", name: "t", version, integrity, benchmarks: [benchmark] }] };
+  };
+  /** Of each the first is the baseline's. */
+  const parts: ["other work" | "the same work", string, TestManifest, TestManifest][] = [
+    ["other work", "parameters", {}, ofBenchmark({ parameters: { a: 1 } })],
+    ["other work", "samples", {}, ofBenchmark({ samples: 1 })],
+    ["other work", "warm-up", {}, ofBenchmark({ warmupOperations: 1 })],
+    ["other work", "the command", {}, ofBenchmark({ work: { kind: "harness", argv: ["other"] } })],
+    ["other work", "what becomes of the data", {}, ofBenchmark({ data: "shared" })],
+    ["other work", "processors", {}, ofBenchmark({ cpus: [1] })],
+    ["other work", "other processors", ofBenchmark({ cpus: [0] }), ofBenchmark({ cpus: [1] })],
+    ["other work", "a service", {}, ofService({})],
+    ["other work", "a service's command", ofService({}), ofService({ start: ["other"] })],
+    ["other work", "how long a service lives", ofService({}), ofService({ lifetime: "run" })],
+    ["the same work", "how long a service may take to end", ofService({}), ofService({ stopTimeoutMs: 2 })],
+    ["other work", "a scenario more", {}, ofBenchmark({ scenarios: [scenario(), scenario({ id: "t" })] })],
+    ["other work", "a scenario's name", {}, ofScenario({ id: "t" })],
+    ["other work", "a scenario's parameters", {}, ofScenario({ parameters: { a: 1 } })],
+    ["other work", "what of an import is a scenario", ofScenario({ from: "x" }), ofScenario({ from: "y" })],
+    ["other work", "a scenario's samples", {}, ofScenario({ samples: 1 })],
+    ["other work", "a scenario's warm-up", {}, ofScenario({ warmupOperations: 1 })],
+    ["the same work", "a scenario's title", {}, ofScenario({ title: "T" })],
+    ["other work", "a tool of this benchmark", {}, toolOf("b", "1")],
+    ["other work", "the version of one", toolOf("b", "1"), toolOf("b", "2")],
+    ["the same work", "a tool of another benchmark", toolOf("c", "1"), toolOf("c", "2")],
+    ["other work", "environment", {}, { environment: { FACTOR: "0.5" } }],
+    ["other work", "its order", { environment: { A: "1", B: "2" } }, { environment: { B: "2", A: "1" } }],
+  ];
+  test.each(parts)("%s: %s", async (work, _name, before, after) => {
+    const [a, b] = await workloads(
+      { files, manifest: { ...base, ...before } },
+      { files, manifest: { ...base, ...after } },
+    );
+    expect(a === b ? "the same work" : "other work").toBe(work);
+  });
   test.each(same)("%s makes no difference", async (_name, other) => {
     const one = { files, manifest: { ...base, fingerprint: other.manifest.fingerprint ?? base.fingerprint } };
     const [a, b] = await workloads(one, other);
