@@ -8,14 +8,14 @@ import {
 } from "./chunks/chunk-RVLBKNNW.js";
 import {
   renderMarkdown
-} from "./chunks/chunk-U6G4MGEQ.js";
+} from "./chunks/chunk-4VLZE6YG.js";
 import {
   judge
-} from "./chunks/chunk-37DHSLGY.js";
+} from "./chunks/chunk-YFFJPOOW.js";
 import {
   DEFAULTS,
   byStatistic
-} from "./chunks/chunk-DOB4KD6V.js";
+} from "./chunks/chunk-ATTLP6GL.js";
 import "./chunks/chunk-TZ7B72EA.js";
 import {
   formatProblems,

@@ -3,14 +3,14 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   main
-} from "./chunks/chunk-ERDHPUE5.js";
+} from "./chunks/chunk-BIN7BZBH.js";
 import "./chunks/chunk-4LVCHTHP.js";
 import {
   EXIT
-} from "./chunks/chunk-DDVFJSMB.js";
+} from "./chunks/chunk-RKFNJUPB.js";
 import "./chunks/chunk-3CIHP2CS.js";
 import "./chunks/chunk-ZH5VLKXP.js";
-import "./chunks/chunk-DOB4KD6V.js";
+import "./chunks/chunk-ATTLP6GL.js";
 import "./chunks/chunk-O6OSCLPC.js";
 import "./chunks/chunk-S5V57IU5.js";
 

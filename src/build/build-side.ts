@@ -3,15 +3,16 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Argv } from "../config/project.js";
 import type { Side } from "../core/model/ids.js";
+import { holderInWords } from "../platform/lock.js";
 import { canonicalJson } from "./canonical-json.js";
 import { identifyPrograms } from "./compilers.js";
 import { buildRelevant, stageEnvironment } from "./environment.js";
 import type { EnvironmentFacts } from "./environment.js";
 import { workloadsOf } from "./fingerprint.js";
-import { findHarness, rewrittenHarness } from "./harness-files.js";
-import type { BuildPorts, SideOutcome, SystemSide } from "./request.js";
-import { holderInWords } from "../platform/lock.js";
+import { rewrittenHarness } from "./harness-files.js";
+import type { HarnessFiles } from "./harness-files.js";
 import { isNeeded } from "./needed.js";
+import type { BuildPorts, SideOutcome, SystemSide } from "./request.js";
 import { runStage } from "./run-stage.js";
 import { provideEntry } from "./store.js";
 import type { StoreContext } from "./store.js";
@@ -19,7 +20,7 @@ import { toolFolderName } from "./tools.js";
 import { hashTree } from "./tree-hash.js";
 
 /** Part of every key: an entry that was made by other rules is not found. */
-const KEY_VERSION = 2;
+const KEY_VERSION = 3;
 
 /** Where `prepare` may say itself what its data is, when the bytes are never twice the same. */
 const CHECKSUM_FILE = "workload-checksum";
@@ -28,8 +29,9 @@ export interface BuildSideRequest extends SystemSide {
   readonly side: Side;
   /** LATENCY_GATE_CACHE_DIR. */
   readonly cacheDir: string;
-  /** Of both sides: what defines the work is not the candidate's to choose. */
-  readonly globs: readonly (readonly string[])[];
+  readonly harness: HarnessFiles;
+  /** SHA-256 of the source before setup. */
+  readonly source: string;
   readonly tools: Readonly<Record<string, string>>;
   /** Ids of what is measured after it: commands that only others need are not run. */
   readonly benchmarks: readonly string[];
@@ -55,12 +57,11 @@ export async function buildSide(request: BuildSideRequest, ports: BuildPorts): P
     },
   });
 
-  const harness = await findHarness(request);
-  const source = await hashTree(request.sourceDir, { modes: true });
-  const key = await buildKey(request, source, ports);
+  const key = await buildKey(request, ports);
   const build = await provideEntry(ports.cache.builds, key, context("build"), async (buildDir) => {
     progress("build", "building");
-    return { facts: {}, reusable: await runBuild(request, buildDir, ports) };
+    const reusable = await make("build", buildCommands(request), { ...request, buildDir }, ports);
+    return { facts: {}, reusable };
   });
   if (build.cached) progress("build", "taken from the cache");
 
@@ -68,17 +69,18 @@ export async function buildSide(request: BuildSideRequest, ports: BuildPorts): P
   const data = await provideEntry(ports.cache.data, dataKey, context("prepare"), async (dataDir) => {
     if (manifest.prepare.length === 0) return { facts: { checksum: "" }, reusable: true };
     progress("prepare", "preparing data");
-    await runPrepare(request, build.path, dataDir, ports);
-    return { facts: { checksum: await checksumOf(dataDir) }, reusable: true };
+    const place = { ...request, buildDir: build.path, dataDir };
+    const reusable = await make("prepare", manifest.prepare, place, ports);
+    return { facts: { checksum: await checksumOf(dataDir) }, reusable };
   });
   const workloads = workloadsOf(manifest, {
-    files: harness.checkedOut,
-    rewritten: await rewrittenHarness(harness),
+    files: request.harness.checkedOut,
+    rewritten: await rewrittenHarness(request.harness),
     dataChecksum: data.facts.checksum,
   });
   const durationMs = performance.now() - startedAtMs;
   return {
-    info: { key, source: `sha256:${source}`, cached: build.cached, durationMs },
+    info: { key, source: `sha256:${request.source}`, cached: build.cached, durationMs },
     workloads,
     buildDir: build.path,
     dataDir: data.path,
@@ -86,11 +88,7 @@ export async function buildSide(request: BuildSideRequest, ports: BuildPorts): P
 }
 
 /** Everything that what is built depends on. */
-async function buildKey(
-  request: BuildSideRequest,
-  source: string,
-  { callerEnv }: BuildPorts,
-): Promise<string> {
+async function buildKey(request: BuildSideRequest, { callerEnv }: BuildPorts): Promise<string> {
   const { manifest, sourceDir } = request;
   const commands = buildCommands(request);
   const programs = commands.map(([program]) => program).filter((program) => !program.includes("${"));
@@ -98,7 +96,8 @@ async function buildKey(
     canonicalJson({
       version: KEY_VERSION,
       system: manifest.id,
-      source,
+      // As setup has left it.
+      source: await hashTree(sourceDir, { modes: true }),
       commands,
       setup: manifest.setup,
       environment: buildRelevant(callerEnv, manifest),
@@ -115,63 +114,53 @@ function buildCommands({ manifest, benchmarks }: BuildSideRequest): Argv[] {
   return manifest.build.filter((command) => isNeeded(command, benchmarks)).map(({ argv }) => argv);
 }
 
+interface MakingPlace extends BuildSideRequest {
+  readonly buildDir: string;
+  /** Absent while the build is made. */
+  readonly dataDir?: string;
+}
+
 /**
- * Returns whether the output can be used again. It can't when the build wrote into its source: then
- * what it made is not all in the build folder, and a run that takes only that would miss the rest.
+ * Runs the commands that make a side's build or its data. Returns whether what they made can be used again. It can't
+ * when they wrote where they are to read: then what they made is not all in their own folder, and a run that takes only
+ * that would miss the rest.
  */
-async function runBuild(request: BuildSideRequest, buildDir: string, ports: BuildPorts): Promise<boolean> {
-  const { manifest, side, sourceDir, logDir } = request;
-  const before = await hashTree(sourceDir, { modes: true });
-  await runStage(
-    {
-      system: manifest.id,
-      stage: "build",
-      side,
-      commands: buildCommands(request),
-      cwd: sourceDir,
-      env: () => stageEnvironment(ports.callerEnv, manifest, facts(request, buildDir, undefined)),
-      timeoutMs: manifest.timeouts.buildMs,
-      logDir,
-    },
-    ports,
-  );
-  const untouched = (await hashTree(sourceDir, { modes: true })) === before;
-  if (!untouched) {
-    const message =
-      "not kept in the cache: the build wrote into LATENCY_GATE_SOURCE_DIR instead of LATENCY_GATE_BUILD_DIR";
-    ports.onProgress({ system: manifest.id, stage: "build", side, message });
-  }
-  return untouched;
-}
-
-async function runPrepare(
-  request: BuildSideRequest,
-  buildDir: string,
-  dataDir: string,
+async function make(
+  stage: "build" | "prepare",
+  commands: readonly Argv[],
+  { manifest, side, logDir, cacheDir, tools, sourceDir, buildDir, dataDir }: MakingPlace,
   ports: BuildPorts,
-): Promise<void> {
-  const { manifest, side, sourceDir, logDir } = request;
+): Promise<boolean> {
+  const facts: EnvironmentFacts = { cacheDir, sourceDir, buildDir, dataDir, tools };
+  const toRead = new Map([["LATENCY_GATE_SOURCE_DIR", sourceDir]]);
+  if (dataDir !== undefined) toRead.set("LATENCY_GATE_BUILD_DIR", buildDir);
+  const before = await hashEach(toRead);
   await runStage(
     {
       system: manifest.id,
-      stage: "prepare",
+      stage,
       side,
-      commands: manifest.prepare,
+      commands,
       cwd: sourceDir,
-      env: () => stageEnvironment(ports.callerEnv, manifest, facts(request, buildDir, dataDir)),
-      timeoutMs: manifest.timeouts.prepareMs,
+      env: () => stageEnvironment(ports.callerEnv, manifest, facts),
+      timeoutMs: stage === "build" ? manifest.timeouts.buildMs : manifest.timeouts.prepareMs,
       logDir,
     },
     ports,
   );
+  const after = await hashEach(toRead);
+  const written = [...toRead.keys()].filter((name) => before.get(name) !== after.get(name));
+  if (written.length === 0) return true;
+  const own = dataDir === undefined ? "LATENCY_GATE_BUILD_DIR" : "LATENCY_GATE_DATA_DIR";
+  const message = `not kept in the cache: the ${stage} wrote into ${written.join(" and ")} instead of ${own}`;
+  ports.onProgress({ system: manifest.id, stage, side, message });
+  return false;
 }
 
-function facts(
-  { sourceDir, cacheDir, tools }: BuildSideRequest,
-  buildDir: string,
-  dataDir: string | undefined,
-): EnvironmentFacts {
-  return { cacheDir, sourceDir, buildDir, dataDir, tools };
+async function hashEach(folders: ReadonlyMap<string, string>): Promise<ReadonlyMap<string, string>> {
+  const hashes = new Map<string, string>();
+  for (const [name, folder] of folders) hashes.set(name, await hashTree(folder, { modes: true }));
+  return hashes;
 }
 
 async function checksumOf(dataDir: string): Promise<string> {

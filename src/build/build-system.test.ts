@@ -1,6 +1,7 @@
 import {
   appendFileSync,
   chmodSync,
+  cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -16,8 +17,17 @@ import { dirname, join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
 import { startSupervision } from "../adapters/supervision.js";
 import type { Supervision } from "../adapters/supervision.js";
-import type { Argv, BuildCommand, DeclaredTool, Source, SystemManifest } from "../config/project.js";
-import { benchmark, manifest } from "../../test/support/manifest.js";
+import type {
+  Argv,
+  BenchmarkManifest,
+  BuildCommand,
+  DeclaredTool,
+  ScenarioManifest,
+  ServiceManifest,
+  Source,
+  SystemManifest,
+} from "../config/project.js";
+import { benchmark, manifest, scenario } from "../../test/support/manifest.js";
 import { temporaryFolder } from "../../test/support/repository.js";
 import { buildSystem } from "./build-system.js";
 import type { BuiltSystem } from "./built-system.js";
@@ -69,11 +79,14 @@ function source(side: string, files: Record<string, string>, links: Record<strin
   }
   return root;
 }
-/** Built where it is checked out. */
+/** Its source is a copy beside the checkout, as in a run; of a source elsewhere, too, there is one. */
 function sideOf(own: SystemManifest, folder: string): SystemSide {
   const { source: declared } = own;
   const copiedFrom = declared.kind === "git" ? undefined : join(folder, declared.path);
-  return { manifest: own, checkoutDir: folder, manifestDir: folder, copiedFrom, sourceDir: folder };
+  const sourceDir = `${folder}-source`;
+  rmSync(sourceDir, { recursive: true, force: true });
+  cpSync(copiedFrom ?? folder, sourceDir, { recursive: true, verbatimSymlinks: true });
+  return { manifest: own, checkoutDir: folder, manifestDir: folder, copiedFrom, sourceDir };
 }
 interface TestSide {
   readonly files?: Record<string, string>;
@@ -115,6 +128,14 @@ async function built(
   if (outcome.system === undefined) throw new Error(JSON.stringify(outcome.state.failure));
   return outcome;
 }
+const SERVICE: ServiceManifest = {
+  start: ["serve"],
+  lifetime: "trial",
+  ready: { kind: "socket" },
+  readyTimeoutMs: 1,
+  stop: "SIGTERM",
+  stopTimeoutMs: 1,
+};
 const sh = (script: string): Argv => ["sh", "-c", script];
 const NOT_AS_MADE: unknown = expect.stringContaining("not as it was made");
 const COPY = sh("echo built >>../count; cp f $LATENCY_GATE_BUILD_DIR/out");
@@ -231,16 +252,22 @@ describe("the cache", () => {
     );
   });
 
-  test("a build that writes into its source works, and is not kept", async () => {
-    const inPlace = { files: { f: "1" }, manifest: { build: [sh("cp f made")] } };
+  const made = { source: [sh("cp f made")], build: [sh("cp f $LATENCY_GATE_BUILD_DIR/made")] };
+  test.each<["build" | "prepare", "source" | "build", TestManifest]>([
+    ["build", "source", { build: made.source }],
+    ["prepare", "source", { prepare: made.source }],
+    ["prepare", "build", { build: [COPY], prepare: made.build }],
+  ])("a %s that writes into its %s works, is not kept, and that is said", async (stage, where, manifest) => {
+    const inPlace = { files: { f: "1" }, manifest };
     for (let i = 0; i < 2; i++) {
-      const { system, state } = await built(undefined, inPlace);
-      expect(state.candidate?.cached).toBe(false);
-      expect(existsSync(join(system.candidate!.sourceDir, "made"))).toBe(true);
+      const { system } = await built(inPlace, inPlace);
+      for (const side of [system.baseline!, system.candidate!]) {
+        expect(readFileSync(join(side[`${where}Dir`], "made"), "utf8")).toBe("1");
+      }
     }
-    expect(progress.map(({ message }) => message)).toContainEqual(
-      expect.stringContaining("not kept in the cache"),
-    );
+    const own = stage === "build" ? "BUILD" : "DATA";
+    const message = `not kept in the cache: the ${stage} wrote into LATENCY_GATE_${where.toUpperCase()}_DIR instead of LATENCY_GATE_${own}_DIR`;
+    expect(progress).toContainEqual(expect.objectContaining({ stage, message }));
   });
 
   test("of two gates at once one builds and the other waits for it", async () => {
@@ -431,6 +458,13 @@ describe("setup", () => {
     });
     expect(outputs(await build(script("old"), script("new")))).toEqual(["old\n", "new\n"]);
     expect(readFileSync(join(dir, "cache/compiler"), "utf8")).toBe("old\n");
+  });
+
+  test("writes into its source: that is no other source, and another build", async () => {
+    const stamped = side("1", [INSTALL, sh("date +%s%N >stamp; echo x >>../count")]);
+    const [first, second] = [await built(undefined, stamped), await built(undefined, stamped)];
+    expect(first.state.candidate!.source).toBe(second.state.candidate!.source);
+    expect(first.state.candidate!.key).not.toBe(second.state.candidate!.key);
   });
 
   test("of the same kind is shared", async () => {
@@ -636,22 +670,12 @@ describe("fingerprints", () => {
     ],
     ["a build that rewrites the harness", { files, manifest: { ...base, build: [sh("echo 2 >harness/h")] } }],
     ["a build that removes the harness", { files, manifest: { ...base, build: [sh("rm harness/h")] } }],
+    ["a setup that rewrites the harness", { files, manifest: { ...base, setup: [sh("echo 2 >harness/h")] } }],
     [
       "a prepare that rewrites the harness",
       { files, manifest: { ...base, prepare: [sh("echo 2 >harness/h; : >$LATENCY_GATE_DATA_DIR/d")] } },
     ],
     ["a file's name", { files: { ...files, "harness/i": "" }, manifest: base }],
-    ["parameters", { files, manifest: { ...base, benchmarks: [benchmark({ parameters: { a: 1 } })] } }],
-    ["samples", { files, manifest: { ...base, benchmarks: [benchmark({ samples: 1 })] } }],
-    ["warm-up", { files, manifest: { ...base, benchmarks: [benchmark({ warmupOperations: 1 })] } }],
-    [
-      "the command",
-      {
-        files,
-        manifest: { ...base, benchmarks: [benchmark({ work: { kind: "harness", argv: ["other"] } })] },
-      },
-    ],
-    ["environment", { files, manifest: { ...base, environment: { FACTOR: "0.5" } } }],
     [
       "what of the caller's environment is passed on",
       { files, manifest: { ...base, passEnvironment: ["CI"] } },
@@ -662,6 +686,46 @@ describe("fingerprints", () => {
     ],
     ["the data", { files, manifest: { ...base, prepare: [sh("echo 1 >$LATENCY_GATE_DATA_DIR/d")] } }],
   ];
+  const ofBenchmark = (own: Partial<BenchmarkManifest>): TestManifest => ({ benchmarks: [benchmark(own)] });
+  const ofScenario = (own: Partial<ScenarioManifest>) => ofBenchmark({ scenarios: [scenario(own)] });
+  const ofService = (own: Partial<ServiceManifest>) => ofBenchmark({ service: { ...SERVICE, ...own } });
+  const toolOf = (benchmark: string, version: string): TestManifest => {
+    const integrity = "sha512-x";
+    return { tools: [{ kind: "npm", id: "t", name: "t", version, integrity, benchmarks: [benchmark] }] };
+  };
+  /** Of each the first is the baseline's. */
+  const parts: ["other work" | "the same work", string, TestManifest, TestManifest][] = [
+    ["other work", "parameters", {}, ofBenchmark({ parameters: { a: 1 } })],
+    ["other work", "samples", {}, ofBenchmark({ samples: 1 })],
+    ["other work", "warm-up", {}, ofBenchmark({ warmupOperations: 1 })],
+    ["other work", "the command", {}, ofBenchmark({ work: { kind: "harness", argv: ["other"] } })],
+    ["other work", "what becomes of the data", {}, ofBenchmark({ data: "shared" })],
+    ["other work", "processors", {}, ofBenchmark({ cpus: [1] })],
+    ["other work", "other processors", ofBenchmark({ cpus: [0] }), ofBenchmark({ cpus: [1] })],
+    ["other work", "a service", {}, ofService({})],
+    ["other work", "a service's command", ofService({}), ofService({ start: ["other"] })],
+    ["other work", "how long a service lives", ofService({}), ofService({ lifetime: "run" })],
+    ["the same work", "how long a service may take to end", ofService({}), ofService({ stopTimeoutMs: 2 })],
+    ["other work", "a scenario more", {}, ofBenchmark({ scenarios: [scenario(), scenario({ id: "t" })] })],
+    ["other work", "a scenario's name", {}, ofScenario({ id: "t" })],
+    ["other work", "a scenario's parameters", {}, ofScenario({ parameters: { a: 1 } })],
+    ["other work", "what of an import is a scenario", ofScenario({ from: "x" }), ofScenario({ from: "y" })],
+    ["other work", "a scenario's samples", {}, ofScenario({ samples: 1 })],
+    ["other work", "a scenario's warm-up", {}, ofScenario({ warmupOperations: 1 })],
+    ["the same work", "a scenario's title", {}, ofScenario({ title: "T" })],
+    ["other work", "a tool of this benchmark", {}, toolOf("b", "1")],
+    ["other work", "the version of one", toolOf("b", "1"), toolOf("b", "2")],
+    ["the same work", "a tool of another benchmark", toolOf("c", "1"), toolOf("c", "2")],
+    ["other work", "environment", {}, { environment: { FACTOR: "0.5" } }],
+    ["other work", "its order", { environment: { A: "1", B: "2" } }, { environment: { B: "2", A: "1" } }],
+  ];
+  test.each(parts)("%s: %s", async (work, _name, before, after) => {
+    const [a, b] = await workloads(
+      { files, manifest: { ...base, ...before } },
+      { files, manifest: { ...base, ...after } },
+    );
+    expect(a === b ? "the same work" : "other work").toBe(work);
+  });
   test.each(same)("%s makes no difference", async (_name, other) => {
     const one = { files, manifest: { ...base, fingerprint: other.manifest.fingerprint ?? base.fingerprint } };
     const [a, b] = await workloads(one, other);
@@ -768,6 +832,15 @@ describe("fingerprints", () => {
       "harness/i (added)",
     ]);
   });
+  test("what setup, build and prepare make of the harness is named", async () => {
+    const { state } = await built(
+      { files, manifest: base },
+      { files, manifest: { ...base, setup: [sh("echo 2 >harness/h")] } },
+    );
+    expect(state.candidate?.fingerprints[0]?.differs).toEqual([
+      "what setup, build and prepare make of the files that `fingerprint` names (changed)",
+    ]);
+  });
   test("of many that differ the first are named, and the others counted", async () => {
     const many = Object.fromEntries(Array.from({ length: 20 }, (_, i) => [`harness/${i}`, ""]));
     const { state } = await built(
@@ -777,6 +850,16 @@ describe("fingerprints", () => {
     const differs = state.candidate?.fingerprints[0]?.differs ?? [];
     expect([differs.length, differs.at(-1)]).toEqual([9, "12 more"]);
   });
+  test.each(["setup", "build", "prepare"] as const)(
+    "a %s that makes the same of the harness on both sides makes no difference, in no run",
+    async (stage) => {
+      const side: TestSide = { files, manifest: { ...base, [stage]: [sh("echo 2 >harness/h")] } };
+      for (let i = 0; i < 2; i++) {
+        const [a, b] = await workloads(side, side);
+        expect(a).toBe(b);
+      }
+    },
+  );
   test("what a build makes beside the harness makes no difference", async () => {
     const side = (content: string): TestSide => ({
       files: { ...files, f: content },
@@ -790,18 +873,42 @@ describe("fingerprints", () => {
     const [a, b] = await workloads({ files, manifest: base }, other);
     expect(a).toBe(b);
   });
-  test.each<[string, TestManifest, TestManifest, boolean]>([
-    ["a glob that names nothing on either side", base, { ...base, fingerprint: ["hraness/**"] }, false],
-    ["one of the baseline's that the candidate mends", { ...base, fingerprint: ["hraness/**"] }, base, true],
-    ["an exception that leaves out nothing", base, { ...base, fingerprint: ["harness/**", "!x"] }, true],
-  ])("%s", async (_name, before, after, isBuilt) => {
-    const outcome = await build({ files, manifest: before }, { files, manifest: after });
-    const refused = {
+  const NAME_THEM = "Name the files of the harness";
+  test.each<[string, readonly string[], string, string]>([
+    ["names nothing on either side", ["hraness/**"], 'no file: "hraness/**"', NAME_THEM],
+    ["names a folder", ["harness"], 'no file: "harness"', 'write "harness/**"'],
+    ["names a folder with a slash", ["f", "harness/"], 'no file: "harness/"', 'write "harness/**"'],
+    [
+      "has exceptions for all that it names",
+      ["harness/*", "!harness/h"],
+      'no file but what exceptions leave out: "harness/*"',
+      NAME_THEM,
+    ],
+    [
+      "is an exception, and none else is there",
+      ["!x"],
+      'no file but what exceptions leave out: "!x"',
+      NAME_THEM,
+    ],
+  ])("a glob that %s is refused", async (_name, fingerprint, message, hint) => {
+    const outcome = await build({ files, manifest: base }, { files, manifest: { ...base, fingerprint } });
+    expect(outcome.state).toMatchObject({
       kind: "not-measurable",
       stage: "source",
-      failure: { message: '`fingerprint` has a glob that names no file: "hraness/**".' },
-    };
-    expect(outcome.state).toMatchObject(isBuilt ? { kind: "built" } : refused);
+      failure: {
+        message: expect.stringContaining(message),
+        hint: expect.stringContaining(hint),
+        where: /"(.*)"/.exec(message)![1],
+      },
+    });
+  });
+  test.each<[string, TestManifest, TestManifest]>([
+    ["one of the baseline's that the candidate mends", { ...base, fingerprint: ["hraness/**"] }, base],
+    ["an exception that leaves out nothing", base, { ...base, fingerprint: ["harness/**", "!x"] }],
+    ["none", base, { ...base, fingerprint: [] }],
+  ])("%s is not", async (_name, before, after) => {
+    const outcome = await build({ files, manifest: before }, { files, manifest: after });
+    expect(outcome.state.kind).toBe("built");
   });
   test.each(different)("%s makes a difference", async (_name, other) => {
     const [a, b] = await workloads({ files, manifest: base }, other);

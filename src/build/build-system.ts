@@ -1,3 +1,4 @@
+import { posix } from "node:path";
 import type { Side } from "../core/model/ids.js";
 import type { BenchmarkFingerprint, BuildInfo } from "../core/model/run.js";
 import type { BuiltSide } from "./built-system.js";
@@ -7,8 +8,10 @@ import { padToEqualSize, trialEnvironment } from "./environment.js";
 import type { EnvironmentFacts } from "./environment.js";
 import { failure, StageFailure } from "./failure.js";
 import { differences } from "./fingerprint.js";
-import { globWithoutFile } from "./harness-files.js";
+import { findHarness } from "./harness-files.js";
+import type { HarnessFiles } from "./harness-files.js";
 import { provideHyperfine } from "./hyperfine.js";
+import { globWithoutFile } from "./named-by.js";
 import { provideTools, toolContextOf } from "./provide-tools.js";
 import type { ProvidedTools } from "./provide-tools.js";
 import type { BuildOutcome, BuildPorts, BuildRequest, SideOutcome, SystemSide } from "./request.js";
@@ -16,6 +19,7 @@ import { sealOf } from "./seal.js";
 import type { Seal } from "./seal.js";
 import { setUp } from "./set-up.js";
 import { setupFolders } from "./setup-folder.js";
+import { hashTree } from "./tree-hash.js";
 
 interface ProvidedSide extends SystemSide, ProvidedTools {
   readonly side: Side;
@@ -23,7 +27,13 @@ interface ProvidedSide extends SystemSide, ProvidedTools {
   readonly cacheDir: string;
 }
 
-interface FinishedSide extends ProvidedSide {
+/** A side before anything of it is run: what setup, build and prepare make of it is not what it is. */
+interface ReadSide extends ProvidedSide {
+  readonly harness: HarnessFiles;
+  readonly source: string;
+}
+
+interface FinishedSide extends ReadSide {
   readonly outcome: SideOutcome;
 }
 
@@ -60,23 +70,20 @@ async function build(request: BuildRequest, ports: BuildPorts): Promise<BuildOut
   const benchmarks = present
     .flatMap(({ manifest }) => manifest.benchmarks)
     .filter(({ id }) => request.benchmarks.includes(id));
-  const globs = present.map(({ manifest }) => manifest.fingerprint);
+  const read = await readSides(present);
   const hyperfine = await provideHyperfine(benchmarks, toolContext);
 
   const finished: FinishedSide[] = [];
   let baselineSeal: Seal | undefined;
-  for (const side of present) {
+  for (const side of read) {
     // Nothing of the candidate's is run before the baseline is complete.
     await setUp(side, request, ports);
-    finished.push({
-      ...side,
-      outcome: await buildSide(
-        { ...side, globs, benchmarks: request.benchmarks, logDir: request.logDir },
-        ports,
-      ),
-    });
+    const { logDir } = request;
+    const outcome = await buildSide({ ...side, benchmarks: request.benchmarks, logDir }, ports);
+    const complete = { ...side, outcome };
+    finished.push(complete);
     if (side.side === "baseline" && request.candidate !== undefined)
-      baselineSeal = await sealOf(foldersOf(finished.at(-1)!));
+      baselineSeal = await sealOf(foldersOf(complete));
   }
   const sides = toBuiltSides(finished, ports);
   const outcome = (side: Side) => finished.find((one) => one.side === side)?.outcome;
@@ -102,6 +109,17 @@ function foldersOf({ sourceDir, outcome: { buildDir, dataDir } }: FinishedSide):
   return [sourceDir, buildDir, dataDir];
 }
 
+async function readSides(present: readonly ProvidedSide[]): Promise<ReadSide[]> {
+  // Of both sides: what defines the work is not the candidate's to choose.
+  const globs = present.map(({ manifest }) => manifest.fingerprint);
+  const read: ReadSide[] = [];
+  for (const side of present) {
+    const harness = await findHarness({ ...side, globs });
+    read.push({ ...side, harness, source: await hashTree(side.sourceDir, { modes: true }) });
+  }
+  return read;
+}
+
 /** @param before the other side, by whose work this one's is other */
 function infoOf({ info, workloads }: SideOutcome, before: SideOutcome | undefined): BuildInfo {
   return {
@@ -115,17 +133,23 @@ function infoOf({ info, workloads }: SideOutcome, before: SideOutcome | undefine
   };
 }
 
+/**
+ * By a glob that names nothing on either side, a harness would be compared that nobody looks at. Of the candidate's:
+ * one of the baseline's that names nothing any more is the candidate's to mend.
+ */
 async function refuseDeadGlob({ baseline, candidate }: BuildRequest): Promise<void> {
   const sides = [baseline, candidate].filter((side) => side !== undefined);
+  const folders = sides.map(({ manifestDir }) => manifestDir);
   const globs = (candidate ?? baseline)?.manifest.fingerprint ?? [];
-  const dead = await globWithoutFile(
-    globs,
-    sides.map(({ manifestDir }) => manifestDir),
-  );
+  const dead = await globWithoutFile(globs, folders);
   if (dead === undefined) return;
-  const message = `\`fingerprint\` has a glob that names no file: ${JSON.stringify(dead)}.`;
+  const but = globs.some((one) => one.startsWith("!")) ? " but what exceptions leave out" : "";
+  const message = `\`fingerprint\` has a glob that names no file${but}: ${JSON.stringify(dead)}.`;
+  const within = posix.join(dead, "**");
   const hint =
-    "Name the files of the harness, relative to the manifest: a change of them is no change of speed.";
+    (await globWithoutFile([within], folders)) === undefined
+      ? `It names a folder: write ${JSON.stringify(within)}.`
+      : "Name the files of the harness, relative to the manifest: a change of them is no change of speed.";
   throw new StageFailure("source", undefined, failure("not-found", message, { where: dead, hint }));
 }
 

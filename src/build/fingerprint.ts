@@ -22,10 +22,12 @@ export interface Workload {
 interface Made {
   /** SHA-256 of the files that the globs of either side name, by path. */
   readonly files: ReadonlyMap<string, string>;
-  /** What build or prepare have made of these; undefined: nothing else. */
+  /** What setup, build and prepare have made of these; undefined: nothing else. */
   readonly rewritten: string | undefined;
   readonly dataChecksum: string;
 }
+
+const REWRITTEN = "what setup, build and prepare make of the files that `fingerprint` names";
 
 /**
  * What defines the work of each benchmark: the files that the manifests name, where the rest of the harness
@@ -35,7 +37,7 @@ interface Made {
 export function workloadsOf(manifest: SystemManifest, { files, rewritten, dataChecksum }: Made): Workload[] {
   const shared: Part[] = [
     ...[...files].map(([name, value]): Part => ({ kind: "file", name, value })),
-    { kind: "made", name: "what the build makes of these files", value: rewritten ?? "" },
+    { kind: "made", name: REWRITTEN, value: rewritten ?? "" },
     { kind: "made", name: "the prepared data", value: dataChecksum },
   ];
   return manifest.benchmarks.map((benchmark) => {

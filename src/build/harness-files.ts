@@ -4,7 +4,8 @@ import { isWithin, leadsTo } from "../platform/leads-to.js";
 import { failure, StageFailure } from "./failure.js";
 import { namedBy } from "./named-by.js";
 import type { SystemSide } from "./request.js";
-import { hashFiles, LinkLeadsOut, listWithTargets } from "./tree-hash.js";
+import { entriesOf, LinkLeadsOut } from "./tree-entries.js";
+import { hashFiles } from "./tree-hash.js";
 import type { TreeHashOptions } from "./tree-hash.js";
 
 interface HarnessPlace extends SystemSide {
@@ -13,11 +14,11 @@ interface HarnessPlace extends SystemSide {
   readonly globs: readonly (readonly string[])[];
 }
 
-/** What defines the work, as it is before anything is built. */
+/** What defines the work, as it is before anything is run. */
 export interface HarnessFiles {
   /** SHA-256 by path, relative to the manifest's folder; of a link, with what it leads to. */
   readonly checkedOut: ReadonlyMap<string, string>;
-  /** Those of them that the source has, in it, with what they are there before the build. */
+  /** Those of them that the source has, in it, with what they are there before setup. */
   readonly copied: { readonly folder: string; readonly files: readonly string[]; readonly hash: string };
 }
 
@@ -35,7 +36,7 @@ export async function findHarness(place: HarnessPlace): Promise<HarnessFiles> {
   return { checkedOut, copied: { folder, files, hash: await hashFiles(folder, files, PLAIN) } };
 }
 
-/** What a build or prepare has made of the harness; undefined where they left it as it was. */
+/** What setup, build and prepare have made of the harness; undefined where they left it as it was. */
 export async function rewrittenHarness({ copied }: HarnessFiles): Promise<string | undefined> {
   const now = await hashFiles(copied.folder, copied.files, PLAIN).catch(goneIsAnAnswer);
   return now === copied.hash ? undefined : now;
@@ -63,21 +64,6 @@ async function hashCheckedOut(
   }
 }
 
-/**
- * A glob that names nothing on either side, by which a harness would be compared that nobody looks at. Of the
- * candidate's: one of the baseline's that names nothing any more is the candidate's to mend.
- */
-export async function globWithoutFile(
-  globs: readonly string[],
-  folders: readonly string[],
-): Promise<string | undefined> {
-  for (const one of globs.filter((each) => !each.startsWith("!"))) {
-    const found = await Promise.all(folders.map((folder) => namedBy([one], folder)));
-    if (found.every((paths) => paths.length === 0)) return one;
-  }
-  return undefined;
-}
-
 function goneIsAnAnswer(error: unknown): string {
   if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
   return "removed";
@@ -96,5 +82,9 @@ async function inSource(
     const path = above && join(above, basename(file));
     if (path !== undefined && isWithin(copiedFrom, path)) paths.push(relative(copiedFrom, path));
   }
-  return listWithTargets(folder, paths, { ...PLAIN, links: { within: folder, otherwise: "text" } });
+  const found = new Set<string>();
+  for await (const { kind, full } of entriesOf(folder, paths, { within: folder, otherwise: "text" })) {
+    if (kind !== "folder") found.add(relative(folder, full));
+  }
+  return [...found];
 }

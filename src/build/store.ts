@@ -5,7 +5,8 @@ import type { Guard } from "../ports/guard.js";
 import { removeTree } from "../platform/remove-tree.js";
 import type { LockOptions } from "../platform/lock.js";
 import { withLock } from "../platform/lock.js";
-import { hashTree, listTree } from "./tree-hash.js";
+import { listTree } from "./tree-entries.js";
+import { hashTree } from "./tree-hash.js";
 
 export interface StoreContext {
   readonly guard: Guard;

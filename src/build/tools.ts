@@ -11,7 +11,7 @@ import { StageFailure } from "./failure.js";
 import { fetchTool } from "./fetch-tool.js";
 import type { LockOptions } from "../platform/lock.js";
 import { holderInWords, withLock } from "../platform/lock.js";
-import { listTree } from "./tree-hash.js";
+import { listTree } from "./tree-entries.js";
 
 export interface ToolContext {
   readonly exec: Exec;

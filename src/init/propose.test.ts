@@ -286,6 +286,17 @@ test("what defines the work are the files with benchmarks, so that a new unit te
   expect(fingerprints({ ...node, "a.test.ts": "" })).toEqual(["a.bench.ts"]);
 });
 
+test.each<[string, Record<string, string>]>([
+  ["package.json", { "package.json": `{"scripts":{"bench":"bench-all"}}` }],
+  ["build.zig", { "build.zig": `b.step("bench", "…")` }],
+])("where only %s is known of the work, it says that any change of that is other work", (file, text) => {
+  const config = configText(propose(surveyOf(text)));
+  expect(config).toContain(`fingerprint: [${file}]`);
+  expect(config).toContain(
+    `  # Any change of ${file} is other work: better name the benchmark's own files in \`fingerprint\`.\n`,
+  );
+});
+
 test("Go benchmarks that are left out are named, with the command that lists their parts", () => {
   const parts = `func BenchmarkJoin(b *testing.B) {\n\tb.Run(name, func(b *testing.B) {})\n}\n`;
   const config = configText(propose(surveyOf({ "go.mod": "module x\n", "io/a_test.go": parts })));

@@ -1,4 +1,5 @@
 import type { Argv, Ecosystem, ProposedBenchmark, Survey } from "../proposal.js";
+import { definingFiles } from "./defining-files.js";
 import { allMatches } from "./names.js";
 
 /** CMakeLists.txt that links Google Benchmark. */
@@ -63,6 +64,7 @@ export function detectZig({ files, text }: Survey): Ecosystem | undefined {
     "--prefix",
     "${LATENCY_GATE_BUILD_DIR}",
   ];
+  const { fingerprint, notes } = definingFiles(sources, "build.zig");
   return {
     language: "Zig",
     build: [["zig", "build", "-Doptimize=ReleaseFast", ...common]],
@@ -79,9 +81,10 @@ export function detectZig({ files, text }: Survey): Ecosystem | undefined {
               found: `the step "${step}" of build.zig`,
               work: { kind: "command", argv: ["zig", "build", step, "-Doptimize=ReleaseFast", ...common] },
               names: [],
-              fingerprint: sources.length === 0 ? ["build.zig"] : sources,
+              fingerprint,
               notes: [
                 "The whole step is timed, the build system included; name the executable that it runs instead.",
+                ...notes,
               ],
             },
           ],

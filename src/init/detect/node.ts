@@ -1,5 +1,6 @@
 import { posix } from "node:path";
 import type { Argv, Ecosystem, ProposedBenchmark, Survey, Ungated } from "../proposal.js";
+import { definingFiles } from "./defining-files.js";
 import { allMatches, nestedBenchNames } from "./names.js";
 import { missingIn, SCRIPT_TOOLS, toolOf } from "./script-tools.js";
 import type { ScriptTool } from "./script-tools.js";
@@ -107,6 +108,7 @@ function textWithImports(paths: readonly string[], text: Survey["text"]): string
 
 function proposed({ name, argv, paths, content, measures }: Script): ProposedBenchmark | undefined {
   if (measures !== undefined && missingIn(content, measures).length > 0) return undefined;
+  const { fingerprint, notes } = definingFiles(paths, "package.json");
   return {
     id: name.replaceAll(":", "-"),
     found: foundAs(name),
@@ -115,13 +117,15 @@ function proposed({ name, argv, paths, content, measures }: Script): ProposedBen
         ? { kind: "command", argv }
         : { kind: "import", tool: measures.tool, argv, file: undefined },
     names: measures === undefined ? [] : allMatches(content, measures.names, 2),
-    fingerprint: paths.length === 0 ? ["package.json"] : paths,
-    notes:
-      measures === undefined
+    fingerprint,
+    notes: [
+      ...(measures === undefined
         ? [
             "The whole process is timed. A script that prints tinybench's or mitata's results as JSON gives the latency of each operation.",
           ]
-        : [],
+        : []),
+      ...notes,
+    ],
   };
 }
 

@@ -97,7 +97,7 @@ function incomparableReason(reason: Incomparable): string {
   const { kind, baseline, candidate } = reason;
   switch (kind) {
     case "workload":
-      return `the sides did not do the same work: ${reason.differs?.join(", ") ?? ANY_OF_THE_WORK}. If that is meant, declare it by ${labelInWords(reason.label)}`;
+      return `the sides did not do the same work: ${reason.differs?.join(", ") ?? ANY_OF_THE_WORK}. If that is meant, declare it by ${labelInWords(reason.label)}; if it is not, docs/verdicts.md, "A changed harness", says by what each is mended`;
     case "unit":
       return `the sides report it differently: ${baseline} against ${candidate}`;
     case "host":

@@ -17,7 +17,7 @@ import {
   reproduce,
   rowCells,
   statusOf
-} from "./chunk-U6G4MGEQ.js";
+} from "./chunk-4VLZE6YG.js";
 import {
   acceptanceOf,
   flagged,
@@ -26,7 +26,7 @@ import {
   phaseStack,
   shiftBands,
   withoutAccepted
-} from "./chunk-37DHSLGY.js";
+} from "./chunk-YFFJPOOW.js";
 import {
   NO_TRIALS,
   blockersInWords,
@@ -66,7 +66,7 @@ import {
   unmeasuredStudies,
   warningsInWords,
   wouldHaveSeenInWords
-} from "./chunk-DOB4KD6V.js";
+} from "./chunk-ATTLP6GL.js";
 import {
   csvField,
   plain,

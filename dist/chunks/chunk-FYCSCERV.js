@@ -5,7 +5,7 @@ import {
 } from "./chunk-TJ5VZBEK.js";
 import {
   authorOf
-} from "./chunk-FIAULQE4.js";
+} from "./chunk-WBVQIQTT.js";
 
 // src/action/forge.ts
 async function openForge(inputs, event) {

@@ -2,20 +2,20 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   digestOf
-} from "./chunk-FT7ZAB6Q.js";
+} from "./chunk-V7Y2LAD3.js";
 import {
   readState,
   rowId
-} from "./chunk-FIAULQE4.js";
+} from "./chunk-WBVQIQTT.js";
 import {
   flagged,
   sameRow,
   trailerMetric
-} from "./chunk-37DHSLGY.js";
+} from "./chunk-YFFJPOOW.js";
 import {
   formatAddress,
   rowName
-} from "./chunk-DOB4KD6V.js";
+} from "./chunk-ATTLP6GL.js";
 
 // src/publish/acceptance.ts
 async function findAcceptances(forge, report, { policy, head, place }) {

@@ -8,13 +8,13 @@ import {
   levelOf,
   median,
   openRows
-} from "./chunk-37DHSLGY.js";
+} from "./chunk-YFFJPOOW.js";
 import {
   NO_TRIALS,
   indexTrials,
   joinOutcome,
   observe
-} from "./chunk-DOB4KD6V.js";
+} from "./chunk-ATTLP6GL.js";
 
 // src/core/compare/stored-runs.ts
 function compareStored(stored, after) {

@@ -2,11 +2,11 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   compareRuns
-} from "./chunk-OTPN5G47.js";
+} from "./chunk-RG4USZIT.js";
 import {
   confirmRegressions,
   judge
-} from "./chunk-37DHSLGY.js";
+} from "./chunk-YFFJPOOW.js";
 import {
   formatProblems,
   readResults

@@ -8,7 +8,7 @@ import {
 import {
   main,
   openTerminal
-} from "./chunk-ERDHPUE5.js";
+} from "./chunk-BIN7BZBH.js";
 import "./chunk-4LVCHTHP.js";
 import {
   SourceFailure,
@@ -18,12 +18,12 @@ import {
   gitFailure,
   mergeBaseWith,
   openRepository
-} from "./chunk-CO3SUOHG.js";
+} from "./chunk-KMVD6BVJ.js";
 import {
   commandLineGit,
   startSupervision
 } from "./chunk-RIR5RJ7O.js";
-import "./chunk-DDVFJSMB.js";
+import "./chunk-RKFNJUPB.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
@@ -33,17 +33,17 @@ import {
   assembleReport,
   exists,
   openStoredRuns
-} from "./chunk-FT7ZAB6Q.js";
+} from "./chunk-V7Y2LAD3.js";
 import {
   runner
 } from "./chunk-TJ5VZBEK.js";
-import "./chunk-OTPN5G47.js";
+import "./chunk-RG4USZIT.js";
 import {
   flagged
-} from "./chunk-37DHSLGY.js";
+} from "./chunk-YFFJPOOW.js";
 import {
   formatAddress
-} from "./chunk-DOB4KD6V.js";
+} from "./chunk-ATTLP6GL.js";
 import "./chunk-TZ7B72EA.js";
 import {
   readResults

@@ -3,13 +3,13 @@ const require = bundleRequire(import.meta.url);
 import {
   MOST_CHARACTERS,
   renderMarkdown
-} from "./chunk-U6G4MGEQ.js";
+} from "./chunk-4VLZE6YG.js";
 import {
   flagged
-} from "./chunk-37DHSLGY.js";
+} from "./chunk-YFFJPOOW.js";
 import {
   rowName
-} from "./chunk-DOB4KD6V.js";
+} from "./chunk-ATTLP6GL.js";
 import {
   code,
   markdown

@@ -18,7 +18,7 @@ import {
   sorted,
   sortedSamples,
   withAdded
-} from "./chunk-DOB4KD6V.js";
+} from "./chunk-ATTLP6GL.js";
 import {
   hasOneBenchmark,
   isAskedFor,

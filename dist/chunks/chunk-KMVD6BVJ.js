@@ -5,16 +5,16 @@ import {
 } from "./chunk-RIR5RJ7O.js";
 import {
   nearestOf
-} from "./chunk-DDVFJSMB.js";
+} from "./chunk-RKFNJUPB.js";
 import {
   lackOfPlan
-} from "./chunk-37DHSLGY.js";
+} from "./chunk-YFFJPOOW.js";
 import {
   formatCount,
   lackInWords,
   rowName,
   ruleStatistic
-} from "./chunk-DOB4KD6V.js";
+} from "./chunk-ATTLP6GL.js";
 import {
   plain
 } from "./chunk-TZ7B72EA.js";

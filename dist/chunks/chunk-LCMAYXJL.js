@@ -23,7 +23,7 @@ import {
 import {
   DEFAULTS,
   byStatistic
-} from "./chunk-DOB4KD6V.js";
+} from "./chunk-ATTLP6GL.js";
 import {
   didYouMean,
   err,

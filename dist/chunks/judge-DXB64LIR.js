@@ -4,7 +4,7 @@ import {
   digestOfRun,
   findAcceptances,
   takeRun
-} from "./chunk-46DSAIWO.js";
+} from "./chunk-G2RS75RD.js";
 import {
   CANNOT_JUDGE,
   NO_VERDICT,
@@ -13,12 +13,12 @@ import {
 import {
   renderTerminal,
   writeReports
-} from "./chunk-KDAJPM6A.js";
+} from "./chunk-2H2MB3VZ.js";
 import {
   loadProject,
   nodeFileWriter,
   projectStart
-} from "./chunk-RBZU7GGX.js";
+} from "./chunk-LCMAYXJL.js";
 import "./chunk-RIR5RJ7O.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
@@ -28,32 +28,32 @@ import {
 import {
   commentPlace,
   openForge
-} from "./chunk-VUBRUPJW.js";
+} from "./chunk-FYCSCERV.js";
 import {
   assembleReport,
   exists
-} from "./chunk-FT7ZAB6Q.js";
+} from "./chunk-V7Y2LAD3.js";
 import {
   runner
 } from "./chunk-TJ5VZBEK.js";
-import "./chunk-FIAULQE4.js";
-import "./chunk-OTPN5G47.js";
+import "./chunk-WBVQIQTT.js";
+import "./chunk-RG4USZIT.js";
 import {
   byImportance,
   isNews,
   rowCells
-} from "./chunk-U6G4MGEQ.js";
+} from "./chunk-4VLZE6YG.js";
 import {
   acceptRegressions,
   acceptanceOf,
   flagged,
   withoutAccepted
-} from "./chunk-37DHSLGY.js";
+} from "./chunk-YFFJPOOW.js";
 import {
   failuresOf,
   formatAddress,
   rowName
-} from "./chunk-DOB4KD6V.js";
+} from "./chunk-ATTLP6GL.js";
 import {
   plain
 } from "./chunk-TZ7B72EA.js";

@@ -18,7 +18,7 @@ import {
   shallowBoundary,
   toFailure,
   untrackedFiles
-} from "./chunk-CO3SUOHG.js";
+} from "./chunk-KMVD6BVJ.js";
 import {
   HTML_FILE,
   REPORT_FILES,
@@ -29,7 +29,7 @@ import {
   renderHtml,
   require_picocolors,
   writeReports
-} from "./chunk-KDAJPM6A.js";
+} from "./chunk-2H2MB3VZ.js";
 import {
   CONFIG_FILE,
   Interrupted,
@@ -49,7 +49,7 @@ import {
   removeTree,
   require_dist,
   splitGateFile
-} from "./chunk-RBZU7GGX.js";
+} from "./chunk-LCMAYXJL.js";
 import {
   CannotWrite,
   findProgram
@@ -58,7 +58,7 @@ import {
   EXIT,
   publishedStyle,
   styledSheet
-} from "./chunk-DDVFJSMB.js";
+} from "./chunk-RKFNJUPB.js";
 import {
   IMPORT_TOOLS
 } from "./chunk-3CIHP2CS.js";
@@ -74,18 +74,18 @@ import {
   authorOf,
   composeBody,
   postComment
-} from "./chunk-FIAULQE4.js";
+} from "./chunk-WBVQIQTT.js";
 import {
   compareRuns
-} from "./chunk-OTPN5G47.js";
-import "./chunk-U6G4MGEQ.js";
+} from "./chunk-RG4USZIT.js";
+import "./chunk-4VLZE6YG.js";
 import {
   judge,
   judgeLook,
   levelOf,
   median as median2,
   signIndex
-} from "./chunk-37DHSLGY.js";
+} from "./chunk-YFFJPOOW.js";
 import {
   DEFAULTS,
   NO_TRIALS,
@@ -108,7 +108,7 @@ import {
   quantileSorted,
   sorted,
   statisticName
-} from "./chunk-DOB4KD6V.js";
+} from "./chunk-ATTLP6GL.js";
 import {
   markdown,
   plain,
@@ -4601,10 +4601,177 @@ function ofOneUnit(trial, units) {
 import { mkdir as mkdir9 } from "node:fs/promises";
 import { join as join27 } from "node:path";
 
+// src/build/build-system.ts
+import { posix } from "node:path";
+
 // src/build/build-side.ts
 import { createHash as createHash6 } from "node:crypto";
 import { readFile as readFile6 } from "node:fs/promises";
 import { join as join14 } from "node:path";
+
+// src/platform/lock.ts
+import { randomBytes as randomBytes2 } from "node:crypto";
+import { link, readFile as readFile2, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { readFileSync as readFileSync2 } from "node:fs";
+import { hostname } from "node:os";
+import { join as join7 } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+var POLL_MS = 50, TAKEOVER_LIMIT_MS = 1e4, ILLEGIBLE_LIMIT_MS = 5e3, BEAT_MS = 1e4, SILENT_LIMIT_MS = 2 * 6e4, FORGOTTEN_MS = 1440 * 6e4;
+function holderInWords(pid, host) {
+  return host === void 0 ? `process ${pid}` : `process ${pid} of the machine ${host} (given up ${SILENT_LIMIT_MS / 6e4} minutes after its last sign of life)`;
+}
+async function withLock(folder, name, options, work2) {
+  let lock = join7(folder, `${name}.lock`), own = await prepareOwn(lock, options.guard);
+  try {
+    await take(lock, own, options);
+    let beat = keepAlive(own);
+    try {
+      return await work2();
+    } finally {
+      clearInterval(beat), await rm(lock, { force: !0 });
+    }
+  } finally {
+    await forgetOwn(own, options.guard);
+  }
+}
+async function claimLock(lock, guard) {
+  let own = await prepareOwn(lock, guard);
+  try {
+    for (; !await tryTake(lock, own); ) {
+      let found = await look(lock);
+      if (found.kind === "held")
+        return await forgetOwn(own, guard), { kind: "refused", pid: found.pid, host: found.host };
+      found.kind === "dead" ? await clear(lock, found.text) : await sleep(POLL_MS);
+    }
+  } catch (error) {
+    throw await forgetOwn(own, guard), error;
+  }
+  let beat = keepAlive(own);
+  return {
+    kind: "claimed",
+    release: async () => {
+      clearInterval(beat), await rm(lock, { force: !0 }), await forgetOwn(own, guard);
+    }
+  };
+}
+async function isHeld(lock) {
+  let found = await look(lock);
+  return found.kind === "held" && (found.host === void 0 || Date.now() - found.touchedMs < FORGOTTEN_MS);
+}
+async function prepareOwn(lock, guard) {
+  let own = `${lock}.${randomBytes2(6).toString("hex")}`;
+  guard.lock(lock, own);
+  let holder = { host: hostname(), pid: process.pid, startedAt: startOf(process.pid) ?? "" };
+  try {
+    await writeFile(own, JSON.stringify(holder));
+  } catch (error) {
+    throw await forgetOwn(own, guard), error;
+  }
+  return own;
+}
+async function forgetOwn(own, guard) {
+  await rm(own, { force: !0 }), guard.forget(own);
+}
+function keepAlive(own) {
+  return setInterval(() => {
+    let now = /* @__PURE__ */ new Date();
+    utimes(own, now, now).catch(() => {
+    });
+  }, BEAT_MS).unref();
+}
+async function take(lock, own, { abort, onWait, silentLimitMs = SILENT_LIMIT_MS }) {
+  let told = !1, silent = { touchedMs: NaN, sinceMs: 0 };
+  for (; !await tryTake(lock, own); ) {
+    abort?.throwIfAborted();
+    let found = await look(lock);
+    if (found.kind === "dead") {
+      await clear(lock, found.text);
+      continue;
+    }
+    if (found.kind === "held") {
+      let nowMs = performance.now();
+      if (found.touchedMs !== silent.touchedMs && (silent = { touchedMs: found.touchedMs, sinceMs: nowMs }), found.host !== void 0 && nowMs - silent.sinceMs > silentLimitMs) {
+        await clear(lock, found.text);
+        continue;
+      }
+      told || onWait(found.pid, found.host), told = !0;
+    }
+    await sleep(POLL_MS);
+  }
+}
+async function tryTake(lock, own) {
+  try {
+    return await link(own, lock), !0;
+  } catch (error) {
+    if (error.code === "EEXIST") return !1;
+    throw error;
+  }
+}
+async function look(lock) {
+  let text = await readText(lock), touchedMs = await touchedAt(lock);
+  if (text === void 0 || touchedMs === void 0) return { kind: "unclear" };
+  let holder = holderIn(text);
+  if (holder === void 0)
+    return Date.now() - touchedMs > ILLEGIBLE_LIMIT_MS ? { kind: "dead", text } : { kind: "unclear" };
+  let { pid, host } = holder;
+  return host !== hostname() ? { kind: "held", text, pid, host, touchedMs } : isGone(holder) ? { kind: "dead", text } : { kind: "held", text, pid, host: void 0, touchedMs };
+}
+async function readText(path) {
+  try {
+    return await readFile2(path, "utf8");
+  } catch (error) {
+    if (error.code === "ENOENT") return;
+    throw new CannotWrite(path, error);
+  }
+}
+async function touchedAt(path) {
+  return stat(path).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => {
+    }
+  );
+}
+function holderIn(text) {
+  try {
+    let { host, pid, startedAt } = JSON.parse(text);
+    return typeof host == "string" && Number.isInteger(pid) && pid > 0 ? { host, pid, startedAt: String(startedAt) } : void 0;
+  } catch {
+    return;
+  }
+}
+function isGone({ pid, startedAt }) {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    return error.code === "ESRCH";
+  }
+  let start = startOf(pid);
+  return start !== void 0 && start !== startedAt;
+}
+function startOf(pid) {
+  try {
+    let line2 = readFileSync2(`/proc/${pid}/stat`, "latin1");
+    return line2.slice(line2.lastIndexOf(")") + 2).split(" ")[19];
+  } catch {
+    return;
+  }
+}
+async function clear(path, dead) {
+  let takeover = `${path}.takeover`;
+  try {
+    await writeFile(takeover, "", { flag: "wx" });
+  } catch (error) {
+    if (error.code !== "EEXIST") throw error;
+    let touchedMs = await touchedAt(takeover);
+    touchedMs !== void 0 && Date.now() - touchedMs > TAKEOVER_LIMIT_MS ? await rm(takeover, { force: !0 }) : await sleep(POLL_MS);
+    return;
+  }
+  try {
+    await readText(path) === dead && await rm(path, { force: !0 });
+  } finally {
+    await rm(takeover, { force: !0 });
+  }
+}
 
 // src/build/canonical-json.ts
 function canonicalJson(value2) {
@@ -4612,7 +4779,7 @@ function canonicalJson(value2) {
 }
 
 // src/build/compilers.ts
-import { stat } from "node:fs/promises";
+import { stat as stat2 } from "node:fs/promises";
 import { realpath } from "node:fs/promises";
 var COMPILERS = [
   "c++",
@@ -4635,7 +4802,7 @@ async function identifyPrograms(named2, cwd, searchPath) {
   for (let name of /* @__PURE__ */ new Set([...COMPILERS, ...named2])) {
     let found = findProgram(name, cwd, searchPath);
     if (found.kind !== "found") continue;
-    let path = await realpath(found.path), { size, mtimeMs } = await stat(path);
+    let path = await realpath(found.path), { size, mtimeMs } = await stat2(path);
     ids[name] = `${path} ${size} ${mtimeMs}`;
   }
   return ids;
@@ -4665,15 +4832,15 @@ function fetchEnvironment(caller) {
   }
   return env;
 }
-function protocolEnvironment(manifest, facts2) {
+function protocolEnvironment(manifest, facts) {
   let env = {
     LATENCY_GATE_PROTOCOL: "1",
     LATENCY_GATE_SYSTEM: manifest.id,
-    LATENCY_GATE_CACHE_DIR: facts2.cacheDir,
-    LATENCY_GATE_SOURCE_DIR: facts2.sourceDir
+    LATENCY_GATE_CACHE_DIR: facts.cacheDir,
+    LATENCY_GATE_SOURCE_DIR: facts.sourceDir
   };
-  facts2.buildDir !== void 0 && (env.LATENCY_GATE_BUILD_DIR = facts2.buildDir), facts2.dataDir !== void 0 && (env.LATENCY_GATE_DATA_DIR = facts2.dataDir);
-  for (let [id, folder] of Object.entries(facts2.tools)) env[toolVariable(id)] = folder;
+  facts.buildDir !== void 0 && (env.LATENCY_GATE_BUILD_DIR = facts.buildDir), facts.dataDir !== void 0 && (env.LATENCY_GATE_DATA_DIR = facts.dataDir);
+  for (let [id, folder] of Object.entries(facts.tools)) env[toolVariable(id)] = folder;
   return env;
 }
 function toolVariable(id) {
@@ -4683,12 +4850,12 @@ function withOwn(env, manifest) {
   for (let [name, value2] of Object.entries(manifest.environment)) env[name] = expand(value2, env);
   return env;
 }
-function stageEnvironment(caller, manifest, facts2) {
-  let protocol = protocolEnvironment(manifest, facts2);
+function stageEnvironment(caller, manifest, facts) {
+  let protocol = protocolEnvironment(manifest, facts);
   return withOwn({ ...packageManagers(caller), ...essentials(caller, manifest), ...protocol }, manifest);
 }
-function trialEnvironment2(caller, manifest, facts2) {
-  return withOwn({ ...essentials(caller, manifest), ...protocolEnvironment(manifest, facts2) }, manifest);
+function trialEnvironment2(caller, manifest, facts) {
+  return withOwn({ ...essentials(caller, manifest), ...protocolEnvironment(manifest, facts) }, manifest);
 }
 function buildRelevant(caller, manifest) {
   let relevant = { ...manifest.environment };
@@ -4709,10 +4876,10 @@ function padToEqualSize(a, b) {
 }
 
 // src/build/fingerprint.ts
-import { createHash as createHash5 } from "node:crypto";
+import { createHash as createHash4 } from "node:crypto";
 
 // src/build/tools.ts
-import { createHash as createHash4, randomBytes as randomBytes3 } from "node:crypto";
+import { createHash as createHash3, randomBytes as randomBytes3 } from "node:crypto";
 import { lstatSync } from "node:fs";
 import { lstat as lstat2, mkdir as mkdir2, readFile as readFile4, rename, writeFile as writeFile3 } from "node:fs/promises";
 import { join as join10 } from "node:path";
@@ -4771,8 +4938,8 @@ function hintOf(logTail2) {
 
 // src/build/fetch-tool.ts
 import { createHash as createHash2 } from "node:crypto";
-import { mkdir, readdir, readFile as readFile2, writeFile } from "node:fs/promises";
-import { join as join7 } from "node:path";
+import { mkdir, readdir, readFile as readFile3, writeFile as writeFile2 } from "node:fs/promises";
+import { join as join8 } from "node:path";
 
 // src/build/command-runner.ts
 import { open } from "node:fs/promises";
@@ -4840,14 +5007,14 @@ async function run(argv, { exec, env, scratch, logFile, abort }) {
   return runCommand2(exec, { argv, cwd: scratch, env, timeoutMs: FETCH_TIMEOUT_MS, logFile }, abort);
 }
 async function fetchWheel(tool, target, context) {
-  let requirements = join7(context.scratch, "requirements.txt"), hashes = tool.sha256.map((sha2562) => ` --hash=sha256:${sha2562}`).join("");
-  await writeFile(requirements, `${tool.name}==${tool.version}${hashes}
+  let requirements = join8(context.scratch, "requirements.txt"), hashes = tool.sha256.map((sha2562) => ` --hash=sha256:${sha2562}`).join("");
+  await writeFile2(requirements, `${tool.name}==${tool.version}${hashes}
 `);
-  let into = join7(context.scratch, "download"), failed3 = await downloadWheel(requirements, into, context);
+  let into = join8(context.scratch, "download"), failed3 = await downloadWheel(requirements, into, context);
   if (failed3 !== void 0)
     return unavailable(tool, failed3, `python3 -m pip download ${tool.name}==${tool.version}`);
   let [wheel] = (await readdir(into)).filter((name) => name.endsWith(".whl"));
-  return wheel === void 0 ? failure("no-output", `pip downloaded no wheel of ${tool.name} ${tool.version}.`) : run(["python3", "-c", UNPACK_WHEEL, join7(into, wheel), target], context);
+  return wheel === void 0 ? failure("no-output", `pip downloaded no wheel of ${tool.name} ${tool.version}.`) : run(["python3", "-c", UNPACK_WHEEL, join8(into, wheel), target], context);
 }
 var NEEDS_PYTHON = "Install Python 3.10 or later with pip or venv (Debian: apt-get install python3-pip).";
 async function downloadWheel(requirements, into, context) {
@@ -4855,11 +5022,11 @@ async function downloadWheel(requirements, into, context) {
   if (failed3?.code === "not-found")
     return { ...failed3, message: "python3 is not installed.", hint: NEEDS_PYTHON };
   if (failed3?.logTail.at(-1)?.includes("No module named pip") !== !0) return failed3;
-  let venv = join7(context.scratch, "venv"), noVenv = await run(["python3", "-m", "venv", venv], context);
-  return noVenv !== void 0 ? { ...noVenv, message: "python3 has neither pip nor a working venv.", hint: NEEDS_PYTHON } : download(join7(venv, "bin", "python"));
+  let venv = join8(context.scratch, "venv"), noVenv = await run(["python3", "-m", "venv", venv], context);
+  return noVenv !== void 0 ? { ...noVenv, message: "python3 has neither pip nor a working venv.", hint: NEEDS_PYTHON } : download(join8(venv, "bin", "python"));
 }
 async function fetchTarball(tool, target, context) {
-  let into = join7(context.scratch, "download");
+  let into = join8(context.scratch, "download");
   await mkdir(into);
   let failed3 = await run(
     [
@@ -4877,7 +5044,7 @@ async function fetchTarball(tool, target, context) {
   let [tarball] = (await readdir(into)).filter((name) => name.endsWith(".tgz"));
   if (tarball === void 0)
     return failure("no-output", `npm packed nothing of ${tool.name} ${tool.version}.`);
-  let path = join7(into, tarball), integrity = `sha512-${createHash2("sha512").update(await readFile2(path)).digest("base64")}`;
+  let path = join8(into, tarball), integrity = `sha512-${createHash2("sha512").update(await readFile3(path)).digest("base64")}`;
   return integrity !== tool.integrity ? failure(
     "no-output",
     `The tarball of ${tool.name} ${tool.version} is not the one that was declared.`,
@@ -4897,180 +5064,9 @@ function unavailable(tool, failed3, command) {
   return { ...failed3, message: `${name} could not be fetched.`, hint };
 }
 
-// src/platform/lock.ts
-import { randomBytes as randomBytes2 } from "node:crypto";
-import { link, readFile as readFile3, rm, stat as stat2, utimes, writeFile as writeFile2 } from "node:fs/promises";
-import { readFileSync as readFileSync2 } from "node:fs";
-import { hostname } from "node:os";
-import { join as join8 } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
-var POLL_MS = 50, TAKEOVER_LIMIT_MS = 1e4, ILLEGIBLE_LIMIT_MS = 5e3, BEAT_MS = 1e4, SILENT_LIMIT_MS = 2 * 6e4, FORGOTTEN_MS = 1440 * 6e4;
-function holderInWords(pid, host) {
-  return host === void 0 ? `process ${pid}` : `process ${pid} of the machine ${host} (given up ${SILENT_LIMIT_MS / 6e4} minutes after its last sign of life)`;
-}
-async function withLock(folder, name, options, work2) {
-  let lock = join8(folder, `${name}.lock`), own = await prepareOwn(lock, options.guard);
-  try {
-    await take(lock, own, options);
-    let beat = keepAlive(own);
-    try {
-      return await work2();
-    } finally {
-      clearInterval(beat), await rm(lock, { force: !0 });
-    }
-  } finally {
-    await forgetOwn(own, options.guard);
-  }
-}
-async function claimLock(lock, guard) {
-  let own = await prepareOwn(lock, guard);
-  try {
-    for (; !await tryTake(lock, own); ) {
-      let found = await look(lock);
-      if (found.kind === "held")
-        return await forgetOwn(own, guard), { kind: "refused", pid: found.pid, host: found.host };
-      found.kind === "dead" ? await clear(lock, found.text) : await sleep(POLL_MS);
-    }
-  } catch (error) {
-    throw await forgetOwn(own, guard), error;
-  }
-  let beat = keepAlive(own);
-  return {
-    kind: "claimed",
-    release: async () => {
-      clearInterval(beat), await rm(lock, { force: !0 }), await forgetOwn(own, guard);
-    }
-  };
-}
-async function isHeld(lock) {
-  let found = await look(lock);
-  return found.kind === "held" && (found.host === void 0 || Date.now() - found.touchedMs < FORGOTTEN_MS);
-}
-async function prepareOwn(lock, guard) {
-  let own = `${lock}.${randomBytes2(6).toString("hex")}`;
-  guard.lock(lock, own);
-  let holder = { host: hostname(), pid: process.pid, startedAt: startOf(process.pid) ?? "" };
-  try {
-    await writeFile2(own, JSON.stringify(holder));
-  } catch (error) {
-    throw await forgetOwn(own, guard), error;
-  }
-  return own;
-}
-async function forgetOwn(own, guard) {
-  await rm(own, { force: !0 }), guard.forget(own);
-}
-function keepAlive(own) {
-  return setInterval(() => {
-    let now = /* @__PURE__ */ new Date();
-    utimes(own, now, now).catch(() => {
-    });
-  }, BEAT_MS).unref();
-}
-async function take(lock, own, { abort, onWait, silentLimitMs = SILENT_LIMIT_MS }) {
-  let told = !1, silent = { touchedMs: NaN, sinceMs: 0 };
-  for (; !await tryTake(lock, own); ) {
-    abort?.throwIfAborted();
-    let found = await look(lock);
-    if (found.kind === "dead") {
-      await clear(lock, found.text);
-      continue;
-    }
-    if (found.kind === "held") {
-      let nowMs = performance.now();
-      if (found.touchedMs !== silent.touchedMs && (silent = { touchedMs: found.touchedMs, sinceMs: nowMs }), found.host !== void 0 && nowMs - silent.sinceMs > silentLimitMs) {
-        await clear(lock, found.text);
-        continue;
-      }
-      told || onWait(found.pid, found.host), told = !0;
-    }
-    await sleep(POLL_MS);
-  }
-}
-async function tryTake(lock, own) {
-  try {
-    return await link(own, lock), !0;
-  } catch (error) {
-    if (error.code === "EEXIST") return !1;
-    throw error;
-  }
-}
-async function look(lock) {
-  let text = await readText(lock), touchedMs = await touchedAt(lock);
-  if (text === void 0 || touchedMs === void 0) return { kind: "unclear" };
-  let holder = holderIn(text);
-  if (holder === void 0)
-    return Date.now() - touchedMs > ILLEGIBLE_LIMIT_MS ? { kind: "dead", text } : { kind: "unclear" };
-  let { pid, host } = holder;
-  return host !== hostname() ? { kind: "held", text, pid, host, touchedMs } : isGone(holder) ? { kind: "dead", text } : { kind: "held", text, pid, host: void 0, touchedMs };
-}
-async function readText(path) {
-  try {
-    return await readFile3(path, "utf8");
-  } catch (error) {
-    if (error.code === "ENOENT") return;
-    throw new CannotWrite(path, error);
-  }
-}
-async function touchedAt(path) {
-  return stat2(path).then(
-    ({ mtimeMs }) => mtimeMs,
-    () => {
-    }
-  );
-}
-function holderIn(text) {
-  try {
-    let { host, pid, startedAt } = JSON.parse(text);
-    return typeof host == "string" && Number.isInteger(pid) && pid > 0 ? { host, pid, startedAt: String(startedAt) } : void 0;
-  } catch {
-    return;
-  }
-}
-function isGone({ pid, startedAt }) {
-  try {
-    process.kill(pid, 0);
-  } catch (error) {
-    return error.code === "ESRCH";
-  }
-  let start = startOf(pid);
-  return start !== void 0 && start !== startedAt;
-}
-function startOf(pid) {
-  try {
-    let line2 = readFileSync2(`/proc/${pid}/stat`, "latin1");
-    return line2.slice(line2.lastIndexOf(")") + 2).split(" ")[19];
-  } catch {
-    return;
-  }
-}
-async function clear(path, dead) {
-  let takeover = `${path}.takeover`;
-  try {
-    await writeFile2(takeover, "", { flag: "wx" });
-  } catch (error) {
-    if (error.code !== "EEXIST") throw error;
-    let touchedMs = await touchedAt(takeover);
-    touchedMs !== void 0 && Date.now() - touchedMs > TAKEOVER_LIMIT_MS ? await rm(takeover, { force: !0 }) : await sleep(POLL_MS);
-    return;
-  }
-  try {
-    await readText(path) === dead && await rm(path, { force: !0 });
-  } finally {
-    await rm(takeover, { force: !0 });
-  }
-}
-
-// src/build/tree-hash.ts
-import { createHash as createHash3 } from "node:crypto";
-import { createReadStream } from "node:fs";
-import { lstat, readdir as readdir2, readlink } from "node:fs/promises";
-import { join as join9, relative } from "node:path";
-import { pipeline } from "node:stream/promises";
-async function fileSha256(path) {
-  let hash = createHash3("sha256");
-  return await pipeline(createReadStream(path, { highWaterMark: 1 << 20 }), hash), hash.digest("hex");
-}
+// src/build/tree-entries.ts
+import { lstat, readdir as readdir2 } from "node:fs/promises";
+import { join as join9 } from "node:path";
 async function listTree(root) {
   let entries = await readdir2(root, { recursive: !0, withFileTypes: !0 }), prefix = root.endsWith("/") ? root.length : root.length + 1;
   return entries.filter((entry) => !entry.isDirectory()).map((entry) => join9(entry.parentPath, entry.name).slice(prefix)).sort();
@@ -5084,62 +5080,41 @@ var LinkLeadsOut = class extends Error {
   path;
   leads;
 };
-async function hashFiles(root, paths, options) {
-  let hash = new EntriesHash(options);
-  for (let path of paths) await hash.add(path, join9(root, path));
-  return hash.digest();
+async function* entriesOf2(root, paths, links) {
+  let walk = links && new LinkWalk(links);
+  for (let path of paths) {
+    let full = join9(root, path);
+    walk === void 0 ? yield* asEntry(path, full, await lstat(full)) : yield* walk.from(path, full);
+  }
 }
-async function listWithTargets(root, paths, options) {
-  let hash = new EntriesHash(options);
-  for (let path of paths) await hash.add(path, join9(root, path));
-  return [...new Set(hash.counted)].map((full) => relative(root, full));
-}
-async function hashTree(root, options) {
-  return hashFiles(root, await listTree(root), options);
-}
-var EntriesHash = class {
-  /** Links, and the files that were hashed. */
-  counted = [];
-  #hash = createHash3("sha256");
-  #options;
+var LinkWalk = class {
+  #links;
   /** Without links; each counts once, however many links lead to it and to each other. */
-  #linkedFolders = /* @__PURE__ */ new Set();
-  constructor(options) {
-    this.#options = options;
+  #folders = /* @__PURE__ */ new Set();
+  constructor(links) {
+    this.#links = links;
   }
-  digest() {
-    return this.#hash.digest("hex");
+  async *from(path, full) {
+    let stat9 = await lstat(full);
+    yield* asEntry(path, full, stat9);
+    let target = await locate(path, full, this.#links);
+    if (target === void 0 || !stat9.isSymbolicLink()) return;
+    let found = await lstat(target);
+    found.isDirectory() ? yield* this.#folder(path, target) : yield* asEntry(path, target, found);
   }
-  async add(path, full) {
-    let { links } = this.#options, stat9 = await lstat(full);
-    if (stat9.isSymbolicLink()) {
-      this.counted.push(full), this.#hash.update(`link\0${path}\0${await readlink(full)}\0`), links !== void 0 && await this.#addTarget(path, full, links);
-      return;
-    }
-    links !== void 0 && await locate(path, full, links), await this.#addPlain(path, full, stat9);
-  }
-  async #addTarget(path, full, links) {
-    let target = await locate(path, full, links);
-    if (target === void 0) return;
-    let stat9 = await lstat(target);
-    stat9.isDirectory() ? await this.#addFolder(path, target, links) : await this.#addPlain(path, target, stat9);
-  }
-  async #addFolder(path, folder, links) {
-    if (this.#hash.update(`folder\0${path}\0${relative(links.within, folder)}\0`), this.#linkedFolders.has(folder)) return;
-    this.#linkedFolders.add(folder);
+  async *#folder(path, folder) {
+    if (yield { kind: "folder", path, full: folder, within: this.#links.within }, this.#folders.has(folder)) return;
+    this.#folders.add(folder);
     let entries = await readdir2(folder, { withFileTypes: !0 }), names2 = new Map(entries.map((entry) => [entry.name, entry]));
     for (let name of [...names2.keys()].sort()) {
       let [inner, full] = [`${path}/${name}`, join9(folder, name)];
-      names2.get(name).isDirectory() ? await this.#addFolder(inner, full, links) : await this.add(inner, full);
+      names2.get(name).isDirectory() ? yield* this.#folder(inner, full) : yield* this.from(inner, full);
     }
   }
-  async #addPlain(path, full, stat9) {
-    if (!stat9.isFile()) return;
-    this.counted.push(full);
-    let mode = this.#options.modes && (stat9.mode & 73) !== 0 ? "executable" : "file";
-    this.#hash.update(`${mode}\0${path}\0${await fileSha256(full)}\0`);
-  }
 };
+function asEntry(path, full, stat9) {
+  return stat9.isSymbolicLink() ? [{ kind: "link", path, full }] : stat9.isFile() ? [{ kind: "file", path, full, executable: (stat9.mode & 73) !== 0 }] : [];
+}
 async function locate(path, full, { within, otherwise }) {
   let leads = await leadsTo(full);
   if (leads !== void 0 && isWithin(within, leads) && await isThere(leads)) return leads;
@@ -5163,7 +5138,7 @@ async function provideTool(tool, context) {
   return withLock(context.cache.locks, toolFolderName(tool), { guard, abort, onWait }, async () => (await isIntact(folder) || (onProgress(`fetching ${tool.name} ${tool.version}`), await fetchInto(folder, tool, context)), folder));
 }
 function toolFolderName(tool) {
-  let declared = tool.kind === "pypi" ? [...tool.sha256].sort().join() : tool.integrity, hash = createHash4("sha256").update(`${tool.kind}\0${declared}`).digest("hex").slice(0, 8);
+  let declared = tool.kind === "pypi" ? [...tool.sha256].sort().join() : tool.integrity, hash = createHash3("sha256").update(`${tool.kind}\0${declared}`).digest("hex").slice(0, 8);
   return `${tool.name.replaceAll("/", "+")}-${tool.version}-${hash}`;
 }
 async function fetchInto(folder, tool, context) {
@@ -5201,10 +5176,11 @@ async function isIntact(folder) {
 }
 
 // src/build/fingerprint.ts
+var REWRITTEN = "what setup, build and prepare make of the files that `fingerprint` names";
 function workloadsOf(manifest, { files, rewritten, dataChecksum }) {
   let shared = [
     ...[...files].map(([name, value2]) => ({ kind: "file", name, value: value2 })),
-    { kind: "made", name: "what the build makes of these files", value: rewritten ?? "" },
+    { kind: "made", name: REWRITTEN, value: rewritten ?? "" },
     { kind: "made", name: "the prepared data", value: dataChecksum }
   ];
   return manifest.benchmarks.map((benchmark2) => {
@@ -5212,7 +5188,7 @@ function workloadsOf(manifest, { files, rewritten, dataChecksum }) {
       ...definitionOfSystem(manifest),
       ...definitionOfWork(benchmark2),
       ...toolsOf(benchmark2, manifest)
-    }, own = Object.entries(definition).filter(([, value2]) => value2 !== void 0).map(([name, value2]) => ({ kind: "definition", name, value: canonicalJson(value2) })), parts = [...shared, ...own], hash = createHash5("sha256").update(canonicalJson(parts)).digest("hex");
+    }, own = Object.entries(definition).filter(([, value2]) => value2 !== void 0).map(([name, value2]) => ({ kind: "definition", name, value: canonicalJson(value2) })), parts = [...shared, ...own], hash = createHash4("sha256").update(canonicalJson(parts)).digest("hex");
     return { benchmark: benchmark2.id, hash: `sha256:${hash}`, parts };
   });
 }
@@ -5279,6 +5255,15 @@ async function namedBy(globs, folder) {
     fs: { readdir: readWithLinks }
   });
 }
+function isException(one) {
+  return one.startsWith("!") && !one.startsWith("!(");
+}
+async function globWithoutFile(globs, folders) {
+  let exceptions = globs.filter(isException);
+  if (exceptions.length === globs.length) return globs[0];
+  for (let one of globs.filter((each) => !isException(each)))
+    if ((await Promise.all(folders.map((folder) => namedBy([one, ...exceptions], folder)))).every((paths) => paths.length === 0)) return one;
+}
 function readWithLinks(folder, options, done) {
   readdir3(folder, options, (error, entries) => {
     done(error, entries?.map(asFile));
@@ -5288,6 +5273,36 @@ function asFile(entry) {
   if (!entry.isSymbolicLink()) return entry;
   let kind = { isFile: () => !0, isSymbolicLink: () => !1 };
   return Object.assign(Object.create(entry), kind);
+}
+
+// src/build/tree-hash.ts
+import { createHash as createHash5 } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { readlink } from "node:fs/promises";
+import { relative } from "node:path";
+import { pipeline } from "node:stream/promises";
+async function hashFiles(root, paths, { modes, links }) {
+  let hash = createHash5("sha256");
+  for await (let entry of entriesOf2(root, paths, links)) hash.update(await asText(entry, modes));
+  return hash.digest("hex");
+}
+async function hashTree(root, options) {
+  return hashFiles(root, await listTree(root), options);
+}
+async function asText(entry, modes) {
+  let { kind, path, full } = entry;
+  switch (kind) {
+    case "link":
+      return `link\0${path}\0${await readlink(full)}\0`;
+    case "folder":
+      return `folder\0${path}\0${relative(entry.within, full)}\0`;
+    case "file":
+      return `${modes && entry.executable ? "executable" : "file"}\0${path}\0${await fileSha256(full)}\0`;
+  }
+}
+async function fileSha256(path) {
+  let hash = createHash5("sha256");
+  return await pipeline(createReadStream(path, { highWaterMark: 1 << 20 }), hash), hash.digest("hex");
 }
 
 // src/build/harness-files.ts
@@ -5315,10 +5330,6 @@ async function hashCheckedOut(path, { side, manifestDir, checkoutDir }) {
     throw new StageFailure("source", side, failure("not-found", message, { where: error.path, hint }));
   }
 }
-async function globWithoutFile(globs, folders) {
-  for (let one of globs.filter((each) => !each.startsWith("!")))
-    if ((await Promise.all(folders.map((folder) => namedBy([one], folder)))).every((paths) => paths.length === 0)) return one;
-}
 function goneIsAnAnswer(error) {
   if (error.code !== "ENOENT") throw error;
   return "removed";
@@ -5330,7 +5341,10 @@ async function inSource(files, folder, { manifestDir, copiedFrom }) {
     let above = await leadsTo(dirname3(join11(manifestDir, file))), path = above && join11(above, basename3(file));
     path !== void 0 && isWithin(copiedFrom, path) && paths.push(relative2(copiedFrom, path));
   }
-  return listWithTargets(folder, paths, { ...PLAIN, links: { within: folder, otherwise: "text" } });
+  let found = /* @__PURE__ */ new Set();
+  for await (let { kind, full } of entriesOf2(folder, paths, { within: folder, otherwise: "text" }))
+    kind !== "folder" && found.add(relative2(folder, full));
+  return [...found];
 }
 
 // src/build/needed.ts
@@ -5349,9 +5363,9 @@ async function runStage(run3, { exec, abort }) {
     throw new StageFailure(stage, side, { ...failed3, message });
   }
 }
-function orUnknownVariable({ stage, side }, make) {
+function orUnknownVariable({ stage, side }, make2) {
   try {
-    return make();
+    return make2();
   } catch (error) {
     if (!(error instanceof UnknownVariable)) throw error;
     let hint = `Only the protocol's variables and those of \`environment\` and \`passEnvironment\` are there: add ${error.variable} to one of these.`;
@@ -5363,7 +5377,7 @@ function orUnknownVariable({ stage, side }, make) {
 import { randomBytes as randomBytes4 } from "node:crypto";
 import { lstat as lstat3, mkdir as mkdir3, readdir as readdir4, readFile as readFile5, rename as rename2, utimes as utimes2, writeFile as writeFile4 } from "node:fs/promises";
 import { join as join13 } from "node:path";
-async function provideEntry(store2, key, context, make) {
+async function provideEntry(store2, key, context, make2) {
   let folder = join13(store2, key.slice(0, 40)), completeFile = join13(folder, "complete.json");
   return withLock(context.locks, key.slice(0, 40), context, async () => {
     let known = await readComplete(folder);
@@ -5377,12 +5391,12 @@ async function provideEntry(store2, key, context, make) {
     context.guard.folder(path);
     try {
       await mkdir3(path, { recursive: !0 });
-      let { facts: facts2, reusable } = await make(path), content = reusable ? await contentOf(path) : void 0;
+      let { facts, reusable } = await make2(path), content = reusable ? await contentOf(path) : void 0;
       if (content !== void 0) {
-        let superseded = known === void 0 ? [] : await supersede(folder, known), complete = { attempt: attempt3, facts: facts2, bytes: await bytesOf(path), content, superseded };
+        let superseded = known === void 0 ? [] : await supersede(folder, known), complete = { attempt: attempt3, facts, bytes: await bytesOf(path), content, superseded };
         await writeFile4(`${completeFile}.new`, JSON.stringify(complete)), await rename2(`${completeFile}.new`, completeFile), context.guard.forget(path);
       }
-      return { path, cached: !1, facts: facts2 };
+      return { path, cached: !1, facts };
     } catch (error) {
       throw await removeTree(path), context.guard.forget(path), error;
     }
@@ -5444,7 +5458,7 @@ async function readRemovable(folder, nowMs) {
 }
 
 // src/build/build-side.ts
-var KEY_VERSION = 2, CHECKSUM_FILE = "workload-checksum";
+var KEY_VERSION = 3, CHECKSUM_FILE = "workload-checksum";
 async function buildSide(request, ports) {
   let startedAtMs = performance.now(), { side, manifest } = request, progress = (stage, message) => {
     ports.onProgress({ system: manifest.id, stage, side, message });
@@ -5458,27 +5472,37 @@ async function buildSide(request, ports) {
     onChanged: () => {
       progress(stage, "what the cache has is not as it was made: something wrote into it since; made anew");
     }
-  }), harness = await findHarness(request), source = await hashTree(request.sourceDir, { modes: !0 }), key = await buildKey(request, source, ports), build2 = await provideEntry(ports.cache.builds, key, context("build"), async (buildDir) => (progress("build", "building"), { facts: {}, reusable: await runBuild(request, buildDir, ports) }));
+  }), key = await buildKey(request, ports), build2 = await provideEntry(ports.cache.builds, key, context("build"), async (buildDir) => {
+    progress("build", "building");
+    let reusable = await make("build", buildCommands(request), { ...request, buildDir }, ports);
+    return { facts: {}, reusable };
+  });
   build2.cached && progress("build", "taken from the cache");
-  let dataKey = sha256(canonicalJson(["data", KEY_VERSION, key, manifest.prepare])), data = await provideEntry(ports.cache.data, dataKey, context("prepare"), async (dataDir) => manifest.prepare.length === 0 ? { facts: { checksum: "" }, reusable: !0 } : (progress("prepare", "preparing data"), await runPrepare(request, build2.path, dataDir, ports), { facts: { checksum: await checksumOf(dataDir) }, reusable: !0 })), workloads = workloadsOf(manifest, {
-    files: harness.checkedOut,
-    rewritten: await rewrittenHarness(harness),
+  let dataKey = sha256(canonicalJson(["data", KEY_VERSION, key, manifest.prepare])), data = await provideEntry(ports.cache.data, dataKey, context("prepare"), async (dataDir) => {
+    if (manifest.prepare.length === 0) return { facts: { checksum: "" }, reusable: !0 };
+    progress("prepare", "preparing data");
+    let place = { ...request, buildDir: build2.path, dataDir }, reusable = await make("prepare", manifest.prepare, place, ports);
+    return { facts: { checksum: await checksumOf(dataDir) }, reusable };
+  }), workloads = workloadsOf(manifest, {
+    files: request.harness.checkedOut,
+    rewritten: await rewrittenHarness(request.harness),
     dataChecksum: data.facts.checksum
   }), durationMs = performance.now() - startedAtMs;
   return {
-    info: { key, source: `sha256:${source}`, cached: build2.cached, durationMs },
+    info: { key, source: `sha256:${request.source}`, cached: build2.cached, durationMs },
     workloads,
     buildDir: build2.path,
     dataDir: data.path
   };
 }
-async function buildKey(request, source, { callerEnv }) {
+async function buildKey(request, { callerEnv }) {
   let { manifest, sourceDir } = request, commands = buildCommands(request), programs = commands.map(([program]) => program).filter((program) => !program.includes("${"));
   return sha256(
     canonicalJson({
       version: KEY_VERSION,
       system: manifest.id,
-      source,
+      // As setup has left it.
+      source: await hashTree(sourceDir, { modes: !0 }),
       commands,
       setup: manifest.setup,
       environment: buildRelevant(callerEnv, manifest),
@@ -5491,42 +5515,32 @@ async function buildKey(request, source, { callerEnv }) {
 function buildCommands({ manifest, benchmarks: benchmarks2 }) {
   return manifest.build.filter((command) => isNeeded(command, benchmarks2)).map(({ argv }) => argv);
 }
-async function runBuild(request, buildDir, ports) {
-  let { manifest, side, sourceDir, logDir } = request, before = await hashTree(sourceDir, { modes: !0 });
+async function make(stage, commands, { manifest, side, logDir, cacheDir, tools, sourceDir, buildDir, dataDir }, ports) {
+  let facts = { cacheDir, sourceDir, buildDir, dataDir, tools }, toRead = /* @__PURE__ */ new Map([["LATENCY_GATE_SOURCE_DIR", sourceDir]]);
+  dataDir !== void 0 && toRead.set("LATENCY_GATE_BUILD_DIR", buildDir);
+  let before = await hashEach(toRead);
   await runStage(
     {
       system: manifest.id,
-      stage: "build",
+      stage,
       side,
-      commands: buildCommands(request),
+      commands,
       cwd: sourceDir,
-      env: () => stageEnvironment(ports.callerEnv, manifest, facts(request, buildDir, void 0)),
-      timeoutMs: manifest.timeouts.buildMs,
+      env: () => stageEnvironment(ports.callerEnv, manifest, facts),
+      timeoutMs: stage === "build" ? manifest.timeouts.buildMs : manifest.timeouts.prepareMs,
       logDir
     },
     ports
   );
-  let untouched = await hashTree(sourceDir, { modes: !0 }) === before;
-  return untouched || ports.onProgress({ system: manifest.id, stage: "build", side, message: "not kept in the cache: the build wrote into LATENCY_GATE_SOURCE_DIR instead of LATENCY_GATE_BUILD_DIR" }), untouched;
+  let after = await hashEach(toRead), written = [...toRead.keys()].filter((name) => before.get(name) !== after.get(name));
+  if (written.length === 0) return !0;
+  let own = dataDir === void 0 ? "LATENCY_GATE_BUILD_DIR" : "LATENCY_GATE_DATA_DIR", message = `not kept in the cache: the ${stage} wrote into ${written.join(" and ")} instead of ${own}`;
+  return ports.onProgress({ system: manifest.id, stage, side, message }), !1;
 }
-async function runPrepare(request, buildDir, dataDir, ports) {
-  let { manifest, side, sourceDir, logDir } = request;
-  await runStage(
-    {
-      system: manifest.id,
-      stage: "prepare",
-      side,
-      commands: manifest.prepare,
-      cwd: sourceDir,
-      env: () => stageEnvironment(ports.callerEnv, manifest, facts(request, buildDir, dataDir)),
-      timeoutMs: manifest.timeouts.prepareMs,
-      logDir
-    },
-    ports
-  );
-}
-function facts({ sourceDir, cacheDir, tools }, buildDir, dataDir) {
-  return { cacheDir, sourceDir, buildDir, dataDir, tools };
+async function hashEach(folders) {
+  let hashes = /* @__PURE__ */ new Map();
+  for (let [name, folder] of folders) hashes.set(name, await hashTree(folder, { modes: !0 }));
+  return hashes;
 }
 async function checksumOf(dataDir) {
   try {
@@ -5623,7 +5637,7 @@ async function setUp({ side, manifest, sourceDir, cacheDir, tools }, { id, logDi
   };
   await withLock(cache.locks, "setup", { guard, abort, onWait }, async () => {
     progress("setting up");
-    let facts2 = { cacheDir, sourceDir, buildDir: void 0, dataDir: void 0, tools };
+    let facts = { cacheDir, sourceDir, buildDir: void 0, dataDir: void 0, tools };
     await runStage(
       {
         system: id,
@@ -5631,7 +5645,7 @@ async function setUp({ side, manifest, sourceDir, cacheDir, tools }, { id, logDi
         side,
         commands: manifest.setup,
         cwd: sourceDir,
-        env: () => stageEnvironment(ports.callerEnv, manifest, facts2),
+        env: () => stageEnvironment(ports.callerEnv, manifest, facts),
         timeoutMs: manifest.timeouts.setupMs,
         logDir
       },
@@ -5692,15 +5706,12 @@ async function build(request, ports) {
     let provided = await provideTools(has.manifest, request.benchmarks, toolContext);
     present.push({ ...has, ...provided, side, cacheDir: cacheDirs[side] });
   }
-  let benchmarks2 = present.flatMap(({ manifest }) => manifest.benchmarks).filter(({ id }) => request.benchmarks.includes(id)), globs = present.map(({ manifest }) => manifest.fingerprint), hyperfine = await provideHyperfine(benchmarks2, toolContext), finished = [], baselineSeal;
-  for (let side of present)
-    await setUp(side, request, ports), finished.push({
-      ...side,
-      outcome: await buildSide(
-        { ...side, globs, benchmarks: request.benchmarks, logDir: request.logDir },
-        ports
-      )
-    }), side.side === "baseline" && request.candidate !== void 0 && (baselineSeal = await sealOf(foldersOf2(finished.at(-1))));
+  let benchmarks2 = present.flatMap(({ manifest }) => manifest.benchmarks).filter(({ id }) => request.benchmarks.includes(id)), read = await readSides(present), hyperfine = await provideHyperfine(benchmarks2, toolContext), finished = [], baselineSeal;
+  for (let side of read) {
+    await setUp(side, request, ports);
+    let { logDir } = request, outcome2 = await buildSide({ ...side, benchmarks: request.benchmarks, logDir }, ports), complete = { ...side, outcome: outcome2 };
+    finished.push(complete), side.side === "baseline" && request.candidate !== void 0 && (baselineSeal = await sealOf(foldersOf2(complete)));
+  }
   let sides = toBuiltSides(finished, ports), outcome = (side) => finished.find((one) => one.side === side)?.outcome, [before, after] = [outcome("baseline"), outcome("candidate")];
   return {
     state: {
@@ -5721,6 +5732,14 @@ async function build(request, ports) {
 function foldersOf2({ sourceDir, outcome: { buildDir, dataDir } }) {
   return [sourceDir, buildDir, dataDir];
 }
+async function readSides(present) {
+  let globs = present.map(({ manifest }) => manifest.fingerprint), read = [];
+  for (let side of present) {
+    let harness = await findHarness({ ...side, globs });
+    read.push({ ...side, harness, source: await hashTree(side.sourceDir, { modes: !0 }) });
+  }
+  return read;
+}
 function infoOf({ info, workloads }, before) {
   return {
     ...info,
@@ -5731,12 +5750,9 @@ function infoOf({ info, workloads }, before) {
   };
 }
 async function refuseDeadGlob({ baseline, candidate }) {
-  let sides = [baseline, candidate].filter((side) => side !== void 0), globs = (candidate ?? baseline)?.manifest.fingerprint ?? [], dead = await globWithoutFile(
-    globs,
-    sides.map(({ manifestDir }) => manifestDir)
-  );
+  let folders = [baseline, candidate].filter((side) => side !== void 0).map(({ manifestDir }) => manifestDir), globs = (candidate ?? baseline)?.manifest.fingerprint ?? [], dead = await globWithoutFile(globs, folders);
   if (dead === void 0) return;
-  let message = `\`fingerprint\` has a glob that names no file: ${JSON.stringify(dead)}.`, hint = "Name the files of the harness, relative to the manifest: a change of them is no change of speed.";
+  let message = `\`fingerprint\` has a glob that names no file${globs.some((one) => one.startsWith("!")) ? " but what exceptions leave out" : ""}: ${JSON.stringify(dead)}.`, within = posix.join(dead, "**"), hint = await globWithoutFile([within], folders) === void 0 ? `It names a folder: write ${JSON.stringify(within)}.` : "Name the files of the harness, relative to the manifest: a change of them is no change of speed.";
   throw new StageFailure("source", void 0, failure("not-found", message, { where: dead, hint }));
 }
 function toBuiltSides(finished, { callerEnv }) {
@@ -7353,11 +7369,11 @@ function targetFolder() {
 // src/commands/doctor.ts
 var IDLE_SECONDS = 3;
 async function doctorCommand({ json, seconds }, terminal2, ports) {
-  let machine = new LinuxMachine(ports.host, ports.clock), facts2 = machine.facts(), timer = machine.timer(), idle = await machine.idle(IDLE_SECONDS, ports.abort);
+  let machine = new LinuxMachine(ports.host, ports.clock), facts = machine.facts(), timer = machine.timer(), idle = await machine.idle(IDLE_SECONDS, ports.abort);
   ports.abort.throwIfAborted();
-  let own = diagnose(facts2, timer, idle);
+  let own = diagnose(facts, timer, idle);
   if (!json) {
-    terminal2.out(`${plain(facts2.cpuModel)}, ${facts2.virtualization ?? "no hypervisor seen"}
+    terminal2.out(`${plain(facts.cpuModel)}, ${facts.virtualization ?? "no hypervisor seen"}
 `);
     for (let finding of own) terminal2.out(lineOf(finding));
     terminal2.err(`measuring unchanged code against itself for ${seconds} s \u2026
@@ -7369,7 +7385,7 @@ async function doctorCommand({ json, seconds }, terminal2, ports) {
       kind: "latency-gate/doctor",
       schema: 1,
       fit,
-      machine: facts2,
+      machine: facts,
       timer,
       idle,
       detectable,
@@ -8211,9 +8227,9 @@ async function add(file, at, terminal2, ports) {
 Measure a clean checkout of the main branch.
 `
     ), EXIT.cannotJudge;
-  let facts2 = await commitFacts(candidate.commit, at.cwd, ports);
-  if (!facts2.ok) return refuse2(facts2, terminal2);
-  let record = recordOf(read.value, facts2.value);
+  let facts = await commitFacts(candidate.commit, at.cwd, ports);
+  if (!facts.ok) return refuse2(facts, terminal2);
+  let record = recordOf(read.value, facts.value);
   if (record.metrics.length === 0)
     return terminal2.err(`${file} has no gated metric that was measured: there is nothing to keep.
 `), EXIT.cannotJudge;
@@ -8524,6 +8540,13 @@ function binary(id) {
   return `\${LATENCY_GATE_BUILD_DIR}/${id}.test`;
 }
 
+// src/init/detect/defining-files.ts
+function definingFiles(own, starter) {
+  if (own.length > 0) return { fingerprint: own, notes: [] };
+  let note = `Any change of ${starter} is other work: better name the benchmark's own files in \`fingerprint\`.`;
+  return { fingerprint: [starter], notes: [note] };
+}
+
 // src/init/detect/native.ts
 function detectCMake({ files, text }) {
   if (!files.includes("CMakeLists.txt")) return;
@@ -8571,7 +8594,7 @@ function detectZig({ files, text }) {
     "${LATENCY_GATE_BUILD_DIR}/cache",
     "--prefix",
     "${LATENCY_GATE_BUILD_DIR}"
-  ];
+  ], { fingerprint, notes } = definingFiles(sources, "build.zig");
   return {
     language: "Zig",
     build: [["zig", "build", "-Doptimize=ReleaseFast", ...common]],
@@ -8585,9 +8608,10 @@ function detectZig({ files, text }) {
         found: `the step "${step}" of build.zig`,
         work: { kind: "command", argv: ["zig", "build", step, "-Doptimize=ReleaseFast", ...common] },
         names: [],
-        fingerprint: sources.length === 0 ? ["build.zig"] : sources,
+        fingerprint,
         notes: [
-          "The whole step is timed, the build system included; name the executable that it runs instead."
+          "The whole step is timed, the build system included; name the executable that it runs instead.",
+          ...notes
         ]
       }
     ]
@@ -8653,7 +8677,7 @@ function detectMaven({ text }) {
 }
 
 // src/init/detect/node.ts
-import { posix } from "node:path";
+import { posix as posix2 } from "node:path";
 
 // src/init/detect/script-tools.ts
 var SCRIPT_TOOLS = [
@@ -8750,7 +8774,7 @@ function scriptBenches(own, needs, text) {
   return Object.entries(own.scripts ?? {}).flatMap(([name, script]) => {
     let argv = argvOf(script);
     if (!/^bench(mark)?s?(:|$)/.test(name) || argv === void 0 || /\bvitest\b/.test(script)) return [];
-    let paths = script.split(/[\s;|&()'"]+/).filter((word) => /\.[cm]?[jt]sx?$/.test(word)).map((word) => posix.normalize(word)), content = textWithImports(paths, text), measures = content === "" ? SCRIPT_TOOLS.find(({ module }) => Object.hasOwn(needs, module)) : toolOf(content);
+    let paths = script.split(/[\s;|&()'"]+/).filter((word) => /\.[cm]?[jt]sx?$/.test(word)).map((word) => posix2.normalize(word)), content = textWithImports(paths, text), measures = content === "" ? SCRIPT_TOOLS.find(({ module }) => Object.hasOwn(needs, module)) : toolOf(content);
     return [{ name, argv, paths, content, measures }];
   });
 }
@@ -8760,23 +8784,27 @@ function textWithImports(paths, text) {
     if (content === void 0 || seen.has(path)) return "";
     seen.add(path);
     let imported = allMatches(content, /(?:from|import|require\()\s*\(?\s*["'](\.{1,2}\/[^"']+)["']/g);
-    return [content, ...imported.map((name) => visit(posix.join(posix.dirname(path), name)))].join(`
+    return [content, ...imported.map((name) => visit(posix2.join(posix2.dirname(path), name)))].join(`
 `);
   };
   return paths.map(visit).join("");
 }
 function proposed2({ name, argv, paths, content, measures }) {
-  if (!(measures !== void 0 && missingIn(content, measures).length > 0))
-    return {
-      id: name.replaceAll(":", "-"),
-      found: foundAs(name),
-      work: measures === void 0 ? { kind: "command", argv } : { kind: "import", tool: measures.tool, argv, file: void 0 },
-      names: measures === void 0 ? [] : allMatches(content, measures.names, 2),
-      fingerprint: paths.length === 0 ? ["package.json"] : paths,
-      notes: measures === void 0 ? [
+  if (measures !== void 0 && missingIn(content, measures).length > 0) return;
+  let { fingerprint, notes } = definingFiles(paths, "package.json");
+  return {
+    id: name.replaceAll(":", "-"),
+    found: foundAs(name),
+    work: measures === void 0 ? { kind: "command", argv } : { kind: "import", tool: measures.tool, argv, file: void 0 },
+    names: measures === void 0 ? [] : allMatches(content, measures.names, 2),
+    fingerprint,
+    notes: [
+      ...measures === void 0 ? [
         "The whole process is timed. A script that prints tinybench's or mitata's results as JSON gives the latency of each operation."
-      ] : []
-    };
+      ] : [],
+      ...notes
+    ]
+  };
 }
 function ungated({ name, paths, content, measures }) {
   let write = measures === void 0 ? [] : missingIn(content, measures);

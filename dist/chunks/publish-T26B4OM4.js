@@ -9,11 +9,11 @@ import {
 import {
   digestOfRun,
   findAcceptances
-} from "./chunk-46DSAIWO.js";
+} from "./chunk-G2RS75RD.js";
 import {
   loadProject,
   projectStart
-} from "./chunk-RBZU7GGX.js";
+} from "./chunk-LCMAYXJL.js";
 import "./chunk-RIR5RJ7O.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
@@ -28,10 +28,10 @@ import "./chunk-UVY4IQPT.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-VUBRUPJW.js";
+} from "./chunk-FYCSCERV.js";
 import {
   assembleReport
-} from "./chunk-FT7ZAB6Q.js";
+} from "./chunk-V7Y2LAD3.js";
 import {
   runFolderAt
 } from "./chunk-H6BDNWFL.js";
@@ -42,16 +42,16 @@ import {
   markCommentStale,
   postComment,
   renderProblem
-} from "./chunk-FIAULQE4.js";
-import "./chunk-OTPN5G47.js";
+} from "./chunk-WBVQIQTT.js";
+import "./chunk-RG4USZIT.js";
 import {
   renderMarkdown
-} from "./chunk-U6G4MGEQ.js";
+} from "./chunk-4VLZE6YG.js";
 import {
   acceptRegressions,
   judge
-} from "./chunk-37DHSLGY.js";
-import "./chunk-DOB4KD6V.js";
+} from "./chunk-YFFJPOOW.js";
+import "./chunk-ATTLP6GL.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-TJTBUJZ4.js";
 import "./chunk-O6OSCLPC.js";

@@ -3,11 +3,11 @@ const require = bundleRequire(import.meta.url);
 import {
   commentPlace,
   openForge
-} from "./chunk-VUBRUPJW.js";
+} from "./chunk-FYCSCERV.js";
 import {
   exists,
   storedRunsIn
-} from "./chunk-FT7ZAB6Q.js";
+} from "./chunk-V7Y2LAD3.js";
 import {
   makeTemporaryFolder
 } from "./chunk-H6BDNWFL.js";
@@ -16,11 +16,11 @@ import {
 } from "./chunk-TJ5VZBEK.js";
 import {
   markCommentStale
-} from "./chunk-FIAULQE4.js";
-import "./chunk-OTPN5G47.js";
-import "./chunk-U6G4MGEQ.js";
-import "./chunk-37DHSLGY.js";
-import "./chunk-DOB4KD6V.js";
+} from "./chunk-WBVQIQTT.js";
+import "./chunk-RG4USZIT.js";
+import "./chunk-4VLZE6YG.js";
+import "./chunk-YFFJPOOW.js";
+import "./chunk-ATTLP6GL.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-TJTBUJZ4.js";
 import "./chunk-O6OSCLPC.js";
