@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
-import { hostname } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "@jest/globals";
 import { temporaryFolder } from "../../test/support/repository.js";
 import { nodeFileWriter } from "../adapters/node-file-writer.js";
 import { nodeFiles } from "../adapters/node-files.js";
 import { cacheFolderAt } from "../build/cache-folder.js";
+import { thisProcess } from "../platform/lock-holder.js";
 import { CannotWrite } from "../ports/files.js";
 import type { OutFolder } from "./out-folder.js";
 import { openOutFolder } from "./out-folder.js";
@@ -89,7 +89,7 @@ test("the last 20 runs of each checkout are kept, and one that goes on", async (
 test("checkouts of one name are two, and a run that was killed is no run that goes on", async () => {
   const killed = await open(undefined, "b0", "/one/shop");
   await killed.release();
-  const gone = JSON.stringify({ host: hostname(), pid: 2 ** 22 + 1, startedAt: "1" });
+  const gone = JSON.stringify({ ...thisProcess(), pid: 2 ** 22 + 1 });
   writeFileSync(join(killed.path, ".latency-gate.lock"), gone);
   for (let run = 1; run <= 20; run++) {
     await (await open(undefined, `b${run + 10}`, "/one/shop")).release();

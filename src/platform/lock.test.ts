@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 import { temporaryFolder } from "../../test/support/repository.js";
 import type { LockOptions } from "./lock.js";
+import { thisProcess } from "./lock-holder.js";
 import { claimLock, isHeld, withLock } from "./lock.js";
 
 let dir: string;
@@ -45,11 +46,8 @@ test("an error gives it back", async () => {
 });
 
 test.each([
-  ["of a process that is gone", { host: hostname(), pid: 2 ** 22 + 1, startedAt: "1" }],
-  [
-    "of an earlier process with a pid that is in use again",
-    { host: hostname(), pid: process.pid, startedAt: "1" },
-  ],
+  ["of a process that is gone", { ...thisProcess(), pid: 2 ** 22 + 1 }],
+  ["of an earlier process with a pid that is in use again", { ...thisProcess(), startedAt: "1" }],
 ])("a lock %s is taken over, by one of many", async (_name, holder) => {
   writeFileSync(join(dir, "x.lock"), JSON.stringify(holder));
   let inside = 0;
@@ -62,6 +60,26 @@ test.each([
   await Promise.all(Array.from({ length: 8 }, () => withLock(dir, "x", options, work)));
   expect(most).toBe(1);
   expect(readdirSync(dir)).toEqual([]);
+});
+
+test("a pid means nothing in another PID namespace, nor after a start of the machine: that lock has its two minutes", async () => {
+  const elsewhere = { ...thisProcess(), processes: "another", pid: 2 ** 22 + 1 };
+  writeFileSync(join(dir, "x.lock"), JSON.stringify(elsewhere));
+  const told: unknown[] = [];
+  const onWait = (...holder: unknown[]): void => void told.push(holder);
+  await withLock(dir, "x", { ...options, onWait, silentLimitMs: 200 }, pause);
+  expect(told).toEqual([[2 ** 22 + 1, hostname()]]);
+  expect(readdirSync(dir)).toEqual([]);
+});
+
+test("a holder that was succeeded while it slept leaves its successor's lock alone", async () => {
+  const lock = join(dir, "x.lock");
+  await withLock(dir, "x", options, () => {
+    rmSync(lock);
+    writeFileSync(lock, "the successor's");
+    return Promise.resolve();
+  });
+  expect(readdirSync(dir)).toEqual(["x.lock"]);
 });
 
 test("whoever waits is told once for whom, and can be interrupted", async () => {
@@ -91,7 +109,7 @@ test.each([
   ["empty", ""],
   ["cut off", '{"host":"'],
   ["no holder's", "null"],
-  ["of a process group", JSON.stringify({ host: hostname(), pid: 0, startedAt: "1" })],
+  ["of a process group", JSON.stringify({ ...thisProcess(), pid: 0 })],
 ])(
   "a lock that is %s is taken over when it is old, and the machine has rest until then",
   async (_name, text) => {
@@ -158,7 +176,7 @@ describe("a claim", () => {
   });
 
   test("of a process that is gone is succeeded", async () => {
-    writeFileSync(join(dir, "c"), JSON.stringify({ host: hostname(), pid: 2 ** 22 + 1, startedAt: "1" }));
+    writeFileSync(join(dir, "c"), JSON.stringify({ ...thisProcess(), pid: 2 ** 22 + 1 }));
     expect((await claimLock(join(dir, "c"), options.guard)).kind).toBe("claimed");
   });
 

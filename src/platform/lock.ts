@@ -1,11 +1,10 @@
 import { randomBytes } from "node:crypto";
-import { link, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
-import { readFileSync } from "node:fs";
-import { hostname } from "node:os";
+import { link, lstat, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { CannotWrite } from "../ports/files.js";
 import type { Guard } from "../ports/guard.js";
+import { holderIn, isGone, isSeen, thisProcess } from "./lock-holder.js";
 
 const POLL_MS = 50;
 /** Takes a moment; one that is older was left by a crash. */
@@ -19,13 +18,6 @@ const SILENT_LIMIT_MS = 2 * 60_000;
 /** The same by the clock on the wall, of which two machines may have two opinions. */
 const FORGOTTEN_MS = 24 * 60 * 60_000;
 
-interface Holder {
-  readonly host: string;
-  readonly pid: number;
-  /** Tells the holder from a later process with its pid. */
-  readonly startedAt: string;
-}
-
 export interface LockOptions {
   readonly guard: Guard;
   readonly abort: AbortSignal | undefined;
@@ -38,7 +30,7 @@ export interface LockOptions {
 /** Who holds a lock, and how long a gate waits for one that may be gone. */
 export function holderInWords(pid: number, host: string | undefined): string {
   if (host === undefined) return `process ${pid}`;
-  return `process ${pid} of the machine ${host} (given up ${SILENT_LIMIT_MS / 60_000} minutes after its last sign of life)`;
+  return `process ${pid} of the machine or container ${host} (given up ${SILENT_LIMIT_MS / 60_000} minutes after its last sign of life)`;
 }
 
 /** Runs `work` while no other gate holds the lock `name`. A holder that died is succeeded. */
@@ -57,7 +49,7 @@ export async function withLock<T>(
       return await work();
     } finally {
       clearInterval(beat);
-      await rm(lock, { force: true });
+      await release(lock, own);
     }
   } finally {
     await forgetOwn(own, options.guard);
@@ -91,7 +83,7 @@ export async function claimLock(lock: string, guard: Guard): Promise<Claim> {
     kind: "claimed",
     release: async () => {
       clearInterval(beat);
-      await rm(lock, { force: true });
+      await release(lock, own);
       await forgetOwn(own, guard);
     },
   };
@@ -107,14 +99,26 @@ export async function isHeld(lock: string): Promise<boolean> {
 async function prepareOwn(lock: string, guard: Guard): Promise<string> {
   const own = `${lock}.${randomBytes(6).toString("hex")}`;
   guard.lock(lock, own);
-  const holder: Holder = { host: hostname(), pid: process.pid, startedAt: startOf(process.pid) ?? "" };
   try {
-    await writeFile(own, JSON.stringify(holder));
+    await writeFile(own, JSON.stringify(thisProcess()));
   } catch (error) {
     await forgetOwn(own, guard);
     throw error;
   }
   return own;
+}
+
+/** A holder that was silent for too long, as a machine that slept, has been succeeded. */
+async function release(lock: string, own: string): Promise<void> {
+  const [ours, held] = await Promise.all([inodeOf(own), inodeOf(lock)]);
+  if (ours !== undefined && ours === held) await rm(lock, { force: true });
+}
+
+async function inodeOf(path: string): Promise<bigint | undefined> {
+  return lstat(path, { bigint: true }).then(
+    ({ ino }) => ino,
+    () => undefined,
+  );
 }
 
 async function forgetOwn(own: string, guard: Guard): Promise<void> {
@@ -195,7 +199,7 @@ async function look(lock: string): Promise<Found> {
     return Date.now() - touchedMs > ILLEGIBLE_LIMIT_MS ? { kind: "dead", text } : { kind: "unclear" };
   }
   const { pid, host } = holder;
-  if (host !== hostname()) return { kind: "held", text, pid, host, touchedMs };
+  if (!isSeen(holder)) return { kind: "held", text, pid, host, touchedMs };
   return isGone(holder) ? { kind: "dead", text } : { kind: "held", text, pid, host: undefined, touchedMs };
 }
 
@@ -214,36 +218,6 @@ async function touchedAt(path: string): Promise<number | undefined> {
     ({ mtimeMs }) => mtimeMs,
     () => undefined,
   );
-}
-
-function holderIn(text: string): Holder | undefined {
-  try {
-    const { host, pid, startedAt } = JSON.parse(text) as Partial<Holder>;
-    const legible = typeof host === "string" && Number.isInteger(pid) && pid! > 0;
-    return legible ? { host, pid: pid!, startedAt: String(startedAt) } : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function isGone({ pid, startedAt }: Holder): boolean {
-  try {
-    process.kill(pid, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "ESRCH";
-  }
-  const start = startOf(pid);
-  return start !== undefined && start !== startedAt;
-}
-
-/** Field 22 of /proc/pid/stat; undefined where there is no /proc. */
-function startOf(pid: number): string | undefined {
-  try {
-    const line = readFileSync(`/proc/${pid}/stat`, "latin1");
-    return line.slice(line.lastIndexOf(")") + 2).split(" ")[19];
-  } catch {
-    return undefined;
-  }
 }
 
 /** One waiter at a time removes a dead holder's lock, and only while it is still that holder's. */
