@@ -49,7 +49,11 @@ export async function measureCommand(
   let out: OutFolder | undefined;
   try {
     const { checkout } = planned.sides;
-    out = await openOutFolder({ asked: invocation.out, cwd, runId, checkout: checkout.root }, ports);
+    const { out: asked } = invocation;
+    const onWait = (message: string): void => {
+      display.note(message);
+    };
+    out = await openOutFolder({ asked, cwd, runId, checkout: checkout.root, onWait }, ports);
     const outDir = out.path;
     const results = await measurePlanned(
       planned,

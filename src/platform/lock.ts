@@ -23,69 +23,55 @@ export interface LockOptions {
   readonly abort: AbortSignal | undefined;
   /** Called once when the lock is held, by another process or by this one; `host` is another machine's. */
   readonly onWait: (pid: number, host?: string) => void;
+  /** Makes an error of a holder that shows a sign of life: it is not waited for then. */
+  readonly refuse?: (pid: number, host?: string) => Error;
   /** How long a lock of another machine may be without a sign of life (default two minutes). */
   readonly silentLimitMs?: number;
 }
 
-/** Who holds a lock, and how long a gate waits for one that may be gone. */
-export function holderInWords(pid: number, host: string | undefined): string {
-  if (host === undefined) return `process ${pid}`;
-  return `process ${pid} of the machine or container ${host} (given up ${SILENT_LIMIT_MS / 60_000} minutes after its last sign of life)`;
+export function holderName(pid: number, host: string | undefined): string {
+  return host === undefined ? `process ${pid}` : `process ${pid} of the machine or container ${host}`;
 }
 
-/** Runs `work` while no other gate holds the lock `name`. A holder that died is succeeded. */
+/** Who holds a lock, and how long a gate waits for one that may be gone. */
+export function holderInWords(pid: number, host: string | undefined): string {
+  const limit = `given up ${SILENT_LIMIT_MS / 60_000} minutes after its last sign of life`;
+  return host === undefined ? holderName(pid, host) : `${holderName(pid, host)} (${limit})`;
+}
+
+/** Runs `work` while no other gate holds the lock `name`. */
 export async function withLock<T>(
   folder: string,
   name: string,
   options: LockOptions,
   work: () => Promise<T>,
 ): Promise<T> {
-  const lock = join(folder, `${name}.lock`);
-  const own = await prepareOwn(lock, options.guard);
+  const release = await holdLock(join(folder, `${name}.lock`), options);
   try {
-    await take(lock, own, options);
-    const beat = keepAlive(own);
-    try {
-      return await work();
-    } finally {
-      clearInterval(beat);
-      await release(lock, own);
-    }
+    return await work();
   } finally {
-    await forgetOwn(own, options.guard);
+    await release();
   }
 }
 
-export type Claim =
-  | { readonly kind: "claimed"; readonly release: () => Promise<void> }
-  /** `host` is another machine's. */
-  | { readonly kind: "refused"; readonly pid: number; readonly host: string | undefined };
-
-/** Takes the lock `lock` at once, or says who holds it. Of another machine's it is never said that it died. */
-export async function claimLock(lock: string, guard: Guard): Promise<Claim> {
+/** Takes the lock until it is released. A holder that died, or was silent for too long, is succeeded. */
+export async function holdLock(lock: string, options: LockOptions): Promise<() => Promise<void>> {
+  const { guard } = options;
   const own = await prepareOwn(lock, guard);
   try {
-    while (!(await tryTake(lock, own))) {
-      const found = await look(lock);
-      if (found.kind === "held") {
-        await forgetOwn(own, guard);
-        return { kind: "refused", pid: found.pid, host: found.host };
-      }
-      if (found.kind === "dead") await clear(lock, found.text);
-      else await sleep(POLL_MS);
-    }
+    await take(lock, own, options);
   } catch (error) {
     await forgetOwn(own, guard);
     throw error;
   }
   const beat = keepAlive(own);
-  return {
-    kind: "claimed",
-    release: async () => {
-      clearInterval(beat);
-      await release(lock, own);
+  return async () => {
+    clearInterval(beat);
+    try {
+      await removeIfOwn(lock, own);
+    } finally {
       await forgetOwn(own, guard);
-    },
+    }
   };
 }
 
@@ -109,7 +95,7 @@ async function prepareOwn(lock: string, guard: Guard): Promise<string> {
 }
 
 /** A holder that was silent for too long, as a machine that slept, has been succeeded. */
-async function release(lock: string, own: string): Promise<void> {
+async function removeIfOwn(lock: string, own: string): Promise<void> {
   const [ours, held] = await Promise.all([inodeOf(own), inodeOf(lock)]);
   if (ours !== undefined && ours === held) await rm(lock, { force: true });
 }
@@ -139,11 +125,11 @@ function keepAlive(own: string): NodeJS.Timeout {
 async function take(
   lock: string,
   own: string,
-  { abort, onWait, silentLimitMs = SILENT_LIMIT_MS }: LockOptions,
+  { abort, onWait, refuse, silentLimitMs = SILENT_LIMIT_MS }: LockOptions,
 ): Promise<void> {
   let told = false;
-  // By this process's clock, since when the lock has not been touched.
-  let silent = { touchedMs: NaN, sinceMs: 0 };
+  /** By this process's clock, since when the lock has not been touched. */
+  let silent: { readonly touchedMs: number; readonly sinceMs: number } | undefined;
   while (!(await tryTake(lock, own))) {
     abort?.throwIfAborted();
     const found = await look(lock);
@@ -152,13 +138,16 @@ async function take(
       continue;
     }
     if (found.kind === "held") {
+      const { pid, host, touchedMs } = found;
+      const isTouched = silent !== undefined && silent.touchedMs !== touchedMs;
+      if (refuse !== undefined && (host === undefined || isTouched)) throw refuse(pid, host);
       const nowMs = performance.now();
-      if (found.touchedMs !== silent.touchedMs) silent = { touchedMs: found.touchedMs, sinceMs: nowMs };
-      if (found.host !== undefined && nowMs - silent.sinceMs > silentLimitMs) {
+      if (silent === undefined || isTouched) silent = { touchedMs, sinceMs: nowMs };
+      if (host !== undefined && nowMs - silent.sinceMs > silentLimitMs) {
         await clear(lock, found.text);
         continue;
       }
-      if (!told) onWait(found.pid, found.host);
+      if (!told) onWait(pid, host);
       told = true;
     }
     await sleep(POLL_MS);
