@@ -16,6 +16,7 @@ import { hostname } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals";
 import { temporaryFolder } from "../../test/support/repository.js";
+import { CannotRead } from "../ports/files.js";
 import type { LockOptions } from "./lock.js";
 import { thisProcess } from "./lock-holder.js";
 import { holdLock, isHeld, withLock } from "./lock.js";
@@ -143,7 +144,9 @@ test.each([
 
 test("a lock that can't be read is said, and not waited for", async () => {
   mkdirSync(join(dir, "x.lock"));
-  await expect(withLock(dir, "x", options, pause)).rejects.toMatchObject({ path: join(dir, "x.lock") });
+  const waiting = withLock(dir, "x", options, pause);
+  await expect(waiting).rejects.toThrow(CannotRead);
+  await expect(waiting).rejects.toMatchObject({ path: join(dir, "x.lock"), code: "EISDIR" });
   expect(readdirSync(dir)).toEqual(["x.lock"]);
 });
 

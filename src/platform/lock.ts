@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { link, lstat, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { CannotWrite } from "../ports/files.js";
+import { CannotRead, CannotWrite } from "../ports/files.js";
 import type { Guard } from "../ports/guard.js";
 import { holderIn, isGone, isSeen, thisProcess } from "./lock-holder.js";
 
@@ -154,13 +154,24 @@ async function take(
   }
 }
 
+/** The own file was just written beside it: no right is missing. */
+const NO_LINKS = new Set(["EPERM", "ENOTSUP", "EOPNOTSUPP", "ENOSYS"]);
+
+function withoutLinks(): NodeJS.ErrnoException {
+  const message =
+    "its file system has no hard links, and a lock is one; a disk of this machine's own has them";
+  return { name: "ENOTSUP", code: "ENOTSUP", message };
+}
+
 /** The lock appears with its content at once: a link to a file that is written, which fails where there is one. */
 async function tryTake(lock: string, own: string): Promise<boolean> {
   try {
     await link(own, lock);
     return true;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
+    const { code = "" } = error as NodeJS.ErrnoException;
+    if (code === "EEXIST") return false;
+    if (NO_LINKS.has(code)) throw new CannotWrite(lock, withoutLinks());
     throw error;
   }
 }
@@ -198,7 +209,7 @@ async function readText(path: string): Promise<string | undefined> {
     return await readFile(path, "utf8");
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
-    throw new CannotWrite(path, error as NodeJS.ErrnoException);
+    throw new CannotRead(path, error as NodeJS.ErrnoException);
   }
 }
 
