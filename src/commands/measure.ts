@@ -19,6 +19,7 @@ import type { Invocation, MeasureOptions, OutputOptions } from "./invocation.js"
 import type { OutFolder } from "./out-folder.js";
 import { openOutFolder } from "./out-folder.js";
 import { ownFilesIn } from "./own-files.js";
+import { removeRunFolder } from "./remove-run-folder.js";
 import { HTML_FILE, printReport, writeReports } from "./reports.js";
 import { runExitCode } from "./run-exit-code.js";
 import { describeDisk, describeBeforehand, describeRefusal } from "./say.js";
@@ -73,15 +74,8 @@ export async function measureCommand(
   } finally {
     display.close();
     await out?.release();
-    await removeRunFolder(planned, terminal);
+    await removeRunFolder(planned.runFolder, terminal);
   }
-}
-
-/** What was measured and judged stands, whatever code of the change made of its folder. */
-async function removeRunFolder({ runFolder }: Planned, terminal: Terminal): Promise<void> {
-  await runFolder.remove().catch((error: unknown) => {
-    terminal.err(`Can't remove ${runFolder.path}: ${(error as Error).message}\nRemove it yourself.\n`);
-  });
 }
 
 /** `20260131T120000-1a2b3c4d`: shards of one seed that start in one second are still runs of their own. */

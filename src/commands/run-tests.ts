@@ -17,6 +17,7 @@ import { projectStart } from "./context.js";
 import { EXIT } from "./exit-codes.js";
 import type { Invocation } from "./invocation.js";
 import { refuse } from "./measure.js";
+import { removeRunFolder } from "./remove-run-folder.js";
 import { formatProblems } from "../core/model/problem.js";
 import type { Terminal } from "./terminal.js";
 
@@ -65,7 +66,7 @@ export async function testCommand(
     terminal.out(`${chosen.length - failed} of ${chosen.length} systems passed their tests\n`);
     return failed === 0 ? EXIT.passed : EXIT.regression;
   } finally {
-    await runFolder.remove();
+    await removeRunFolder(runFolder, terminal);
   }
 }
 
