@@ -1,10 +1,9 @@
 import { describePlan, shardMatrix } from "../plan/describe.js";
 import type { PipelinePorts } from "../pipeline/ports.js";
-import { loadProject } from "../config/load-project.js";
+import { loadProject, projectStart } from "../config/load-project.js";
 import { EXIT } from "./exit-codes.js";
 import type { Invocation } from "./invocation.js";
 import { planFor, refuse } from "./measure.js";
-import { projectStart } from "./context.js";
 import { formatProblems } from "../core/model/problem.js";
 import { describeBeforehand } from "./say.js";
 import type { Terminal } from "./terminal.js";
