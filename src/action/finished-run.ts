@@ -1,11 +1,10 @@
 import { nodeFiles } from "../adapters/node-files.js";
 import type { Policy } from "../config/project.js";
-import { loadProject } from "../config/load-project.js";
+import { loadProject, projectStart } from "../config/load-project.js";
 import { acceptRegressions } from "../core/accept.js";
 import { judge } from "../core/judge.js";
 import type { Results, SystemRecord } from "../core/model/run.js";
 import type { Result } from "../core/model/result.js";
-import { projectStart } from "../commands/context.js";
 import { ForgeFault } from "../ports/forge.js";
 import type { Forge, PullRequest } from "../ports/forge.js";
 import { findAcceptances } from "../publish/acceptance.js";

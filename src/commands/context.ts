@@ -1,4 +1,3 @@
-import { resolve } from "node:path";
 import { commandLineGit } from "../adapters/git.js";
 import { narrate } from "../adapters/narrated-exec.js";
 import { outlivesTerminal } from "../adapters/hangup.js";
@@ -10,10 +9,7 @@ import { nodeTrialFiles } from "../adapters/node-trial-files.js";
 import { nodeTrialNetwork } from "../adapters/node-trial-network.js";
 import { startSupervision } from "../adapters/supervision.js";
 import { cacheFolderAt, cacheRoot } from "../build/cache-folder.js";
-import type { ProjectStart } from "../config/load-project.js";
 import type { PipelinePorts } from "../pipeline/ports.js";
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 export interface Context {
   readonly ports: PipelinePorts;
@@ -27,7 +23,7 @@ export interface Context {
  * @param onCommand is told each command that has ended, as one line
  */
 export function openContext(
-  env: Environment,
+  env: PipelinePorts["callerEnv"],
   gateVersion: string,
   onCommand?: (line: string) => void,
 ): Context {
@@ -71,11 +67,4 @@ export class Interrupted extends Error {
   constructor() {
     super("interrupted");
   }
-}
-
-/** Where a command looks for the configuration. */
-export function projectStart(config: string | undefined, cwd: string): ProjectStart {
-  return config === undefined
-    ? { kind: "folder", folder: cwd }
-    : { kind: "file", file: resolve(cwd, config) };
 }

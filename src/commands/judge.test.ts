@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@jest/globals";
+import { temporaryFolder, TestRepository } from "../../test/support/repository.js";
 import { nodeFileWriter } from "../adapters/node-file-writer.js";
 import { nodeFiles } from "../adapters/node-files.js";
 import { compareCommand, mergeCommand } from "./judge.js";
@@ -47,6 +48,36 @@ test("compare: the same run twice is refused by its id", async () => {
   );
   expect([exitCode, said]).toEqual([2, expect.stringContaining("run-1")]);
 });
+
+test.each(["report", "compare", "merge"] as const)(
+  "%s: what `--out` writes into a checkout is for git to see",
+  async (command) => {
+    const folder = temporaryFolder();
+    try {
+      const repo = TestRepository.init(folder, "r");
+      repo.commit({ f: "1" });
+      const file = join(folder, "results.json");
+      writeFileSync(file, onlyShard(readFileSync(golden("pass"), "utf8")));
+      const shared = { ...options, files: [file], out: join(repo.dir, "site/perf") } as const;
+      const report = { file, serve: false, style: undefined };
+      const said = await saidBy((terminal) =>
+        command === "merge"
+          ? mergeCommand({ ...shared, command }, "/", terminal, ports)
+          : compareCommand({ ...shared, ...report, command }, "/", terminal, ports),
+      );
+      expect(said).toEqual([0, ""]);
+      repo.git("add", "--all");
+      expect(repo.git("diff", "--cached", "--name-only")).toContain("site/perf/report.html");
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  },
+);
+
+function onlyShard(text: string): string {
+  const { run, host, ...rest } = JSON.parse(text) as { run: object; host: object };
+  return JSON.stringify({ run: { ...run, shards: [{ index: 1, count: 1, host }] }, host, ...rest });
+}
 
 const PUBLISHED = join(import.meta.dirname, "../../fixtures/published/docdb.json");
 

@@ -1,4 +1,4 @@
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { judge } from "../core/judge.js";
 import { mergeResults } from "../core/merge.js";
 import type { Results } from "../core/model/run.js";
@@ -10,7 +10,6 @@ import { readResults } from "../validate/results-file.js";
 import { writeResults } from "../validate/results-writer.js";
 import { EXIT } from "./exit-codes.js";
 import type { Invocation } from "./invocation.js";
-import { makeOutFolder } from "./own-files.js";
 import { printReport, writeReports } from "./reports.js";
 import type { Judged } from "./reports.js";
 import { formatProblems } from "../core/model/problem.js";
@@ -71,8 +70,9 @@ export async function mergeCommand(
     return EXIT.cannotJudge;
   }
   if (invocation.out !== undefined) {
-    await makeOutFolder(resolve(cwd, invocation.out), ports);
-    await writeResults(ports.writer, resolve(cwd, invocation.out, RESULTS_FILE), merged.results);
+    const folder = resolve(cwd, invocation.out);
+    await ports.writer.makeFolder(folder);
+    await writeResults(ports.writer, join(folder, RESULTS_FILE), merged.results);
   }
   return conclude(
     { report: judge(merged.results), results: merged.results },
@@ -107,7 +107,7 @@ async function conclude(
 ): Promise<number> {
   if (invocation.out !== undefined) {
     const folder = resolve(cwd, invocation.out);
-    await makeOutFolder(folder, ports);
+    await ports.writer.makeFolder(folder);
     await writeReports(judged, folder, ports.writer);
   }
   if (invocation.command === "report" && invocation.serve) {

@@ -3,6 +3,7 @@ import { nodeRandom } from "../adapters/node-random.js";
 import { judge } from "../core/judge.js";
 import type { Report } from "../core/model/report.js";
 import type { Results } from "../core/model/run.js";
+import { projectStart } from "../config/load-project.js";
 import { measurePlanned } from "../pipeline/measure-planned.js";
 import { MEASURING_FOLDER, RESULTS_FILE } from "../validate/results-folder.js";
 import { planRun } from "../pipeline/plan-run.js";
@@ -13,12 +14,12 @@ import type { PlanOptions } from "../plan/options.js";
 import type { Files } from "../ports/files.js";
 import { openDisplay } from "../report/progress/display.js";
 import type { ProgressDisplay } from "../report/progress/progress-display.js";
-import { projectStart } from "./context.js";
 import { EXIT } from "./exit-codes.js";
 import type { Invocation, MeasureOptions, OutputOptions } from "./invocation.js";
 import type { OutFolder } from "./out-folder.js";
 import { openOutFolder } from "./out-folder.js";
 import { ownFilesIn } from "./own-files.js";
+import { removeRunFolder } from "./remove-run-folder.js";
 import { HTML_FILE, printReport, writeReports } from "./reports.js";
 import { runExitCode } from "./run-exit-code.js";
 import { describeDisk, describeBeforehand, describeRefusal } from "./say.js";
@@ -49,7 +50,11 @@ export async function measureCommand(
   let out: OutFolder | undefined;
   try {
     const { checkout } = planned.sides;
-    out = await openOutFolder({ asked: invocation.out, cwd, runId, checkout: checkout.root }, ports);
+    const { out: asked } = invocation;
+    const onWait = (message: string): void => {
+      display.note(message);
+    };
+    out = await openOutFolder({ asked, cwd, runId, checkout: checkout.root, onWait }, ports);
     const outDir = out.path;
     const results = await measurePlanned(
       planned,
@@ -69,15 +74,8 @@ export async function measureCommand(
   } finally {
     display.close();
     await out?.release();
-    await removeRunFolder(planned, terminal);
+    await removeRunFolder(planned.runFolder, terminal);
   }
-}
-
-/** What was measured and judged stands, whatever code of the change made of its folder. */
-async function removeRunFolder({ runFolder }: Planned, terminal: Terminal): Promise<void> {
-  await runFolder.remove().catch((error: unknown) => {
-    terminal.err(`Can't remove ${runFolder.path}: ${(error as Error).message}\nRemove it yourself.\n`);
-  });
 }
 
 /** `20260131T120000-1a2b3c4d`: shards of one seed that start in one second are still runs of their own. */

@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
-import { hostname } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "@jest/globals";
 import { temporaryFolder } from "../../test/support/repository.js";
 import { nodeFileWriter } from "../adapters/node-file-writer.js";
 import { nodeFiles } from "../adapters/node-files.js";
 import { cacheFolderAt } from "../build/cache-folder.js";
+import { thisProcess } from "../platform/lock-holder.js";
 import { CannotWrite } from "../ports/files.js";
 import type { OutFolder } from "./out-folder.js";
 import { openOutFolder } from "./out-folder.js";
@@ -13,18 +13,27 @@ import { openOutFolder } from "./out-folder.js";
 let dir: string;
 beforeEach(() => {
   dir = temporaryFolder();
+  told = [];
 });
 afterEach(() => {
   rmSync(dir, { recursive: true, force: true });
 });
 
+let told: string[];
+const abort = new AbortController().signal;
 const none = (): void => undefined;
 
 async function open(asked: string | undefined, runId = "1", checkout = "/a/shop"): Promise<OutFolder> {
   const cache = cacheFolderAt(join(dir, "cache"));
   return openOutFolder(
-    { asked, cwd: dir, runId, checkout },
-    { cache, files: nodeFiles, writer: nodeFileWriter, guard: { folder: none, lock: none, forget: none } },
+    { asked, cwd: dir, runId, checkout, onWait: (message) => told.push(message) },
+    {
+      abort,
+      cache,
+      files: nodeFiles,
+      writer: nodeFileWriter,
+      guard: { folder: none, lock: none, forget: none },
+    },
   );
 }
 
@@ -41,13 +50,20 @@ test("of two runs in one folder the second is refused, and may begin when the fi
   expect(readdirSync(join(dir, "out"))).toEqual([".gitignore"]);
 });
 
-test("a run on another machine that shares the folder is no less a run", async () => {
+test("a run on another machine that shares the folder is no less a run, as soon as it is seen to be one", async () => {
   mkdirSync(join(dir, "out"));
   const claim = join(dir, "out/.latency-gate.lock");
-  writeFileSync(claim, JSON.stringify({ host: "elsewhere", pid: 7, startedAt: "1" }));
-  await expect(open("out")).rejects.toThrow(
-    `process 7 of the machine elsewhere: if that is gone, remove ${claim}`,
-  );
+  writeFileSync(claim, JSON.stringify({ host: "elsewhere", processes: "others", pid: 7, startedAt: "1" }));
+  const beat = setInterval(() => {
+    utimesSync(claim, new Date(), new Date());
+  }, 20);
+  const refused = open("out");
+  await expect(refused).rejects.toThrow(CannotWrite);
+  await expect(refused).rejects.toThrow(/it, process 7 of the machine or container elsewhere$/);
+  clearInterval(beat);
+  expect(told).toEqual([
+    expect.stringContaining("waiting for process 7 of the machine or container elsewhere"),
+  ]);
 });
 
 test("what an earlier run said is gone when a run begins; what is not the gate's stays", async () => {
@@ -89,7 +105,7 @@ test("the last 20 runs of each checkout are kept, and one that goes on", async (
 test("checkouts of one name are two, and a run that was killed is no run that goes on", async () => {
   const killed = await open(undefined, "b0", "/one/shop");
   await killed.release();
-  const gone = JSON.stringify({ host: hostname(), pid: 2 ** 22 + 1, startedAt: "1" });
+  const gone = JSON.stringify({ ...thisProcess(), pid: 2 ** 22 + 1 });
   writeFileSync(join(killed.path, ".latency-gate.lock"), gone);
   for (let run = 1; run <= 20; run++) {
     await (await open(undefined, `b${run + 10}`, "/one/shop")).release();

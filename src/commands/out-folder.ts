@@ -2,14 +2,14 @@ import { createHash } from "node:crypto";
 import { rm, stat } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import type { PipelinePorts } from "../pipeline/ports.js";
-import { claimLock, isHeld } from "../platform/lock.js";
+import { holderInWords, holderName, holdLock, isHeld } from "../platform/lock.js";
 import { CannotWrite } from "../ports/files.js";
 import { MEASURING_FOLDER, RESULTS_FILE } from "../validate/results-folder.js";
 import { refuseAnotherRun } from "../validate/results-writer.js";
 import { CLAIM_FILE, makeOutFolder } from "./own-files.js";
 import { REPORT_FILES } from "./reports.js";
 
-type Ports = Pick<PipelinePorts, "cache" | "files" | "guard" | "writer">;
+type Ports = Pick<PipelinePorts, "abort" | "cache" | "files" | "guard" | "writer">;
 
 export interface OutFolder {
   readonly path: string;
@@ -24,6 +24,8 @@ export interface OutFolderRequest {
   readonly runId: string;
   /** The checkout's top folder. */
   readonly checkout: string;
+  /** Told when it takes a while to see whether another run has the folder. */
+  readonly onWait: (message: string) => void;
 }
 
 /** The folder of a run, which no other run has at the same time, without what an earlier run left in it. */
@@ -33,7 +35,7 @@ export async function openOutFolder(request: OutFolderRequest, ports: Ports): Pr
   const path = asked === undefined ? join(runs, runId) : resolve(cwd, asked);
   if (asked === undefined) await ports.writer.makeFolder(path);
   else await makeOutFolder(path, ports);
-  const release = await claim(path, ports);
+  const release = await claim(path, request, ports);
   try {
     await refuseAnotherRun(ports.files, join(path, MEASURING_FOLDER));
     await removeEarlier(path, ports);
@@ -46,19 +48,21 @@ export async function openOutFolder(request: OutFolderRequest, ports: Ports): Pr
 }
 
 /** Two runs in one folder would mix their trials, and the mixture could be judged. */
-async function claim(folder: string, { guard }: Ports): Promise<() => Promise<void>> {
-  const file = join(folder, CLAIM_FILE);
-  const made = await claimLock(file, guard);
-  if (made.kind === "claimed") return made.release;
-  const { pid, host } = made;
-  const who =
-    host === undefined
-      ? `process ${pid}`
-      : `process ${pid} of the machine ${host}: if that is gone, remove ${file}`;
-  throw new CannotWrite(folder, {
-    name: "EBUSY",
-    code: "EBUSY",
-    message: `another run measures into it, ${who}`,
+async function claim(
+  folder: string,
+  { onWait }: OutFolderRequest,
+  { guard, abort }: Ports,
+): Promise<() => Promise<void>> {
+  return holdLock(join(folder, CLAIM_FILE), {
+    guard,
+    abort,
+    onWait: (pid, host) => {
+      onWait(`${folder}: waiting for ${holderInWords(pid, host)}, which measures into it`);
+    },
+    refuse: (pid, host) => {
+      const message = `another run measures into it, ${holderName(pid, host)}`;
+      return new CannotWrite(folder, { name: "EBUSY", code: "EBUSY", message });
+    },
   });
 }
 

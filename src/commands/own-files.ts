@@ -11,7 +11,7 @@ export const CLAIM_FILE = ".latency-gate.lock";
 const OWN_NAMES = [CLAIM_FILE, RESULTS_FILE, MEASURING_FOLDER, LOGS_FOLDER, ...REPORT_FILES];
 
 /**
- * Makes a folder for results. One that holds nothing but the gate's own is hidden from git, so that a checkout in
+ * Makes a folder for a run. One that holds nothing but the gate's own is hidden from git, so that a checkout in
  * which it lies stays clean: a run that is told apart from its commit by its own results would have another baseline
  * the second time. In a folder of the user's own nothing is hidden.
  */

@@ -4,7 +4,7 @@ import { buildSystem } from "../build/build-system.js";
 import { makeCacheFolder } from "../build/cache-folder.js";
 import { runCommand } from "../build/command-runner.js";
 import { expandArgv, UnknownVariable } from "../build/expand.js";
-import { loadProject } from "../config/load-project.js";
+import { loadProject, projectStart } from "../config/load-project.js";
 import type { Argv, SystemManifest } from "../config/project.js";
 import type { PipelinePorts } from "../pipeline/ports.js";
 import { formatArgv } from "../platform/format-argv.js";
@@ -13,10 +13,10 @@ import { prepareSides } from "../source/prepare-sides.js";
 import type { Sides } from "../source/prepare-sides.js";
 import { makeRunFolder } from "../source/run-folder.js";
 import { prepareSystemSource } from "../source/system-source.js";
-import { projectStart } from "./context.js";
 import { EXIT } from "./exit-codes.js";
 import type { Invocation } from "./invocation.js";
 import { refuse } from "./measure.js";
+import { removeRunFolder } from "./remove-run-folder.js";
 import { formatProblems } from "../core/model/problem.js";
 import type { Terminal } from "./terminal.js";
 
@@ -65,7 +65,7 @@ export async function testCommand(
     terminal.out(`${chosen.length - failed} of ${chosen.length} systems passed their tests\n`);
     return failed === 0 ? EXIT.passed : EXIT.regression;
   } finally {
-    await runFolder.remove();
+    await removeRunFolder(runFolder, terminal);
   }
 }
 

@@ -5,7 +5,7 @@ import type { Refusal } from "../pipeline/plan-run.js";
 import { plain } from "../report/text/hostile.js";
 import { formatCount } from "../report/text/quantity.js";
 import { lackInWords, rowName } from "../report/text/words.js";
-import { CannotWrite } from "../ports/files.js";
+import { CannotRead, CannotWrite } from "../ports/files.js";
 import type { SourceProblem } from "../source/problem.js";
 import { nearestOf } from "./nearest.js";
 
@@ -114,10 +114,12 @@ function describeUnjudgeable(plan: Plan): string | undefined {
   return `This plan has too little for ${formatCount(all.length, "number")}, ${end}:\n${lines.join("")}${more}More samples a trial, more rounds, or another \`gate\` list of the scenario mends it.\n`;
 }
 
-/** A file that can't be written, for people; undefined for any other error. Ends with a newline. */
+/** A file that can't be written or read, for people; undefined for any other error. Ends with a newline. */
 export function describeDisk(error: unknown): string | undefined {
-  const where = error instanceof CannotWrite ? error.path : (error as NodeJS.ErrnoException).path;
-  const { code, message } = error as NodeJS.ErrnoException;
+  if (error instanceof CannotRead) {
+    return `Can't read ${plain(error.path)}: ${plain(error.message)}\nIts owner can end the gate that made it, or remove it. Or ${ELSEWHERE}\n`;
+  }
+  const { code, message, path: where } = error as NodeJS.ErrnoException;
   const next = code === undefined ? undefined : DISK_ADVICE.get(code);
   if (next === undefined && !(error instanceof CannotWrite)) return undefined;
   const isWrite = error instanceof CannotWrite || FULL_OR_FIXED.has(code ?? "");

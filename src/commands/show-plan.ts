@@ -1,11 +1,10 @@
 import { shardMatrix } from "../plan/shard-matrix.js";
 import { describePlan } from "../report/describe-plan.js";
 import type { PipelinePorts } from "../pipeline/ports.js";
-import { loadProject } from "../config/load-project.js";
+import { loadProject, projectStart } from "../config/load-project.js";
 import { EXIT } from "./exit-codes.js";
 import type { Invocation } from "./invocation.js";
 import { planFor, refuse } from "./measure.js";
-import { projectStart } from "./context.js";
 import { formatProblems } from "../core/model/problem.js";
 import { describeBeforehand } from "./say.js";
 import type { Terminal } from "./terminal.js";

@@ -1,4 +1,4 @@
-import { dirname, join, posix, relative, sep } from "node:path";
+import { dirname, join, posix, relative, resolve, sep } from "node:path";
 import type { Config } from "../generated/config-1.js";
 import { validateConfig } from "../generated/config-1.validator.js";
 import type { System } from "../generated/system-1.js";
@@ -28,6 +28,13 @@ const MAX_PROBLEMS = 50;
 /** Where to look: `--config`'s file, or a folder from which the file is looked for upwards. */
 export type ProjectStart =
   { readonly kind: "file"; readonly file: string } | { readonly kind: "folder"; readonly folder: string };
+
+/** By `--config`, or without it, in a working directory. */
+export function projectStart(config: string | undefined, cwd: string): ProjectStart {
+  return config === undefined
+    ? { kind: "folder", folder: cwd }
+    : { kind: "file", file: resolve(cwd, config) };
+}
 
 /** Reads latency-gate.yml and all manifests that it names. All problems of all files come at once. */
 export async function loadProject(

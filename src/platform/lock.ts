@@ -1,11 +1,10 @@
 import { randomBytes } from "node:crypto";
-import { link, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
-import { readFileSync } from "node:fs";
-import { hostname } from "node:os";
+import { link, lstat, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { CannotWrite } from "../ports/files.js";
+import { CannotRead, CannotWrite } from "../ports/files.js";
 import type { Guard } from "../ports/guard.js";
+import { holderIn, isGone, isSeen, thisProcess } from "./lock-holder.js";
 
 const POLL_MS = 50;
 /** Takes a moment; one that is older was left by a crash. */
@@ -19,81 +18,60 @@ const SILENT_LIMIT_MS = 2 * 60_000;
 /** The same by the clock on the wall, of which two machines may have two opinions. */
 const FORGOTTEN_MS = 24 * 60 * 60_000;
 
-interface Holder {
-  readonly host: string;
-  readonly pid: number;
-  /** Tells the holder from a later process with its pid. */
-  readonly startedAt: string;
-}
-
 export interface LockOptions {
   readonly guard: Guard;
   readonly abort: AbortSignal | undefined;
   /** Called once when the lock is held, by another process or by this one; `host` is another machine's. */
   readonly onWait: (pid: number, host?: string) => void;
+  /** Makes an error of a holder that shows a sign of life: it is not waited for then. */
+  readonly refuse?: (pid: number, host?: string) => Error;
   /** How long a lock of another machine may be without a sign of life (default two minutes). */
   readonly silentLimitMs?: number;
 }
 
-/** Who holds a lock, and how long a gate waits for one that may be gone. */
-export function holderInWords(pid: number, host: string | undefined): string {
-  if (host === undefined) return `process ${pid}`;
-  return `process ${pid} of the machine ${host} (given up ${SILENT_LIMIT_MS / 60_000} minutes after its last sign of life)`;
+export function holderName(pid: number, host: string | undefined): string {
+  return host === undefined ? `process ${pid}` : `process ${pid} of the machine or container ${host}`;
 }
 
-/** Runs `work` while no other gate holds the lock `name`. A holder that died is succeeded. */
+/** Who holds a lock, and how long a gate waits for one that may be gone. */
+export function holderInWords(pid: number, host: string | undefined): string {
+  const limit = `given up ${SILENT_LIMIT_MS / 60_000} minutes after its last sign of life`;
+  return host === undefined ? holderName(pid, host) : `${holderName(pid, host)} (${limit})`;
+}
+
+/** Runs `work` while no other gate holds the lock `name`. */
 export async function withLock<T>(
   folder: string,
   name: string,
   options: LockOptions,
   work: () => Promise<T>,
 ): Promise<T> {
-  const lock = join(folder, `${name}.lock`);
-  const own = await prepareOwn(lock, options.guard);
+  const release = await holdLock(join(folder, `${name}.lock`), options);
   try {
-    await take(lock, own, options);
-    const beat = keepAlive(own);
-    try {
-      return await work();
-    } finally {
-      clearInterval(beat);
-      await rm(lock, { force: true });
-    }
+    return await work();
   } finally {
-    await forgetOwn(own, options.guard);
+    await release();
   }
 }
 
-export type Claim =
-  | { readonly kind: "claimed"; readonly release: () => Promise<void> }
-  /** `host` is another machine's. */
-  | { readonly kind: "refused"; readonly pid: number; readonly host: string | undefined };
-
-/** Takes the lock `lock` at once, or says who holds it. Of another machine's it is never said that it died. */
-export async function claimLock(lock: string, guard: Guard): Promise<Claim> {
+/** Takes the lock until it is released. A holder that died, or was silent for too long, is succeeded. */
+export async function holdLock(lock: string, options: LockOptions): Promise<() => Promise<void>> {
+  const { guard } = options;
   const own = await prepareOwn(lock, guard);
   try {
-    while (!(await tryTake(lock, own))) {
-      const found = await look(lock);
-      if (found.kind === "held") {
-        await forgetOwn(own, guard);
-        return { kind: "refused", pid: found.pid, host: found.host };
-      }
-      if (found.kind === "dead") await clear(lock, found.text);
-      else await sleep(POLL_MS);
-    }
+    await take(lock, own, options);
   } catch (error) {
     await forgetOwn(own, guard);
     throw error;
   }
   const beat = keepAlive(own);
-  return {
-    kind: "claimed",
-    release: async () => {
-      clearInterval(beat);
-      await rm(lock, { force: true });
+  return async () => {
+    clearInterval(beat);
+    try {
+      await removeIfOwn(lock, own);
+    } finally {
       await forgetOwn(own, guard);
-    },
+    }
   };
 }
 
@@ -107,14 +85,26 @@ export async function isHeld(lock: string): Promise<boolean> {
 async function prepareOwn(lock: string, guard: Guard): Promise<string> {
   const own = `${lock}.${randomBytes(6).toString("hex")}`;
   guard.lock(lock, own);
-  const holder: Holder = { host: hostname(), pid: process.pid, startedAt: startOf(process.pid) ?? "" };
   try {
-    await writeFile(own, JSON.stringify(holder));
+    await writeFile(own, JSON.stringify(thisProcess()));
   } catch (error) {
     await forgetOwn(own, guard);
     throw error;
   }
   return own;
+}
+
+/** A holder that was silent for too long, as a machine that slept, has been succeeded. */
+async function removeIfOwn(lock: string, own: string): Promise<void> {
+  const [ours, held] = await Promise.all([inodeOf(own), inodeOf(lock)]);
+  if (ours !== undefined && ours === held) await rm(lock, { force: true });
+}
+
+async function inodeOf(path: string): Promise<bigint | undefined> {
+  return lstat(path, { bigint: true }).then(
+    ({ ino }) => ino,
+    () => undefined,
+  );
 }
 
 async function forgetOwn(own: string, guard: Guard): Promise<void> {
@@ -135,11 +125,11 @@ function keepAlive(own: string): NodeJS.Timeout {
 async function take(
   lock: string,
   own: string,
-  { abort, onWait, silentLimitMs = SILENT_LIMIT_MS }: LockOptions,
+  { abort, onWait, refuse, silentLimitMs = SILENT_LIMIT_MS }: LockOptions,
 ): Promise<void> {
   let told = false;
-  // By this process's clock, since when the lock has not been touched.
-  let silent = { touchedMs: NaN, sinceMs: 0 };
+  /** By this process's clock, since when the lock has not been touched. */
+  let silent: { readonly touchedMs: number; readonly sinceMs: number } | undefined;
   while (!(await tryTake(lock, own))) {
     abort?.throwIfAborted();
     const found = await look(lock);
@@ -148,17 +138,29 @@ async function take(
       continue;
     }
     if (found.kind === "held") {
+      const { pid, host, touchedMs } = found;
+      const isTouched = silent !== undefined && silent.touchedMs !== touchedMs;
+      if (refuse !== undefined && (host === undefined || isTouched)) throw refuse(pid, host);
       const nowMs = performance.now();
-      if (found.touchedMs !== silent.touchedMs) silent = { touchedMs: found.touchedMs, sinceMs: nowMs };
-      if (found.host !== undefined && nowMs - silent.sinceMs > silentLimitMs) {
+      if (silent === undefined || isTouched) silent = { touchedMs, sinceMs: nowMs };
+      if (host !== undefined && nowMs - silent.sinceMs > silentLimitMs) {
         await clear(lock, found.text);
         continue;
       }
-      if (!told) onWait(found.pid, found.host);
+      if (!told) onWait(pid, host);
       told = true;
     }
     await sleep(POLL_MS);
   }
+}
+
+/** The own file was just written beside it: no right is missing. */
+const NO_LINKS = new Set(["EPERM", "ENOTSUP", "EOPNOTSUPP", "ENOSYS"]);
+
+function withoutLinks(): NodeJS.ErrnoException {
+  const message =
+    "its file system has no hard links, and a lock is one; a disk of this machine's own has them";
+  return { name: "ENOTSUP", code: "ENOTSUP", message };
 }
 
 /** The lock appears with its content at once: a link to a file that is written, which fails where there is one. */
@@ -167,7 +169,9 @@ async function tryTake(lock: string, own: string): Promise<boolean> {
     await link(own, lock);
     return true;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
+    const { code = "" } = error as NodeJS.ErrnoException;
+    if (code === "EEXIST") return false;
+    if (NO_LINKS.has(code)) throw new CannotWrite(lock, withoutLinks());
     throw error;
   }
 }
@@ -195,7 +199,7 @@ async function look(lock: string): Promise<Found> {
     return Date.now() - touchedMs > ILLEGIBLE_LIMIT_MS ? { kind: "dead", text } : { kind: "unclear" };
   }
   const { pid, host } = holder;
-  if (host !== hostname()) return { kind: "held", text, pid, host, touchedMs };
+  if (!isSeen(holder)) return { kind: "held", text, pid, host, touchedMs };
   return isGone(holder) ? { kind: "dead", text } : { kind: "held", text, pid, host: undefined, touchedMs };
 }
 
@@ -205,7 +209,7 @@ async function readText(path: string): Promise<string | undefined> {
     return await readFile(path, "utf8");
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
-    throw new CannotWrite(path, error as NodeJS.ErrnoException);
+    throw new CannotRead(path, error as NodeJS.ErrnoException);
   }
 }
 
@@ -214,36 +218,6 @@ async function touchedAt(path: string): Promise<number | undefined> {
     ({ mtimeMs }) => mtimeMs,
     () => undefined,
   );
-}
-
-function holderIn(text: string): Holder | undefined {
-  try {
-    const { host, pid, startedAt } = JSON.parse(text) as Partial<Holder>;
-    const legible = typeof host === "string" && Number.isInteger(pid) && pid! > 0;
-    return legible ? { host, pid: pid!, startedAt: String(startedAt) } : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function isGone({ pid, startedAt }: Holder): boolean {
-  try {
-    process.kill(pid, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "ESRCH";
-  }
-  const start = startOf(pid);
-  return start !== undefined && start !== startedAt;
-}
-
-/** Field 22 of /proc/pid/stat; undefined where there is no /proc. */
-function startOf(pid: number): string | undefined {
-  try {
-    const line = readFileSync(`/proc/${pid}/stat`, "latin1");
-    return line.slice(line.lastIndexOf(")") + 2).split(" ")[19];
-  } catch {
-    return undefined;
-  }
 }
 
 /** One waiter at a time removes a dead holder's lock, and only while it is still that holder's. */

@@ -20,8 +20,7 @@ export interface Files {
   globLinkedFiles(root: string, patterns: readonly string[]): Promise<readonly string[]>;
 }
 
-/** A file of the gate's that can't be written: a full or read-only disk, a quota, a missing right. */
-export class CannotWrite extends Error {
+class FileFault extends Error {
   readonly path: string;
   /** As of errno(3), `ENOSPC`. */
   readonly code: string;
@@ -32,6 +31,12 @@ export class CannotWrite extends Error {
     this.code = code ?? "EIO";
   }
 }
+
+/** A file of the gate's that can't be written: a full or read-only disk, a quota, a missing right. */
+export class CannotWrite extends FileFault {}
+
+/** A file of the gate's that can't be read: another user's, or none of the gate's after all. */
+export class CannotRead extends FileFault {}
 
 /** What is written to the file system. Paths are absolute. Each throws `CannotWrite`. */
 export interface FileWriter {

@@ -1,0 +1,18 @@
+import { expect, test } from "@jest/globals";
+import { CannotRead, CannotWrite } from "../ports/files.js";
+import { describeDisk } from "./say.js";
+
+const denied = { name: "Error", code: "EACCES", message: "EACCES: permission denied" };
+
+test.each<[string, unknown, string]>([
+  ["a file that can't be read", new CannotRead("/c/x.lock", denied), "Can't read /c/x.lock: EACCES"],
+  ["a file that can't be written", new CannotWrite("/c/x.lock", denied), "Can't write /c/x.lock: EACCES"],
+  ["a folder that another user keeps to himself", { ...denied, path: "/c" }, "Can't use /c: EACCES"],
+])("%s is said with what to do", (_, error, said) => {
+  expect(describeDisk(error)).toContain(said);
+  expect(describeDisk(error)).toMatch(/\n.*(right|owner).*\n$/);
+});
+
+test("a fault of the gate's own is none of the disk's", () => {
+  expect(describeDisk(new TypeError("undefined is not a function"))).toBeUndefined();
+});
