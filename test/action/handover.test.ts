@@ -143,6 +143,7 @@ describe("results that the gate itself did not leave are not judged", () => {
     ]);
     await own.run("publish");
     expect(own.summary).toContain("can't judge");
+    expect(readdirSync(own.folder)).toEqual(["problem.txt"]);
   });
 
   test("the gate refused to measure, and there are results all the same", async () => {

@@ -250,6 +250,11 @@ describe("an artifact is refused", () => {
       /link/,
     ],
     ["with a device", { name: "results.json", text: "", mode: 0o020644 }, /link or a device/],
+    [
+      "whose job says that it can't judge",
+      { name: "problem.txt", text: "it was cut off" },
+      /says in problem.txt/,
+    ],
     ["with its results twice", { name: "results.json", text: "{}" }, /twice/],
   ])("%s", async (_, entry, why) => {
     await uploads([await honest(), entry]);
@@ -286,7 +291,8 @@ describe("an artifact is refused", () => {
       writeFileSync(join(folder, "lying.zip"), archive);
       writeFileSync(join(folder, "there"), "before");
       for (const target of ["new", "there"]) {
-        const extracted = await extractFile(join(folder, "lying.zip"), "results.json", join(folder, target));
+        const wanted = { name: "results.json", unless: { name: "problem.txt", why: "it can't judge" } };
+        const extracted = await extractFile(join(folder, "lying.zip"), wanted, join(folder, target));
         expect(extracted.ok).toBe(false);
       }
       expect(readdirSync(folder).sort()).toEqual(["lying.zip", "there"]);
