@@ -18,7 +18,10 @@ import type { Source } from "../config/project.js";
 import { manifest } from "../../test/support/manifest.js";
 import type { Git } from "../ports/git.js";
 import { snapshot, temporaryFolder, TestRepository } from "../../test/support/repository.js";
+import { claimLock } from "../platform/lock.js";
+import type { Clone } from "./clone.js";
 import { openMirror } from "./mirror.js";
+import type { MirrorPorts } from "./mirror.js";
 import { prepareSides } from "./prepare-sides.js";
 import type { SourcePorts } from "./prepare-sides.js";
 import type { SourceProblem } from "./problem.js";
@@ -51,6 +54,7 @@ afterEach(() => {
 async function prepare(
   baseline: Source | undefined,
   candidate: Source,
+  more: Partial<MirrorPorts> = {},
 ): Promise<SystemSources | SourceProblem> {
   const into = join(dir, "run");
   mkdirSync(into);
@@ -64,10 +68,11 @@ async function prepare(
       into: join(into, "0"),
       mirrors: join(dir, "mirrors"),
     },
-    ports,
+    { ...ports, ...alone, ...more },
   );
   return result.ok ? result.value : result.problem;
 }
+const alone = { abort: undefined, say: () => undefined };
 function read(result: SystemSources | SourceProblem, path: string): (string | undefined)[] {
   if ("code" in result) throw new Error(result.message);
   const { baseline, candidate } = result;
@@ -276,11 +281,45 @@ describe("a git repository", () => {
       const url = `file://${other.dir}`;
       const places = await Promise.all(
         Array.from({ length: 4 }, () =>
-          openMirror(counted, ports.guard, join(dir, "mirrors"), url, ["main"]),
+          openMirror(join(dir, "mirrors"), url, ["main"], { ...ports, ...alone, git: counted }),
         ),
       );
-      expect([new Set(places).size, most]).toEqual([1, 1]);
+      expect([new Set(places.map(({ folder }) => folder)).size, most]).toEqual([1, 1]);
       expect(readdirSync(join(dir, "mirrors"))).toHaveLength(1);
+    });
+
+    test("is waited for with a word of whom, until the run is interrupted", async () => {
+      const lock = await claimLock(mirror().replace(/git$/, "lock"), ports.guard);
+      if (lock.kind !== "claimed") throw new Error("held");
+      const interrupting = new AbortController();
+      const said: string[] = [];
+      const say = (message: string): void => {
+        said.push(message);
+        interrupting.abort(new Error("interrupted"));
+      };
+      const waiting = prepare(undefined, git(`file://${other.dir}`, "main"), {
+        abort: interrupting.signal,
+        say,
+      });
+      await expect(waiting).rejects.toThrow("interrupted");
+      expect(said).toEqual([`waiting for process ${process.pid}, which fetches file://${other.dir}`]);
+      await lock.release();
+    });
+
+    test("is read where git takes no bare repository that is not named", async () => {
+      const careful = commandLineGit(supervision.exec, {
+        ...process.env,
+        GIT_CONFIG_GLOBAL: "/dev/null",
+        GIT_CONFIG_SYSTEM: "/dev/null",
+        GIT_CONFIG_COUNT: "1",
+        GIT_CONFIG_KEY_0: "safe.bareRepository",
+        GIT_CONFIG_VALUE_0: "explicit",
+      });
+      for (const ref of ["main", first]) {
+        const result = await prepare(undefined, git(`file://${other.dir}`, ref), { git: careful });
+        expect(read(result, "f")).toEqual([undefined, ref === first ? "v1" : "v3"]);
+        rmSync(join(dir, "run"), { recursive: true });
+      }
     });
 
     test("is left as it is where it can't be fetched, and git's words are shown", async () => {
@@ -301,7 +340,8 @@ describe("a git repository", () => {
         return ports.git.run(folder, args, options);
       },
     };
-    const open = (): Promise<string> => openMirror(counted, ports.guard, join(dir, "mirrors"), url, [first]);
+    const open = (): Promise<Clone> =>
+      openMirror(join(dir, "mirrors"), url, [first], { ...ports, ...alone, git: counted });
     await Promise.all([open(), open()]);
     expect(clones).toBe(1);
   });
