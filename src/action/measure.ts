@@ -131,8 +131,8 @@ const INTERRUPTED = 130;
  * Whether `run` has come to its end. It then says where its results are; that there are some says nothing, because
  * code of the change can write there.
  */
-function isWhole({ exitCode, text }: Ended): boolean {
-  return exitCode !== INTERRUPTED && text !== "";
+function isWhole({ text }: Ended): boolean {
+  return text !== "";
 }
 
 async function runOnce(argv: readonly string[], { problem }: RunFolder, cwd: string): Promise<void> {

@@ -318,6 +318,21 @@ describe("a shallow clone", () => {
     expect(found.message).not.toContain("first commit");
   });
 
+  test("is deepened when another git that does so has ended", async () => {
+    const clone = repo.clone(dir, "r", "--depth=1", "--branch", "main");
+    const lock = join(clone.dir, ".git/shallow.lock");
+    writeFileSync(lock, "");
+    const git: Git = {
+      async run(folder, args, options) {
+        const output = await ports.git.run(folder, args, options);
+        if (args[0] === "fetch" && output.code !== 0) rmSync(lock, { force: true });
+        return output;
+      },
+    };
+    const result = await prepareSides(request(clone.dir), { ...ports, git });
+    expect(result).toMatchObject({ ok: true, value: { baseline: { info: { ref: "HEAD~1" } } } });
+  });
+
   test("of a clone that is shallow itself has no first commit either", async () => {
     const between = repo.clone(dir, "between", "--depth=1", "--branch", "main");
     const clone = between.clone(dir, "r", "--depth=1", "--branch", "main");
