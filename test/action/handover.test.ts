@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 import { nodeFileWriter } from "../../src/adapters/node-file-writer.js";
@@ -7,6 +7,8 @@ import type { Results } from "../../src/core/model/run.js";
 import { writeResults } from "../../src/validate/results-writer.js";
 import { makeToyProject } from "../bad-input/toy-project.js";
 import type { ToyProject } from "../bad-input/toy-project.js";
+import { zip } from "./support/archive.js";
+import { GitHubServer, REPOSITORY_ID, TOKEN } from "./support/github-server.js";
 import { Steps } from "./support/steps.js";
 
 /** Code of the change runs while it is measured, and can write wherever the steps after that could read. */
@@ -135,6 +137,49 @@ describe("a baseline that was at hand before", () => {
       expect.stringContaining("no baseline-file gone.json"),
     ]);
   });
+});
+
+test("a summary that can't be written is a warning, and the verdict stands", async () => {
+  const own = await begin();
+  await own.measured(regressed());
+  await own.run("judge");
+  own.spoilSummary();
+  expect(await own.run("publish")).toEqual({
+    exitCode: 0,
+    log: expect.stringMatching(/::warning.*No summary: /),
+  });
+  expect((await own.run("conclude")).exitCode).toBe(1);
+});
+
+test("stored runs are counted when they are at hand", async () => {
+  const server = await GitHubServer.start();
+  process.env["GITHUB_API_URL"] = server.url;
+  try {
+    await write(join(project.root, "results.json"), asBefore());
+    const text = readFileSync(join(project.root, "results.json"), "utf8");
+    for (const archive of [zip([{ name: "results.json", text }]), Buffer.from("MZ")])
+      server.world.artifacts.push({
+        id: server.world.id(),
+        name: "latency-gate",
+        runId: 1,
+        headSha: "a".repeat(40),
+        headBranch: "main",
+        repositoryId: REPOSITORY_ID,
+        headRepositoryId: REPOSITORY_ID,
+        expired: false,
+        archive,
+      });
+    const payload = { repository: { id: REPOSITORY_ID, default_branch: "main" } };
+    const inputs = { mode: "stored", "artifact-name": "latency-gate", token: TOKEN, comment: "never" };
+    steps = new Steps(project.root, { inputs, payload });
+    expect(await steps.run("prepare")).toEqual({
+      exitCode: 0,
+      log: expect.stringMatching(/::warning.*are left out[^]*^1 stored run of main$/m),
+    });
+  } finally {
+    Reflect.deleteProperty(process.env, "GITHUB_API_URL");
+    await server.stop();
+  }
 });
 
 describe("what is handed over", () => {
