@@ -19,6 +19,7 @@ import type { Supervision } from "../adapters/supervision.js";
 import { snapshot, temporaryFolder, TestRepository } from "../../test/support/repository.js";
 import { hashTree } from "../build/tree-hash.js";
 import type { Git } from "../ports/git.js";
+import { leftOutOf } from "./left-out.js";
 import { copyWorkingTree } from "./copy-working-tree.js";
 import { caught } from "./problem.js";
 import type { SourceProblem } from "./problem.js";
@@ -555,6 +556,13 @@ describe("what the gate itself has written into the checkout", () => {
     symlinkSync(join(repo.dir, "deep"), join(dir, "link"));
     const { candidate } = await sides(repo.dir, { leaveOut: [join(dir, "link/out")] });
     expect(candidate.info.dirty).toBe(false);
+  });
+
+  test("is found where a link leads to what is not there yet", async () => {
+    const repo = clean();
+    symlinkSync(join(repo.dir, "later"), join(dir, "link"));
+    const leaveOut = [join(dir, "link/results.json")];
+    expect((await leftOutOf(repo.dir, leaveOut))(join(repo.dir, "later/results.json"))).toBe(true);
   });
 
   test("is not everything, where the checkout lies in the cache", async () => {
