@@ -4,7 +4,7 @@ import { ForgeFault } from "../ports/forge.js";
 import type { Artifact, Forge } from "../ports/forge.js";
 import { formatCount } from "../report/text/quantity.js";
 import { markCommentStale } from "../publish/sticky-comment.js";
-import { exists } from "./assemble.js";
+import { exists } from "../platform/exists.js";
 import type { WorkflowEvent } from "./event.js";
 import { makeTemporaryFolder } from "./folder.js";
 import { commentPlace, openForge } from "./forge.js";

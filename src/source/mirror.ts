@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
-import { mkdir, readdir, rename, rm, stat } from "node:fs/promises";
+import { mkdir, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Git } from "../ports/git.js";
+import { exists } from "../platform/exists.js";
 import { holderInWords, withLock } from "../platform/lock.js";
 import type { LockOptions } from "../platform/lock.js";
 import type { Guard } from "../ports/guard.js";
@@ -42,13 +43,6 @@ export async function openMirror(
     else if (!(await hasAll(clone, refs))) await updateMirror(clone, url);
   });
   return clone;
-}
-
-async function exists(path: string): Promise<boolean> {
-  return stat(path).then(
-    () => true,
-    () => false,
-  );
 }
 
 /** A commit that is named by its whole id never changes: nothing need be asked of the network for it. */

@@ -1,5 +1,5 @@
-import { stat } from "node:fs/promises";
 import { join, sep } from "node:path";
+import { exists } from "../platform/exists.js";
 import { bareClone } from "./clone.js";
 import type { Clone } from "./clone.js";
 import { SourceFailure } from "./problem.js";
@@ -63,11 +63,4 @@ async function nameOf({ git, folder }: Clone, commit: string, path: string): Pro
     if (match?.[2] === path) return match[1];
   }
   return undefined;
-}
-
-async function exists(path: string): Promise<boolean> {
-  return stat(path).then(
-    () => true,
-    () => false,
-  );
 }
