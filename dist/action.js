@@ -14,12 +14,12 @@ import {
 import {
   makeTemporaryFolder,
   runFolderAt
-} from "./chunks/chunk-H6BDNWFL.js";
+} from "./chunks/chunk-WJU4UET4.js";
 import {
   runner
 } from "./chunks/chunk-TJ5VZBEK.js";
 import "./chunks/chunk-TZ7B72EA.js";
-import "./chunks/chunk-6VUVJXVX.js";
+import "./chunks/chunk-L2L3YVRQ.js";
 import "./chunks/chunk-S5V57IU5.js";
 
 // src/action/main.ts
@@ -197,7 +197,7 @@ async function actionMain(argv, env) {
   }
 }
 async function begin(env) {
-  let given = readInputs(env), workingDirectory = resolve(env.GITHUB_WORKSPACE ?? ".", given.workingDirectory), inputs = { ...given, workingDirectory }, { prepare } = await import("./chunks/prepare-ZSFZMYYL.js"), { event, stored } = await prepare(inputs, readEvent(env), env), handedOver = {
+  let given = readInputs(env), workingDirectory = resolve(env.GITHUB_WORKSPACE ?? ".", given.workingDirectory), inputs = { ...given, workingDirectory }, { prepare } = await import("./chunks/prepare-MMXPEJQE.js"), { event, stored } = await prepare(inputs, readEvent(env), env), handedOver = {
     inputs: { ...inputs, token: "" },
     event,
     measuring: makeTemporaryFolder(env),
@@ -212,15 +212,15 @@ function prepared(env) {
 async function run(step, { inputs, event, measuring, stored }, env) {
   switch (step) {
     case "measure": {
-      let { measure } = await import("./chunks/measure-2FAWWIJG.js");
+      let { measure } = await import("./chunks/measure-W5WRGNL2.js");
       return await measure(inputs, event, stored, runFolderAt(measuring)), 0;
     }
     case "judge": {
-      let { judgeRun } = await import("./chunks/judge-DXB64LIR.js"), folders = { measuring: runFolderAt(measuring), taken: runFolderAt(makeTemporaryFolder(env)) };
+      let { judgeRun } = await import("./chunks/judge-SWJ5CSPL.js"), folders = { measuring: runFolderAt(measuring), taken: runFolderAt(makeTemporaryFolder(env)) };
       return await judgeRun(inputs, event, { ...folders, stored, measured: env.LATENCY_GATE_MEASURED ?? "" }), 0;
     }
     case "publish": {
-      let { publish } = await import("./chunks/publish-T26B4OM4.js"), artifact = env.LATENCY_GATE_ARTIFACT_URL ?? "", judged = { ...readJudged(env), stored };
+      let { publish } = await import("./chunks/publish-AHKPSIZN.js"), artifact = env.LATENCY_GATE_ARTIFACT_URL ?? "", judged = { ...readJudged(env), stored };
       return await publish(inputs, event, judged, artifact === "" ? void 0 : artifact), 0;
     }
     case "conclude":

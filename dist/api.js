@@ -7,22 +7,23 @@ import {
   nodeFiles
 } from "./chunks/chunk-RVLBKNNW.js";
 import {
+  formatProblems,
+  readResults
+} from "./chunks/chunk-PG257WQK.js";
+import "./chunks/chunk-O6OSCLPC.js";
+import {
   renderMarkdown
-} from "./chunks/chunk-4VLZE6YG.js";
+} from "./chunks/chunk-PROVIBDF.js";
 import {
   judge
-} from "./chunks/chunk-YFFJPOOW.js";
+} from "./chunks/chunk-MUVET2RA.js";
 import {
   DEFAULTS,
   byStatistic
-} from "./chunks/chunk-ATTLP6GL.js";
+} from "./chunks/chunk-TQF5N5HQ.js";
 import "./chunks/chunk-TZ7B72EA.js";
-import {
-  formatProblems,
-  readResults
-} from "./chunks/chunk-TJTBUJZ4.js";
-import "./chunks/chunk-O6OSCLPC.js";
-import "./chunks/chunk-6VUVJXVX.js";
+import "./chunks/chunk-SCSFRVWS.js";
+import "./chunks/chunk-L2L3YVRQ.js";
 import "./chunks/chunk-S5V57IU5.js";
 
 // src/api.ts

@@ -3,15 +3,15 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   main
-} from "./chunks/chunk-BIN7BZBH.js";
+} from "./chunks/chunk-GDNTZXHK.js";
 import "./chunks/chunk-4LVCHTHP.js";
 import {
   EXIT
-} from "./chunks/chunk-RKFNJUPB.js";
+} from "./chunks/chunk-KMB3WGOH.js";
 import "./chunks/chunk-3CIHP2CS.js";
 import "./chunks/chunk-ZH5VLKXP.js";
-import "./chunks/chunk-ATTLP6GL.js";
 import "./chunks/chunk-O6OSCLPC.js";
+import "./chunks/chunk-TQF5N5HQ.js";
 import "./chunks/chunk-S5V57IU5.js";
 
 // src/cli.ts

@@ -1,10 +1,11 @@
-import { access, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { compareRuns } from "../core/compare/two-runs.js";
 import { confirmRegressions } from "../core/confirm.js";
 import { judge } from "../core/judge.js";
 import { formatProblems } from "../core/model/problem.js";
 import type { Report } from "../core/model/report.js";
 import type { Results } from "../core/model/run.js";
+import { exists } from "../platform/exists.js";
 import type { Files } from "../ports/files.js";
 import { readResults } from "../validate/results-file.js";
 import type { RunFolder } from "./folder.js";
@@ -67,13 +68,4 @@ async function read(files: Files, path: string): Promise<Results | string> {
 
 async function textOf(file: string): Promise<string | undefined> {
   return (await exists(file)) ? readFile(file, "utf8") : undefined;
-}
-
-export async function exists(path: string): Promise<boolean> {
-  try {
-    await access(path);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -10,7 +10,7 @@ import { parentsOf } from "./measured-commit.js";
 export interface Against {
   /** Absent: what the configuration or the gate's own default names. */
   readonly baseline: string | undefined;
-  /** Whose policy the baseline's must be; absent where nobody but the workflow chose the baseline. */
+  /** Whose policy the baseline's must be; absent where GitHub alone chose the baseline. */
   readonly samePolicyAs: string | undefined;
 }
 
@@ -19,7 +19,8 @@ export interface Against {
  * request, the merge group's target, the commit before a push. With checkout's depth of 1 that is one commit to fetch.
  *
  * Where anything but GitHub's merge is checked out of a pull request, the baseline is a merge base, and its author
- * chose that by where the change branches off: it must not be one with another policy than the base branch has now.
+ * chose that by where the change branches off: it must not be one with another policy than the base branch has now. So
+ * it is with any branch that the workflow names, in whatever event, because a change may have merged part of it.
  *
  * Throws `SourceFailure`.
  */
@@ -29,11 +30,11 @@ export async function baselineOf(
   git: Git,
 ): Promise<Against> {
   const { pull } = event;
-  if (pull === undefined) return { baseline: given ?? event.before, samePolicyAs: undefined };
-  const mergedInto = await targetOfMerge(event, pull, git, folder);
-  if (mergedInto !== undefined) return { baseline: given ?? mergedInto, samePolicyAs: undefined };
   // Of a commit or a tag, that is the baseline itself.
-  if (given !== undefined && given !== pull.baseRef) return { baseline: given, samePolicyAs: given };
+  if (given !== undefined && given !== pull?.baseRef) return { baseline: given, samePolicyAs: given };
+  if (pull === undefined) return { baseline: event.before, samePolicyAs: undefined };
+  const mergedInto = await targetOfMerge(event, pull, git, folder);
+  if (mergedInto !== undefined) return { baseline: mergedInto, samePolicyAs: undefined };
   return whereItBranchedOff(pull, git, folder);
 }
 

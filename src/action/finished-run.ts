@@ -71,7 +71,7 @@ async function commentOn(trusted: Trusted, pulls: readonly [PullRequest, ...Pull
   const own = alone ? pulls[0] : results.ok ? await pullRequestOf(forge, results.value, pulls) : undefined;
   const others = pulls.filter((pull) => pull !== own);
   // Before anything is posted, so that nothing which goes wrong there leaves an old one unmarked.
-  if (others.length > 0) await markOthers(trusted, pulls, others);
+  if (others.length > 0) await markOthers(trusted, pulls, others, own !== undefined);
   if (own !== undefined) {
     const message = await messageOf(trusted, results, own);
     sayPosted(await postMessage(forge, inputs, { runUrl }, own.number, run.headSha, message, undefined));
@@ -82,8 +82,9 @@ async function markOthers(
   trusted: Trusted,
   pulls: readonly PullRequest[],
   others: readonly PullRequest[],
+  ofAnother: boolean,
 ): Promise<void> {
-  const shared: Stale = { kind: "shared", pulls: pulls.map(({ number }) => number) };
+  const shared: Stale = { kind: "shared", pulls: pulls.map(({ number }) => number), ofAnother };
   for (const pull of others) await mark(trusted, pull, shared);
   const names = others.map(({ number }) => `#${number}`).join(", ");
   runner.notice(

@@ -1,7 +1,7 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { LOGS_FOLDER, RESULTS_FILE } from "../validate/results-folder.js";
+import { LOGS_FOLDER, PROBLEM_FILE, RESULTS_FILE } from "../validate/results-folder.js";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -34,6 +34,6 @@ export function runFolderAt(path: string): RunFolder {
     confirmation,
     confirmationResults: join(confirmation, RESULTS_FILE),
     confirmationLogs: join(confirmation, LOGS_FOLDER),
-    problem: join(path, "problem.txt"),
+    problem: join(path, PROBLEM_FILE),
   };
 }

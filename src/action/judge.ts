@@ -15,7 +15,8 @@ import { findAcceptances } from "../publish/acceptance.js";
 import { annotate } from "../publish/annotations.js";
 import { renderTerminal } from "../report/terminal.js";
 import { rowName } from "../report/text/words.js";
-import { assembleReport, exists } from "./assemble.js";
+import { exists } from "../platform/exists.js";
+import { assembleReport } from "./assemble.js";
 import type { WorkflowEvent } from "./event.js";
 import type { RunFolder } from "./folder.js";
 import { commentPlace, openForge } from "./forge.js";
@@ -78,8 +79,7 @@ export async function judgeRun(inputs: Inputs, event: WorkflowEvent, left: ToJud
 /** A measuring step that did not end in order has measured nothing, whatever lies in its folder. */
 async function take(inputs: Inputs, { measuring, taken, measured }: ToJudge): Promise<void> {
   const confirmed = inputs.command === "merge" ? inputs.confirmation !== undefined : inputs.confirm;
-  await takeRun(measuring, taken, { confirmed });
-  if (measured === "success" || (await exists(taken.problem))) return;
+  if (measured === "success") return takeRun(measuring, taken, { confirmed });
   const how = measured === "" ? "its outcome is not known" : `its outcome is ${measured}`;
   await writeFile(taken.problem, `The measuring step did not come to its end: ${how}. Its log says why.\n`);
 }

@@ -1,27 +1,24 @@
-import { copyFile, mkdir, readdir, rm, writeFile } from "node:fs/promises";
-import { basename, dirname, join, resolve } from "node:path";
-import { commandLineGit } from "../adapters/git.js";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import { nodeFiles } from "../adapters/node-files.js";
-import { startSupervision } from "../adapters/supervision.js";
 import { describeRefusal } from "../commands/say.js";
-import type { Terminal } from "../commands/terminal.js";
 import { flagged } from "../core/confirm.js";
 import { formatAddress } from "../core/model/ids.js";
-import { main, openTerminal } from "../main.js";
-import type { Git } from "../ports/git.js";
 import { caught } from "../source/problem.js";
-import { readResults } from "../validate/results-file.js";
-import { assembleReport, exists } from "./assemble.js";
+import { assembleReport } from "./assemble.js";
 import { baselineOf } from "./baseline.js";
 import type { Against } from "./baseline.js";
 import { measureArgv } from "./command-line.js";
 import type { WorkflowEvent } from "./event.js";
 import type { RunFolder } from "./folder.js";
 import type { Inputs } from "./inputs.js";
-import { whyNotCheckedOut, whyNotMeasured } from "./measured-commit.js";
+import { whyNotCheckedOut } from "./measured-commit.js";
+import { mergeShards } from "./merge-shards.js";
+import { runCommand } from "./run-command.js";
+import type { Ended } from "./run-command.js";
 import { runner } from "./runner.js";
 import { openStoredRuns } from "./stored-runs.js";
 import type { StoredRuns } from "./stored-runs.js";
+import { withGit } from "./with-git.js";
 
 /** What is checked out is measured. */
 const MEASURING: ReadonlySet<Inputs["command"]> = new Set(["plan", "gate", "run"]);
@@ -55,7 +52,7 @@ export async function measure(
       });
     }
     case "merge":
-      return merge(inputs, event, folder, cwd);
+      return mergeShards(inputs, event, folder, cwd);
     case "comment":
       return;
   }
@@ -84,55 +81,14 @@ async function whyNothingStored(
   return `There is no baseline-file ${baselineFile!}: what would be measured has nothing to be held against.\n`;
 }
 
-async function withGit<T>(ask: (git: Git) => Promise<T>): Promise<T> {
-  const supervision = startSupervision();
-  try {
-    return await ask(commandLineGit(supervision.exec, process.env));
-  } finally {
-    await supervision.close();
-  }
-}
-
-interface Ended {
-  readonly exitCode: number;
-  /** To standard output. */
-  readonly text: string;
-  /** To standard error. */
-  readonly said: string;
-}
-
-/** Runs one command as the command line would. */
-async function runCommand(argv: readonly string[], cwd: string): Promise<Ended> {
-  const said: string[] = [];
-  let text = "";
-  const own = openTerminal();
-  const terminal: Terminal = {
-    ...own,
-    color: false,
-    out: (chunk) => {
-      text += chunk;
-    },
-    err: (chunk) => {
-      said.push(chunk);
-      own.err(chunk);
-    },
-  };
-  const exitCode = await main(argv, cwd, terminal);
-  return {
-    exitCode,
-    text,
-    said: said.join("") || `latency-gate ${argv[0]!} ended with exit code ${exitCode}.\n`,
-  };
-}
-
 const INTERRUPTED = 130;
 
 /**
  * Whether `run` has come to its end. It then says where its results are; that there are some says nothing, because
  * code of the change can write there.
  */
-function isWhole({ exitCode, text }: Ended): boolean {
-  return exitCode !== INTERRUPTED && text !== "";
+function isWhole({ text }: Ended): boolean {
+  return text !== "";
 }
 
 async function runOnce(argv: readonly string[], { problem }: RunFolder, cwd: string): Promise<void> {
@@ -173,32 +129,4 @@ async function confirm(
   // What is left of a run that was interrupted says so itself, and clears nothing.
   if (ended.exitCode !== INTERRUPTED) await rm(folder.confirmationResults, { force: true });
   runner.warn("The confirming run did not come to its end; the regressions stand unconfirmed.");
-}
-
-/** The shards' artifacts lie in a folder each. */
-async function merge(inputs: Inputs, event: WorkflowEvent, folder: RunFolder, cwd: string): Promise<void> {
-  const top = resolve(cwd, inputs.results!);
-  const names = (await exists(top)) ? await readdir(top, { recursive: true }) : [];
-  const found = names
-    .filter((name) => basename(name) === "results.json" && basename(dirname(name)) !== "confirmation")
-    .sort();
-  if (found.length === 0) {
-    await writeFile(folder.problem, `There are no results of shards: did all of their jobs fail?\n`);
-    return;
-  }
-  const files = found.map((name) => join(top, name));
-  const { said } = await runCommand(["merge", ...files, "--out", folder.path, "--quiet"], cwd);
-  if (!(await exists(folder.results))) return writeFile(folder.problem, said);
-  const merged = await readResults(nodeFiles, folder.results);
-  if (event.pull !== undefined && merged.ok) {
-    const { commit } = merged.value.candidate;
-    const wrong = await withGit((git) => whyNotMeasured(commit, event, git, cwd));
-    if (wrong !== undefined) return writeFile(folder.problem, wrong);
-  }
-  if (inputs.confirmation === undefined) return;
-  const second = join(resolve(cwd, inputs.confirmation), "results.json");
-  if (await exists(second)) {
-    await mkdir(folder.confirmation);
-    await copyFile(second, folder.confirmationResults);
-  } else runner.warn("The confirming run left no results; the regressions stand unconfirmed.");
 }

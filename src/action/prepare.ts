@@ -2,8 +2,9 @@ import { copyFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { ForgeFault } from "../ports/forge.js";
 import type { Artifact, Forge } from "../ports/forge.js";
+import { formatCount } from "../report/text/quantity.js";
 import { markCommentStale } from "../publish/sticky-comment.js";
-import { exists } from "./assemble.js";
+import { exists } from "../platform/exists.js";
 import type { WorkflowEvent } from "./event.js";
 import { makeTemporaryFolder } from "./folder.js";
 import { commentPlace, openForge } from "./forge.js";
@@ -125,12 +126,14 @@ async function fetchStored(
     headRepositoryId === event.repositoryId;
   const all = await forge.artifactsNamed(artifact ?? "", ARTIFACTS_LOOKED_AT);
   const ours = all.filter(isOurs).slice(0, STORED_RUNS);
+  let stored = 0;
   for (const [index, one] of ours.entries()) {
     // Oldest first, by name.
     const file = join(folder, `${String(ours.length - index).padStart(3, "0")}.json`);
     const fetched = await fetchResults(forge, one, file);
-    if (!fetched.ok) runner.warn(`The stored results of artifact ${one.id} are left out: ${fetched.error}`);
+    if (fetched.ok) stored += 1;
+    else runner.warn(`The stored results of artifact ${one.id} are left out: ${fetched.error}`);
   }
-  runner.say(`${ours.length} stored runs of ${branch ?? "the default branch"}`);
+  runner.say(`${formatCount(stored, "stored run")} of ${branch ?? "the default branch"}`);
   return folder;
 }

@@ -32,13 +32,7 @@ export async function publish(
   if (inputs.command === "comment") return commentOnFinishedRun(inputs, event);
   if (inputs.command !== "gate" && inputs.command !== "merge") return;
   const message = await messageOf(judged);
-  if (inputs.summary) {
-    await runner.summary(
-      message.kind === "report"
-        ? renderMarkdown(message.report, SUMMARY_CHARACTERS)
-        : renderProblem(message.text, SUMMARY_CHARACTERS),
-    );
-  }
+  if (inputs.summary) await summarise(message);
   if (inputs.comment === "never" || event.pull === undefined) return;
   const forge = await openForge(inputs, event);
   if (forge === undefined) {
@@ -59,6 +53,18 @@ export async function publish(
       "A fork's token is read-only: the comment is posted by the workflow that has the recipe comment.yml.",
     );
   } else sayPosted(posted);
+}
+
+async function summarise(message: Message): Promise<void> {
+  try {
+    await runner.summary(
+      message.kind === "report"
+        ? renderMarkdown(message.report, SUMMARY_CHARACTERS)
+        : renderProblem(message.text, SUMMARY_CHARACTERS),
+    );
+  } catch (error) {
+    runner.warn(`No summary: ${error instanceof Error ? error.message : String(error)}`);
+  }
 }
 
 async function messageOf({ folder, digest, accepted, stored }: ToPublish): Promise<Message> {

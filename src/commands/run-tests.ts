@@ -78,9 +78,12 @@ async function testSystem(
   ports: PipelinePorts,
 ): Promise<boolean> {
   const { id } = system;
+  const say = (message: string): void => {
+    terminal.err(`${id}: ${message}\n`);
+  };
   const sources = await prepareSystemSource(
     { baseline: undefined, candidate: system, sides, into, mirrors: ports.cache.git },
-    ports,
+    { ...ports, say },
   );
   if (!sources.ok) {
     terminal.out(`${id}: ${sources.problem.message}\n`);
@@ -98,7 +101,7 @@ async function testSystem(
     {
       ...ports,
       onProgress: ({ message }) => {
-        terminal.err(`${id}: ${message}\n`);
+        say(message);
       },
     },
   );

@@ -499,7 +499,7 @@ scenario?: Id
 /**
  * Why.
  */
-reason: ("filtered" | "quick" | "study" | "other-shard")
+reason: ("filtered" | "quick" | "study" | "other-shard" | "time")
 }
 /**
  * What became of a system before measuring.

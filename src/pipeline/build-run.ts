@@ -65,7 +65,7 @@ export async function buildRun(
   const fetching = fetchAhead(toBuild.slice(BUILDS_AT_ONCE), logDir, { ...ports, abort, onProgress });
   try {
     const sources = await mapAtOnce(1, toBuild, (system, index) =>
-      sourcesOf(system, planned, join(planned.runFolder.path, `s${index}`), ports),
+      sourcesOf(system, planned, join(planned.runFolder.path, `s${index}`), { ...ports, abort, onProgress }),
     );
     const outcomes = await mapAtOnce(BUILDS_AT_ONCE, sources, async (system) => {
       try {
@@ -166,11 +166,14 @@ async function sourcesOf(
   system: ToBuild,
   { sides }: Planned,
   into: string,
-  ports: PipelinePorts,
+  ports: BuildPorts & Pick<PipelinePorts, "git">,
 ): Promise<WithSources> {
-  const { baseline, candidate } = system;
+  const { id, baseline, candidate } = system;
+  const say = (message: string): void => {
+    ports.onProgress({ system: id, stage: "source", side: undefined, message });
+  };
   const place = { baseline, candidate, sides, into, mirrors: ports.cache.git };
-  return { ...system, sources: await prepareSystemSource(place, ports) };
+  return { ...system, sources: await prepareSystemSource(place, { ...ports, say }) };
 }
 
 async function buildOne(

@@ -1,5 +1,5 @@
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
 import { commandLineGit } from "../adapters/git.js";
 import { nodeFiles } from "../adapters/node-files.js";
@@ -11,7 +11,7 @@ import { describeRefusal } from "../commands/say.js";
 import { options } from "../plan/testing.js";
 import { temporaryFolder, TestRepository } from "../../test/support/repository.js";
 import { planRun } from "./plan-run.js";
-import type { Planned, Refusal } from "./plan-run.js";
+import type { Planned, PlanRequest, Refusal } from "./plan-run.js";
 
 let supervision: Supervision;
 let dir: string;
@@ -29,7 +29,43 @@ afterEach(() => {
   rmSync(dir, { recursive: true, force: true });
 });
 
-type Content = Readonly<Record<string, string>>;
+interface Link {
+  readonly to: string;
+}
+type Content = Readonly<Record<string, string | Link>>;
+const link = (to: string): Link => ({ to });
+
+function commit(repo: TestRepository, content: Content): string {
+  for (const [path, value] of Object.entries(content)) {
+    if (typeof value === "string") {
+      repo.write(path, value);
+      continue;
+    }
+    rmSync(join(repo.dir, path), { recursive: true, force: true });
+    mkdirSync(dirname(join(repo.dir, path)), { recursive: true });
+    symlinkSync(value.to, join(repo.dir, path));
+  }
+  return repo.commit({});
+}
+
+type Start = (root: string) => ProjectStart;
+const from =
+  (folder: string): Start =>
+  (at) => ({ kind: "folder", folder: join(at, folder) });
+const named =
+  (file: string): Start =>
+  (at) => ({ kind: "file", file: join(at, file) });
+
+const refused = (
+  baseline: string,
+  candidate: string,
+  ...choices: readonly (readonly [config: string, policyFrom: string])[]
+): unknown => ({
+  kind: "other-config",
+  baseline,
+  candidate,
+  choices: choices.map(([config, policyFrom]) => ({ config, policyFrom })),
+});
 
 const GATE = `schema: 1
 id: toy
@@ -45,31 +81,27 @@ function plans(
   before: Content,
   after: Content,
   alsoBefore: (repo: TestRepository) => void = () => undefined,
-): (start: (root: string) => ProjectStart, leaveOut?: readonly string[]) => Promise<Planned | Refusal> {
+): (start: Start, more?: Partial<PlanRequest>) => Promise<Planned | Refusal> {
   const repo = TestRepository.init(dir, "r");
   alsoBefore(repo);
-  repo.commit({ ...before, "pkg/src/main.mjs": "" });
+  commit(repo, { ...before, "pkg/src/main.mjs": "" });
   for (const path of [...Object.keys(before), CONFIG_FILE])
     rmSync(join(repo.dir, path), { recursive: true, force: true });
-  repo.commit(after);
+  commit(repo, after);
   const ports = {
     files: nodeFiles,
     git: commandLineGit(supervision.exec, process.env),
     guard: supervision.guard,
   };
-  return async (start, leaveOut = []) => {
-    const planned = await planRun({ start: start(repo.dir), baseline: "HEAD~1", options, leaveOut }, ports);
+  return async (start, more = {}) => {
+    const planned = await planRun({ start: start(repo.dir), baseline: "HEAD~1", options, ...more }, ports);
     if (planned.kind === "planned") await planned.runFolder.remove();
     return planned;
   };
 }
 
 /** Whose policy is in force, or the files between which it can't be said and what each of them would come to. */
-async function policyOf(
-  before: Content,
-  after: Content,
-  start: (root: string) => ProjectStart,
-): Promise<unknown> {
+async function policyOf(before: Content, after: Content, start: Start): Promise<unknown> {
   const plan = plans(before, after);
   const planned = await plan(start);
   if (planned.kind === "planned") return planned.plan.policyFrom;
@@ -87,24 +119,8 @@ async function policyOf(
 describe("the policy in force is the one that the baseline had where the gate is started", () => {
   const root = { "latency-gate.yml": GATE };
   const nearer = { "pkg/latency-gate.yml": GATE };
-  const from =
-    (folder: string) =>
-    (at: string): ProjectStart => ({ kind: "folder", folder: join(at, folder) });
-  const named =
-    (file: string) =>
-    (at: string): ProjectStart => ({ kind: "file", file: join(at, file) });
-  const refused = (
-    baseline: string,
-    candidate: string,
-    ...choices: readonly (readonly [config: string, policyFrom: string])[]
-  ): unknown => ({
-    kind: "other-config",
-    baseline,
-    candidate,
-    choices: choices.map(([config, policyFrom]) => ({ config, policyFrom })),
-  });
 
-  test.each<[string, Content, Content, (root: string) => ProjectStart, unknown]>([
+  test.each<[string, Content, Content, Start, unknown]>([
     ["above it, in both", root, root, from("pkg"), "baseline"],
     [
       "a candidate that adds a nearer one",
@@ -165,6 +181,121 @@ describe("the policy in force is the one that the baseline had where the gate is
   });
 });
 
+describe("what a link of the change makes of the folder's name says nothing of the baseline", () => {
+  const gate = (folder: string): string => join(folder, CONFIG_FILE);
+  const api = { [gate("services/api")]: GATE };
+  const moved = { [gate("services/api2")]: GATE, "services/api": link("api2") };
+  const two = { [gate("one")]: GATE, [gate("two")]: GATE };
+  const app = { [gate("one")]: GATE, "one/src/f": "", app: link("one") };
+
+  test.each<[string, Content, Content, Start, unknown]>([
+    [
+      "a folder that is moved, and a link in its place",
+      api,
+      moved,
+      from("services/api"),
+      refused(gate("services/api"), gate("services/api2"), ["../api2/latency-gate.yml", "candidate"]),
+    ],
+    [
+      "a folder above it that is moved, and a link in its place",
+      { [gate("a/b/c")]: GATE },
+      { [gate("z/b/c")]: GATE, a: link("z") },
+      from("a/b/c"),
+      refused(gate("a/b/c"), gate("z/b/c"), ["../../../z/b/c/latency-gate.yml", "candidate"]),
+    ],
+    [
+      "a folder below it, which had the nearer one",
+      { [gate("one")]: GATE, [gate("one/sub")]: GATE },
+      { [gate("one")]: GATE, "other/f": "", "one/sub": link("../other") },
+      from("one/sub"),
+      refused(gate("one/sub"), gate("one"), ["../latency-gate.yml", "baseline"]),
+    ],
+    [
+      "a link to the top",
+      api,
+      { [CONFIG_FILE]: GATE, "services/api": link("..") },
+      from("services/api"),
+      refused(gate("services/api"), CONFIG_FILE, ["../../latency-gate.yml", "candidate"]),
+    ],
+    [
+      "a link that leads elsewhere now",
+      { ...two, app: link("one") },
+      { ...two, app: link("two") },
+      from("app"),
+      refused(
+        gate("one"),
+        gate("two"),
+        ["../one/latency-gate.yml", "baseline"],
+        ["../two/latency-gate.yml", "baseline"],
+      ),
+    ],
+    ["a link that both have", app, app, from("app"), "baseline"],
+    ["a link above it that both have", app, app, from("app/src"), "baseline"],
+    [
+      "a link that both have, and whoever starts it names the file behind it",
+      app,
+      app,
+      named(gate("app")),
+      "baseline",
+    ],
+    ["a link that the candidate adds", { [gate("one")]: GATE }, app, from("app"), "baseline"],
+    ["a link that the candidate adds, to a gate that it adds", {}, app, from("app"), "candidate"],
+    [
+      "a file that is a link, in both",
+      { "ci/gate.yml": GATE, [CONFIG_FILE]: link("ci/gate.yml") },
+      { "ci/other.yml": GATE, [CONFIG_FILE]: link("ci/other.yml") },
+      from("pkg"),
+      "baseline",
+    ],
+  ])("%s", async (_, before, after, start, expected) => {
+    expect(await policyOf(before, after, start)).toEqual(expected);
+  });
+
+  test("nor is it asked where the file is named", async () => {
+    const root = join(dir, "r");
+    expect(await policyOf(api, moved, named(gate("services/api")))).toEqual(
+      refused(gate("services/api"), gate("services/api2"), [join(root, gate("services/api2")), "candidate"]),
+    );
+  });
+
+  test("nor of the policy that is to count", async () => {
+    const plan = plans({}, moved);
+    const repo = new TestRepository(join(dir, "r"));
+    repo.git("checkout", "--quiet", "-b", "tip", "HEAD~1");
+    const samePolicyAs = commit(repo, api);
+    repo.git("checkout", "--quiet", "main");
+    expect(await plan(from("services/api"), { samePolicyAs })).toMatchObject({
+      kind: "other-policy",
+      gates: "other",
+    });
+  });
+
+  test.each<[string, (root: string) => Content]>([
+    ["the configuration", (root) => ({ [CONFIG_FILE]: link(join(root, "mine.yml")) })],
+    [
+      "a system's manifest",
+      (root) => ({
+        [CONFIG_FILE]: "schema: 1\n",
+        "systems/a/system.yml": link(join(root, "mine.yml")),
+      }),
+    ],
+    ["its folder", (root) => ({ pkg: link(join(root, "mine")), "mine.yml": GATE })],
+  ])("a baseline whose own links lead out of its copy, into the checkout: %s", async (_, before) => {
+    const content = { "mine.yml": GATE, "mine/latency-gate.yml": GATE };
+    const repo = TestRepository.init(dir, "r");
+    const links = before(repo.dir);
+    commit(repo, { ...content, ...links });
+    const ports = {
+      files: nodeFiles,
+      git: commandLineGit(supervision.exec, process.env),
+      guard: supervision.guard,
+    };
+    const start = from("pkg" in links ? "pkg" : ".")(repo.dir);
+    const planned = await planRun({ start, baseline: "HEAD", options }, ports);
+    expect(planned).toMatchObject({ kind: "source", problem: { code: "source-outside" } });
+  });
+});
+
 describe("a configuration of the baseline that is there and can't be read is no absent one", () => {
   test.each<[string, (file: string) => void]>([
     [
@@ -221,10 +352,9 @@ test("what the gate writes is no part of the candidate", async () => {
   const plan = plans({ "latency-gate.yml": GATE }, { "latency-gate.yml": GATE });
   const repo = new TestRepository(join(dir, "r"));
   repo.write("out/results.json", "{}");
-  const planned = await plan(
-    (root) => ({ kind: "folder", folder: root }),
-    [join(repo.dir, "out/results.json")],
-  );
+  const planned = await plan((root) => ({ kind: "folder", folder: root }), {
+    leaveOut: [join(repo.dir, "out/results.json")],
+  });
   expect(planned).toMatchObject({ kind: "planned", sides: { candidate: { info: { dirty: false } } } });
 });
 

@@ -1,20 +1,21 @@
-import { basename, join, relative } from "node:path";
-import { CONFIG_FILE, findConfig, loadProject } from "../config/load-project.js";
+import { basename, dirname, join, relative } from "node:path";
+import { loadProject } from "../config/load-project.js";
 import type { ProjectStart } from "../config/load-project.js";
 import type { Project } from "../config/project.js";
 import type { Plan, PolicyChange } from "../core/model/plan.js";
 import type { Problem } from "../core/model/problem.js";
-import type { Result } from "../core/model/result.js";
-import { ok } from "../core/model/result.js";
 import { makePlan } from "../plan/make-plan.js";
 import type { PlanOptions } from "../plan/options.js";
 import { differentDemands } from "../plan/policy-changes.js";
 import type { Files } from "../ports/files.js";
 import { prepareSides } from "../source/prepare-sides.js";
-import type { Copy, Sides, SideSource } from "../source/prepare-sides.js";
+import type { Sides, SideSource } from "../source/prepare-sides.js";
+import { SourceFailure } from "../source/problem.js";
 import type { SourceProblem } from "../source/problem.js";
 import { makeRunFolder } from "../source/run-folder.js";
 import type { RunFolder } from "../source/run-folder.js";
+import { findGate, loadGate, placeIn } from "./gate-of-commit.js";
+import type { Search } from "./gate-of-commit.js";
 import type { PipelinePorts } from "./ports.js";
 
 export interface PlanRequest {
@@ -35,7 +36,7 @@ export type Refusal =
       readonly side: "baseline" | "candidate";
       readonly problems: readonly Problem[];
     }
-  /** The search for the configuration ends at another file in each side; paths as of the checkout. */
+  /** The configuration lies in another folder in each side; paths as of the checkout, without links. */
   | {
       readonly kind: "other-config";
       readonly baseline: string;
@@ -58,7 +59,7 @@ export type Refusal =
       readonly known: readonly string[];
     };
 
-/** A file that the candidate has and could be judged with; the path is from where the gate was started. */
+/** A file that the candidate has and could be judged with, as the gate can be told where it was started. */
 export interface ConfigChoice {
   readonly config: string;
   readonly policyFrom: Plan["policyFrom"];
@@ -87,6 +88,7 @@ export async function planRun(request: PlanRequest, ports: PlanPorts): Promise<P
     return planned;
   } catch (error) {
     await runFolder.remove();
+    if (error instanceof SourceFailure) return { kind: "source", problem: error.problem };
     throw error;
   }
 }
@@ -110,21 +112,17 @@ async function planInside(
   );
   if (!prepared.ok) return { kind: "source", problem: prepared.problem };
   const sides = prepared.value;
+  const search = { start, found: here };
   const candidateFile = join(sides.candidate.folder, basename(here.configFile));
-  const baselineFile = await findInBaseline(start, here, sides.baseline, ports.files);
   const inCandidate = relative(sides.candidate.root, candidateFile);
-  const inBaseline = baselineFile && relative(sides.baseline.root, baselineFile);
-  if (start.kind === "folder" && inBaseline !== undefined && inBaseline !== inCandidate) {
+  const inBaseline = await findGate(search, sides.baseline, ports.files);
+  if (inBaseline !== undefined && dirname(inBaseline) !== dirname(inCandidate)) {
     const names = { baseline: inBaseline, candidate: inCandidate };
-    return {
-      kind: "other-config",
-      ...names,
-      choices: await choicesOf(names, start.folder, here, sides, ports),
-    };
+    return { kind: "other-config", ...names, choices: await choicesOf(names, start, sides, ports.files) };
   }
-  const baseline = await loadGate(baselineFile, ports.files);
+  const baseline = await loadGate(inBaseline, sides.baseline, ports.files);
   if (!baseline.ok) return { kind: "config", side: "baseline", problems: baseline.error };
-  const wrong = await otherPolicy(start, here, { sides, baseline: baseline.value }, ports.files);
+  const wrong = await otherPolicy(search, { sides, baseline: baseline.value }, ports.files);
   if (wrong !== undefined) return wrong;
   const candidate = await loadProject(ports.files, { kind: "file", file: candidateFile });
   if (!candidate.ok) return { kind: "config", side: "candidate", problems: candidate.error };
@@ -147,24 +145,15 @@ async function planInside(
   }
 }
 
-/** A commit's gate; undefined where it has none. */
-async function loadGate(
-  file: string | undefined,
-  files: Files,
-): Promise<Result<Project | undefined, readonly Problem[]>> {
-  return file === undefined ? ok(undefined) : loadProject(files, { kind: "file", file });
-}
-
 /** Why the baseline's policy is not the one that is to count; undefined where it is, or none was named. */
 async function otherPolicy(
-  start: ProjectStart,
-  here: Project,
+  search: Search,
   { sides, baseline }: { readonly sides: Sides; readonly baseline: Project | undefined },
   files: Files,
 ): Promise<Refusal | undefined> {
   const { policy } = sides;
   if (policy === undefined) return undefined;
-  const loaded = await loadGate(await findInBaseline(start, here, policy, files), files);
+  const loaded = await loadGate(await findGate(search, policy, files), policy, files);
   if (!loaded.ok) return { kind: "config", side: "baseline", problems: loaded.error };
   const other = loaded.value;
   const refusal = {
@@ -182,38 +171,23 @@ async function otherPolicy(
 
 async function choicesOf(
   names: { readonly baseline: string; readonly candidate: string },
-  startFolder: string,
-  here: Project,
-  sides: Sides,
-  { files }: PlanPorts,
-): Promise<readonly ConfigChoice[]> {
-  const has = async ({ root }: SideSource, name: string): Promise<boolean> =>
-    (await files.stat(join(root, name)))?.kind === "file";
-  const { folder, root } = sides.candidate;
-  const from = (name: string): string => relative(startFolder, join(here.root, relative(folder, root), name));
-  const own = (await has(sides.baseline, names.candidate)) ? "baseline" : "candidate";
-  return [
-    ...((await has(sides.candidate, names.baseline))
-      ? [{ config: from(names.baseline), policyFrom: "baseline" as const }]
-      : []),
-    { config: from(names.candidate), policyFrom: own },
-  ];
-}
-
-/**
- * The baseline's configuration; undefined where it has none yet. It is looked for as the candidate's was, from
- * the same folder: beside the candidate's file there may be none, and the one that was in force is above it.
- */
-async function findInBaseline(
   start: ProjectStart,
-  here: Project,
-  { folder, root }: Copy,
+  { baseline, candidate, checkout }: Sides,
   files: Files,
-): Promise<string | undefined> {
-  if (start.kind === "folder")
-    return findConfig(files, join(folder, relative(here.root, start.folder)), root);
-  for (const name of new Set([basename(here.configFile), CONFIG_FILE])) {
-    if ((await files.stat(join(folder, name))) !== undefined) return join(folder, name);
-  }
-  return undefined;
+): Promise<readonly ConfigChoice[]> {
+  const has = async (side: SideSource, name: string): Promise<boolean> => {
+    const file = join(side.root, name);
+    return (await files.stat(file))?.kind === "file" && (await placeIn(side, file)) === name;
+  };
+  const named = (name: string): string => {
+    const file = join(checkout.root, name);
+    return start.kind === "folder" ? relative(start.folder, file) : file;
+  };
+  const own = (await has(baseline, names.candidate)) ? "baseline" : "candidate";
+  return [
+    ...((await has(candidate, names.baseline))
+      ? [{ config: named(names.baseline), policyFrom: "baseline" as const }]
+      : []),
+    { config: named(names.candidate), policyFrom: own },
+  ];
 }

@@ -26,10 +26,16 @@ const FILE_TYPE = 0o170000;
 const REGULAR = 0o100000;
 const DIRECTORY = 0o040000;
 
-/** Writes the entry `name` of the archive to `target`. */
+/** Which entry of an archive is taken, and beside which one it is not. */
+export interface Wanted {
+  readonly name: string;
+  readonly unless: { readonly name: string; readonly why: string };
+}
+
+/** Writes the entry that is wanted to `target`. */
 export async function extractFile(
   archive: string,
-  name: string,
+  { name, unless }: Wanted,
   target: string,
   { maxFileBytes, maxEntries }: ArchiveLimits = ARCHIVE_LIMITS,
 ): Promise<Result<undefined, string>> {
@@ -44,6 +50,7 @@ export async function extractFile(
       const fault = entryFault(entry);
       if (fault !== undefined)
         return err(`its entry ${JSON.stringify(entry.fileName.slice(0, 200))} ${fault}`);
+      if (entry.fileName === unless.name) return err(unless.why);
       if (entry.fileName !== name) continue;
       if (found !== undefined) return err(`it has ${name} twice`);
       found = entry;

@@ -80,14 +80,20 @@ function footer(message: Message, { run, artifact }: Links, head: string): strin
 const STALE_OPEN = "<!-- stale -->";
 const STALE = new RegExp(`^(.*\\n)${STALE_OPEN}[^\\n]*\\n\\n`);
 
-/** Why a comment does not say the last word: a run goes on, or it can't be told of which pull request it is. */
+/** Why a comment does not say the last word: a run goes on, or it can't be told to be of this pull request. */
 export type Stale =
-  { readonly kind: "measuring" } | { readonly kind: "shared"; readonly pulls: readonly number[] };
+  | { readonly kind: "measuring" }
+  /** `ofAnother`: it is known of which of the pull requests it is. */
+  | { readonly kind: "shared"; readonly pulls: readonly number[]; readonly ofAnother: boolean };
 
-/** The same comment with a line on top that says what it does not. The marker stays as it is. */
+/**
+ * The same comment with a line on top that says what it does not. The marker stays as it is. Where it is of the commit
+ * already, and the run is another pull request's, there is nothing that it does not say.
+ */
 export function markStale(body: string, head: string, run: string | undefined, why: Stale): string {
   const state = readMarker(body)?.state;
   if (state === undefined) return body;
+  if (why.kind === "shared" && why.ofAnother && state.head === head) return withoutStaleMark(body);
   const what = staleness(why, head, state.head);
   const where = run === undefined ? "" : ` ([run](${run}))`;
   const fresh = withoutStaleMark(body);
@@ -97,12 +103,14 @@ export function markStale(body: string, head: string, run: string | undefined, w
 }
 
 function staleness(why: Stale, head: string, shown: string): string {
-  const below = `what stands below is of ${code(shown.slice(0, 9))}`;
+  const same = head === shown;
+  const below = `what stands below is of ${same ? "an earlier run" : code(shown.slice(0, 9))}`;
   if (why.kind === "shared") {
     const pulls = why.pulls.map((pull) => `#${pull}`).join(", ");
-    return `Results of commit ${code(head.slice(0, 9))} are not shown here: it is the head of several pull requests (${pulls}), and they are not known to be of this one; ${below}`;
+    const what = same ? "Further results of the same commit" : `Results of commit ${code(head.slice(0, 9))}`;
+    return `${what} are not shown here: it is the head of several pull requests (${pulls}), and they are not known to be of this one; ${below}`;
   }
-  return head === shown
+  return same
     ? "The same commit is being measured again"
     : `Commit ${code(head.slice(0, 9))} is being measured; ${below}`;
 }

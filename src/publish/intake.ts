@@ -9,10 +9,15 @@ import type { Files } from "../ports/files.js";
 import { ForgeFault } from "../ports/forge.js";
 import type { Artifact, Forge } from "../ports/forge.js";
 import { readResults } from "../validate/results-file.js";
+import { PROBLEM_FILE, RESULTS_FILE } from "../validate/results-folder.js";
 import { ARCHIVE_LIMITS, extractFile } from "./artifact-archive.js";
-import type { ArchiveLimits } from "./artifact-archive.js";
+import type { ArchiveLimits, Wanted } from "./artifact-archive.js";
 
-const RESULTS = "results.json";
+/** A run that was cut off may have left both. */
+const RESULTS: Wanted = {
+  name: RESULTS_FILE,
+  unless: { name: PROBLEM_FILE, why: `its job says in ${PROBLEM_FILE} why it can't judge` },
+};
 
 /**
  * The results of an artifact: downloaded and unpacked below a limit each, one file only, and read by the
@@ -26,12 +31,14 @@ export async function readArtifact(
 ): Promise<Result<Results, string>> {
   const folder = await mkdtemp(join(tmpdir(), `latency-gate-artifact-${process.pid}-`));
   try {
-    const target = join(folder, RESULTS);
+    const target = join(folder, RESULTS_FILE);
     const fetched = await fetchResults(forge, artifact, target, limits);
     if (!fetched.ok) return fetched;
     const results = await readResults(files, target, { maxBytes: limits.maxFileBytes });
     if (results.ok) return ok(results.value);
-    return err(formatProblems(results.error.map((problem) => ({ ...problem, file: RESULTS }))).trimEnd());
+    return err(
+      formatProblems(results.error.map((problem) => ({ ...problem, file: RESULTS_FILE }))).trimEnd(),
+    );
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

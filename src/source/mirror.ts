@@ -1,9 +1,13 @@
 import { createHash, randomBytes } from "node:crypto";
-import { mkdir, readdir, rename, rm, stat } from "node:fs/promises";
+import { mkdir, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Git } from "../ports/git.js";
-import { withLock } from "../platform/lock.js";
+import { exists } from "../platform/exists.js";
+import { holderInWords, withLock } from "../platform/lock.js";
+import type { LockOptions } from "../platform/lock.js";
 import type { Guard } from "../ports/guard.js";
+import { bareClone } from "./clone.js";
+import type { Clone } from "./clone.js";
 import { SourceFailure } from "./problem.js";
 import { findCommit, gitFailure } from "./repository.js";
 import { removeTree } from "../platform/remove-tree.js";
@@ -11,44 +15,47 @@ import { removeTree } from "../platform/remove-tree.js";
 const NETWORK_TIMEOUT_MS = 30 * 60_000;
 const FULL_ID = /^[0-9a-f]{40}([0-9a-f]{24})?$/;
 
+export interface MirrorPorts {
+  readonly git: Git;
+  readonly guard: Guard;
+  /** Ctrl-C. */
+  readonly abort: AbortSignal | undefined;
+  /** Is told whom the gate waits for. */
+  readonly say: (message: string) => void;
+}
+
 /** A bare mirror of a remote repository, kept in the cache. One gate at a time makes it or brings it up to date. */
 export async function openMirror(
-  git: Git,
-  guard: Guard,
   folder: string,
   url: string,
   refs: readonly string[],
-): Promise<string> {
+  ports: MirrorPorts,
+): Promise<Clone> {
   const name = createHash("sha256").update(url).digest("hex").slice(0, 16);
   const mirror = join(folder, `${name}.git`);
   await mkdir(folder, { recursive: true });
-  const waiting = { guard, abort: undefined, onWait: () => undefined };
-  await withLock(folder, name, waiting, async () => {
-    if (!(await exists(mirror))) await cloneMirror(git, guard, folder, url, mirror);
-    else if (!(await hasAll(git, mirror, refs))) await updateMirror(git, mirror, url);
+  const clone = bareClone(ports.git, mirror);
+  const onWait: LockOptions["onWait"] = (pid, host) => {
+    ports.say(`waiting for ${holderInWords(pid, host)}, which fetches ${url}`);
+  };
+  await withLock(folder, name, { ...ports, onWait }, async () => {
+    if (!(await exists(mirror))) await cloneMirror(ports, folder, url, mirror);
+    else if (!(await hasAll(clone, refs))) await updateMirror(clone, url);
   });
-  return mirror;
-}
-
-async function exists(path: string): Promise<boolean> {
-  return stat(path).then(
-    () => true,
-    () => false,
-  );
+  return clone;
 }
 
 /** A commit that is named by its whole id never changes: nothing need be asked of the network for it. */
-async function hasAll(git: Git, mirror: string, refs: readonly string[]): Promise<boolean> {
+async function hasAll({ git, folder }: Clone, refs: readonly string[]): Promise<boolean> {
   for (const ref of refs) {
-    if (!FULL_ID.test(ref) || (await findCommit(git, mirror, ref)) === undefined) return false;
+    if (!FULL_ID.test(ref) || (await findCommit(git, folder, ref)) === undefined) return false;
   }
   return true;
 }
 
 /** Cloned aside and renamed, so that a mirror that is there is whole. */
 async function cloneMirror(
-  git: Git,
-  guard: Guard,
+  { git, guard }: MirrorPorts,
   folder: string,
   url: string,
   mirror: string,
@@ -66,9 +73,9 @@ async function cloneMirror(
   }
 }
 
-async function updateMirror(git: Git, mirror: string, url: string): Promise<void> {
-  await clearLocks(mirror);
-  const output = await git.run(mirror, ["fetch", "--quiet", "--prune", "origin"], {
+async function updateMirror({ git, folder }: Clone, url: string): Promise<void> {
+  await clearLocks(folder);
+  const output = await git.run(folder, ["fetch", "--quiet", "--prune", "origin"], {
     timeoutMs: NETWORK_TIMEOUT_MS,
   });
   // A branch that can't be asked for may have moved: what the mirror holds would be a guess.

@@ -19,6 +19,7 @@ import type { Supervision } from "../adapters/supervision.js";
 import { snapshot, temporaryFolder, TestRepository } from "../../test/support/repository.js";
 import { hashTree } from "../build/tree-hash.js";
 import type { Git } from "../ports/git.js";
+import { leftOutOf } from "./left-out.js";
 import { copyWorkingTree } from "./copy-working-tree.js";
 import { caught } from "./problem.js";
 import type { SourceProblem } from "./problem.js";
@@ -318,6 +319,21 @@ describe("a shallow clone", () => {
     expect(found.message).not.toContain("first commit");
   });
 
+  test("is deepened when another git that does so has ended", async () => {
+    const clone = repo.clone(dir, "r", "--depth=1", "--branch", "main");
+    const lock = join(clone.dir, ".git/shallow.lock");
+    writeFileSync(lock, "");
+    const git: Git = {
+      async run(folder, args, options) {
+        const output = await ports.git.run(folder, args, options);
+        if (args[0] === "fetch" && output.code !== 0) rmSync(lock, { force: true });
+        return output;
+      },
+    };
+    const result = await prepareSides(request(clone.dir), { ...ports, git });
+    expect(result).toMatchObject({ ok: true, value: { baseline: { info: { ref: "HEAD~1" } } } });
+  });
+
   test("of a clone that is shallow itself has no first commit either", async () => {
     const between = repo.clone(dir, "between", "--depth=1", "--branch", "main");
     const clone = between.clone(dir, "r", "--depth=1", "--branch", "main");
@@ -540,6 +556,13 @@ describe("what the gate itself has written into the checkout", () => {
     symlinkSync(join(repo.dir, "deep"), join(dir, "link"));
     const { candidate } = await sides(repo.dir, { leaveOut: [join(dir, "link/out")] });
     expect(candidate.info.dirty).toBe(false);
+  });
+
+  test("is found where a link leads to what is not there yet", async () => {
+    const repo = clean();
+    symlinkSync(join(repo.dir, "later"), join(dir, "link"));
+    const leaveOut = [join(dir, "link/results.json")];
+    expect((await leftOutOf(repo.dir, leaveOut))(join(repo.dir, "later/results.json"))).toBe(true);
   });
 
   test("is not everything, where the checkout lies in the cache", async () => {

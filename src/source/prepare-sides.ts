@@ -37,8 +37,10 @@ export interface SourcePorts {
 export interface Copy {
   /** Paths of all copies are equally long. */
   readonly root: string;
-  /** What `folder` of the request is in it. It need not exist in the baseline. */
+  /** What `folder` of the request is in it, by where that is in the checkout. It need not exist in the baseline. */
   readonly folder: string;
+  /** The same by the name in the request: where that goes by links, each copy has its own or none. */
+  readonly named: string;
 }
 
 export interface SideSource extends Copy {
@@ -64,7 +66,7 @@ export async function prepareSides(request: SidesRequest, ports: SourcePorts): P
   const { git } = ports;
   return caught(async () => {
     const repository = await openRepository(git, request.folder);
-    const { root, prefix, head } = repository;
+    const { root, prefix, named, head } = repository;
     const ofWorkingTree = request.candidate === undefined;
     const leftOut = await leftOutOf(root, request.leaveOut ?? []);
     const dirty = ofWorkingTree && (await isDirty(git, root, leftOut));
@@ -82,13 +84,18 @@ export async function prepareSides(request: SidesRequest, ports: SourcePorts): P
     const another = policy === undefined || policy === baseline.commit ? undefined : policy;
     if (another !== undefined) await checkOut(git, root, another, c);
 
+    const copy = (path: string): Copy => ({
+      root: path,
+      folder: join(path, prefix),
+      named: join(path, named),
+    });
     const side = (name: Side, path: string, info: SideInfo): SideSource => {
-      return { side: name, root: path, folder: join(path, prefix), info };
+      return { side: name, ...copy(path), info };
     };
     return {
       baseline: side("baseline", a, { ...baseline, dirty: false }),
       candidate: side("candidate", b, { commit: candidate, ref: request.candidate ?? "working tree", dirty }),
-      policy: another === undefined ? undefined : { root: c, folder: join(c, prefix), commit: another },
+      policy: another === undefined ? undefined : { ...copy(c), commit: another },
       checkout: { root, folder: join(root, prefix) },
     };
   });

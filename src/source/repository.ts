@@ -1,5 +1,6 @@
 import { realpath } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join, relative, resolve } from "node:path";
+import { isWithin } from "../platform/leads-to.js";
 import type { Git, GitOutput } from "../ports/git.js";
 import type { LeftOut } from "./left-out.js";
 import { DISK_HINT, SourceFailure } from "./problem.js";
@@ -8,8 +9,10 @@ import { DISK_HINT, SourceFailure } from "./problem.js";
 export interface Repository {
   /** Top folder of the checkout, without symlinks. */
   readonly root: string;
-  /** The folder that was asked about, relative to `root`; empty for the root itself. */
+  /** The folder that was asked about, relative to `root` and without links; empty for the root itself. */
   readonly prefix: string;
+  /** The same by the name that it was asked by: the links on the way are the checkout's, and a commit has others. */
+  readonly named: string;
   readonly head: string;
   readonly shallow: boolean;
 }
@@ -75,13 +78,32 @@ export async function openRepository(git: Git, folder: string): Promise<Reposito
     throw new SourceFailure("bare-repository", "This git repository has no working tree.", folder, hint);
   }
   const where = ["rev-parse", "--show-toplevel", "--show-prefix", "--is-shallow-repository"];
-  const [root = "", prefix = "", shallow] = (await gitOrFail(git, folder, where)).split("\n");
+  const [top = "", prefix = "", shallow] = (await gitOrFail(git, folder, where)).split("\n");
   const head = await findCommit(git, folder, "HEAD");
   if (head === undefined) {
     const hint = "Commit what is there: the baseline is a commit.";
     throw new SourceFailure("no-commits", "This git repository has no commits yet.", folder, hint);
   }
-  return { root: await realpath(root), prefix: prefix.replace(/\/$/, ""), head, shallow: shallow === "true" };
+  const root = await realpath(top);
+  return {
+    root,
+    prefix: prefix.replace(/\/$/, ""),
+    named: relative(root, await namedBelow(root, folder)),
+    head,
+    shallow: shallow === "true",
+  };
+}
+
+/** A folder by its name from where the way to it enters the checkout: what leads there is none of the checkout's. */
+async function namedBelow(root: string, folder: string): Promise<string> {
+  const path = resolve(folder);
+  const above = [path];
+  while (dirname(above[0]!) !== above[0]) above.unshift(dirname(above[0]!));
+  for (const one of above) {
+    const real = await realpath(one);
+    if (isWithin(root, real)) return join(real, relative(one, path));
+  }
+  return realpath(path);
 }
 
 /** Whether the working tree differs from HEAD, untracked files included. */

@@ -1,14 +1,9 @@
-import { stat } from "node:fs/promises";
 import { join, sep } from "node:path";
-import type { Git } from "../ports/git.js";
+import { exists } from "../platform/exists.js";
+import { bareClone } from "./clone.js";
+import type { Clone } from "./clone.js";
 import { SourceFailure } from "./problem.js";
 import { findCommit, gitOrFail } from "./repository.js";
-
-/** A repository to read commits from: a checkout, or the folder in which git keeps what belongs to one. */
-export interface Clone {
-  readonly git: Git;
-  readonly folder: string;
-}
 
 export interface Submodule {
   /** In the commit of the repository around it. */
@@ -39,10 +34,7 @@ export async function findSubmodule(around: Clone, within: string, submodule: Su
 async function clonesOf(around: Clone, within: string, path: string): Promise<Clone[]> {
   const checkedOut = join(around.folder, path);
   const own = (await exists(join(checkedOut, ".git"))) ? [{ git: around.git, folder: checkedOut }] : [];
-  const kept = (await keptFolders(around, within, path)).map((folder) => ({
-    git: withGitDir(around.git, folder),
-    folder,
-  }));
+  const kept = (await keptFolders(around, within, path)).map((folder) => bareClone(around.git, folder));
   return [...own, ...kept];
 }
 
@@ -71,16 +63,4 @@ async function nameOf({ git, folder }: Clone, commit: string, path: string): Pro
     if (match?.[2] === path) return match[1];
   }
   return undefined;
-}
-
-/** What is found within such a folder has one of its own, which comes with the options and counts. */
-function withGitDir(git: Git, gitDir: string): Git {
-  return { run: (cwd, args, options) => git.run(cwd, args, { gitDir, ...options }) };
-}
-
-async function exists(path: string): Promise<boolean> {
-  return stat(path).then(
-    () => true,
-    () => false,
-  );
 }

@@ -9,7 +9,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
 import { commandLineGit } from "../adapters/git.js";
 import { startSupervision } from "../adapters/supervision.js";
@@ -18,7 +18,10 @@ import type { Source } from "../config/project.js";
 import { manifest } from "../../test/support/manifest.js";
 import type { Git } from "../ports/git.js";
 import { snapshot, temporaryFolder, TestRepository } from "../../test/support/repository.js";
+import { holdLock } from "../platform/lock.js";
+import type { Clone } from "./clone.js";
 import { openMirror } from "./mirror.js";
+import type { MirrorPorts } from "./mirror.js";
 import { prepareSides } from "./prepare-sides.js";
 import type { SourcePorts } from "./prepare-sides.js";
 import type { SourceProblem } from "./problem.js";
@@ -51,6 +54,7 @@ afterEach(() => {
 async function prepare(
   baseline: Source | undefined,
   candidate: Source,
+  more: Partial<MirrorPorts> = {},
 ): Promise<SystemSources | SourceProblem> {
   const into = join(dir, "run");
   mkdirSync(into);
@@ -64,10 +68,11 @@ async function prepare(
       into: join(into, "0"),
       mirrors: join(dir, "mirrors"),
     },
-    ports,
+    { ...ports, ...alone, ...more },
   );
   return result.ok ? result.value : result.problem;
 }
+const alone = { abort: undefined, say: () => undefined };
 function read(result: SystemSources | SourceProblem, path: string): (string | undefined)[] {
   if ("code" in result) throw new Error(result.message);
   const { baseline, candidate } = result;
@@ -169,13 +174,19 @@ describe("a link on the way to the source", () => {
 
   test("among the source's own leads to nothing of the other side, whatever it guesses", async () => {
     repo.commit({ "systems/x/slow": "old" });
-    lead("systems/x/slow", "../a/slow");
-    lead("systems/x/slower", "../../a/systems/x/slow");
+    const before = await prepare(path("."), path("."));
+    if ("code" in before) throw new Error(before.message);
+    rmSync(join(dir, "run"), { recursive: true });
+    const [copy, source] = [before.baseline!.checkoutDir, before.baseline!.sourceDir].map((at) =>
+      basename(at),
+    );
+    lead("systems/x/slow", `../${source}/slow`);
+    lead("systems/x/slower", `../../${copy}/systems/x/slow`);
     const result = await prepare(path("."), path("."));
     if ("code" in result) throw new Error(result.message);
     const { sourceDir } = result.candidate!;
     for (const link of ["slow", "slower"]) expect(existsSync(join(sourceDir, link))).toBe(false);
-    expect(readlinkSync(join(sourceDir, "slow"))).toBe("../a/slow");
+    expect(readlinkSync(join(sourceDir, "slow"))).toBe(`../${source}/slow`);
   });
 });
 
@@ -276,11 +287,46 @@ describe("a git repository", () => {
       const url = `file://${other.dir}`;
       const places = await Promise.all(
         Array.from({ length: 4 }, () =>
-          openMirror(counted, ports.guard, join(dir, "mirrors"), url, ["main"]),
+          openMirror(join(dir, "mirrors"), url, ["main"], { ...ports, ...alone, git: counted }),
         ),
       );
-      expect([new Set(places).size, most]).toEqual([1, 1]);
+      expect([new Set(places.map(({ folder }) => folder)).size, most]).toEqual([1, 1]);
       expect(readdirSync(join(dir, "mirrors"))).toHaveLength(1);
+    });
+
+    test("is waited for with a word of whom, until the run is interrupted", async () => {
+      const { guard } = ports;
+      const free = { guard, abort: undefined, onWait: () => undefined };
+      const release = await holdLock(mirror().replace(/git$/, "lock"), free);
+      const interrupting = new AbortController();
+      const said: string[] = [];
+      const say = (message: string): void => {
+        said.push(message);
+        interrupting.abort(new Error("interrupted"));
+      };
+      const waiting = prepare(undefined, git(`file://${other.dir}`, "main"), {
+        abort: interrupting.signal,
+        say,
+      });
+      await expect(waiting).rejects.toThrow("interrupted");
+      expect(said).toEqual([`waiting for process ${process.pid}, which fetches file://${other.dir}`]);
+      await release();
+    });
+
+    test("is read where git takes no bare repository that is not named", async () => {
+      const careful = commandLineGit(supervision.exec, {
+        ...process.env,
+        GIT_CONFIG_GLOBAL: "/dev/null",
+        GIT_CONFIG_SYSTEM: "/dev/null",
+        GIT_CONFIG_COUNT: "1",
+        GIT_CONFIG_KEY_0: "safe.bareRepository",
+        GIT_CONFIG_VALUE_0: "explicit",
+      });
+      for (const ref of ["main", first]) {
+        const result = await prepare(undefined, git(`file://${other.dir}`, ref), { git: careful });
+        expect(read(result, "f")).toEqual([undefined, ref === first ? "v1" : "v3"]);
+        rmSync(join(dir, "run"), { recursive: true });
+      }
     });
 
     test("is left as it is where it can't be fetched, and git's words are shown", async () => {
@@ -301,7 +347,8 @@ describe("a git repository", () => {
         return ports.git.run(folder, args, options);
       },
     };
-    const open = (): Promise<string> => openMirror(counted, ports.guard, join(dir, "mirrors"), url, [first]);
+    const open = (): Promise<Clone> =>
+      openMirror(join(dir, "mirrors"), url, [first], { ...ports, ...alone, git: counted });
     await Promise.all([open(), open()]);
     expect(clones).toBe(1);
   });

@@ -6,6 +6,7 @@ import type { SideInfo } from "../core/model/run.js";
 import { isWithin, leadsTo } from "../platform/leads-to.js";
 import { checkOut } from "./check-out.js";
 import { openMirror } from "./mirror.js";
+import type { MirrorPorts } from "./mirror.js";
 import { prepareSides } from "./prepare-sides.js";
 import type { Sides, SideSource, SourcePorts } from "./prepare-sides.js";
 import { caught, SourceFailure } from "./problem.js";
@@ -54,7 +55,7 @@ type SideName = keyof SystemSources;
  */
 export async function prepareSystemSource(
   request: SystemSourceRequest,
-  ports: SourcePorts,
+  ports: MirrorPorts,
 ): Promise<SourceResult<SystemSources>> {
   return caught(async () => {
     await mkdir(request.into);
@@ -70,7 +71,7 @@ async function sourceOf(
   name: SideName,
   request: SystemSourceRequest,
   elsewhere: Elsewhere,
-  ports: SourcePorts,
+  ports: MirrorPorts,
 ): Promise<SystemSource | undefined> {
   const manifest = request[name];
   if (manifest === undefined) return undefined;
@@ -178,16 +179,17 @@ async function fromGit(
   usersDir: string,
   mirrors: string,
   target: string,
-  { git, guard }: SourcePorts,
+  ports: MirrorPorts,
 ): Promise<SideInfo> {
   // A path is relative to the manifest, as every path in it is.
   const isRelativePath = /^\.\.?(\/|$)/.test(url);
-  const mirror = await openMirror(git, guard, mirrors, isRelativePath ? resolve(usersDir, url) : url, [ref]);
-  const commit = await findCommit(git, mirror, ref);
+  const from = isRelativePath ? resolve(usersDir, url) : url;
+  const { git, folder } = await openMirror(mirrors, from, [ref], ports);
+  const commit = await findCommit(git, folder, ref);
   if (commit === undefined) {
     const message = `${url} has no commit, branch or tag named ${JSON.stringify(ref)}.`;
     throw new SourceFailure("ref-not-found", message, ref, "See `source` in the manifest.");
   }
-  await checkOut(git, mirror, commit, target);
+  await checkOut(git, folder, commit, target);
   return { commit, ref, dirty: false };
 }

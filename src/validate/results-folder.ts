@@ -1,6 +1,8 @@
 export const INDEX_FILE = "index.json";
 /** What a run that came to its end leaves in its folder, in place of an index and trials. */
 export const RESULTS_FILE = "results.json";
+/** Why there are no results that can be judged, whether there are some or not: what a step of the action leaves. */
+export const PROBLEM_FILE = "problem.txt";
 /** What builds, services and harnesses said, beside the results. */
 export const LOGS_FOLDER = "logs";
 /** The journal of a run under way; it stays where the run could not end. */

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 import { nodeFileWriter } from "../../src/adapters/node-file-writer.js";
@@ -7,6 +7,8 @@ import type { Results } from "../../src/core/model/run.js";
 import { writeResults } from "../../src/validate/results-writer.js";
 import { makeToyProject } from "../bad-input/toy-project.js";
 import type { ToyProject } from "../bad-input/toy-project.js";
+import { zip } from "./support/archive.js";
+import { GitHubServer, REPOSITORY_ID, TOKEN } from "./support/github-server.js";
 import { Steps } from "./support/steps.js";
 
 /** Code of the change runs while it is measured, and can write wherever the steps after that could read. */
@@ -43,58 +45,15 @@ const write = async (path: string, results: Results): Promise<void> => {
   mkdirSync(join(path, ".."), { recursive: true });
   await writeResults(nodeFileWriter, path, results);
 };
-const INPUTS = { command: "gate", failOn: [], comment: "never", mode: "paired", workingDirectory: "." };
-const ACCEPTED = ["p50", "p95"].map((statistic) => ({
-  address: { system: "kv", benchmark: "crud", scenario: "read" },
-  metric: "latency",
-  statistic,
-  commit: "f".repeat(40),
-  by: "maintainer",
-  how: "label",
-  reason: "latency-gate: accept",
-}));
-
-describe("a regression stays one", () => {
-  const planted: [string, (own: Steps) => void | Promise<void>][] = [
-    ...[INPUTS, { ...INPUTS, failOn: ["inconclusive"] }].map((inputs): [string, (own: Steps) => void] => [
-      `inputs that fail on ${inputs.failOn.join() || "nothing"}`,
-      (own) => {
-        writeFileSync(join(own.measuring, "inputs.json"), JSON.stringify(inputs));
-      },
-    ]),
-    [
-      "an acceptance in a maintainer's name",
-      (own) => {
-        writeFileSync(join(own.measuring, "accepted.json"), JSON.stringify(ACCEPTED));
-      },
-    ],
-    [
-      "a verdict",
-      (own) => {
-        writeFileSync(
-          join(own.measuring, "verdict.json"),
-          JSON.stringify({ verdict: "passed", exitCode: 0, failures: [] }),
-        );
-      },
-    ],
-    [
-      "a second run that clears it",
-      (own) => write(join(own.measuring, "confirmation", "results.json"), asBefore()),
-    ],
-    ["a stored baseline that was as slow", (own) => write(`${own.measuring}-stored/001.json`, regressed())],
-  ];
-
-  test.each(planted)("where %s was left beside it", async (_, plant) => {
-    const own = await begin();
-    await own.measured(regressed());
-    await plant(own);
-    await own.run("judge");
-    expect(await own.run("publish")).toMatchObject({ exitCode: 0 });
-    expect((await own.run("conclude")).exitCode).toBe(1);
-    expect([own.output("verdict"), own.output("accepted")]).toEqual(["regression", "0"]);
-    expect(own.summary).toContain("Latency gate failed: 2 regressions");
-    expect(own.summary).not.toContain("maintainer");
-  });
+test("a regression stays one where a second run that clears it was left beside it", async () => {
+  const own = await begin();
+  await own.measured(regressed());
+  await write(join(own.measuring, "confirmation", "results.json"), asBefore());
+  await own.run("judge");
+  expect(await own.run("publish")).toMatchObject({ exitCode: 0 });
+  expect((await own.run("conclude")).exitCode).toBe(1);
+  expect([own.output("verdict"), own.output("accepted")]).toEqual(["regression", "0"]);
+  expect(own.summary).toContain("Latency gate failed: 2 regressions");
 });
 
 test("the event stays the one that the first step read", async () => {
@@ -143,6 +102,7 @@ describe("results that the gate itself did not leave are not judged", () => {
     ]);
     await own.run("publish");
     expect(own.summary).toContain("can't judge");
+    expect(readdirSync(own.folder)).toEqual(["problem.txt"]);
   });
 
   test("the gate refused to measure, and there are results all the same", async () => {
@@ -179,6 +139,49 @@ describe("a baseline that was at hand before", () => {
   });
 });
 
+test("a summary that can't be written is a warning, and the verdict stands", async () => {
+  const own = await begin();
+  await own.measured(regressed());
+  await own.run("judge");
+  own.spoilSummary();
+  expect(await own.run("publish")).toEqual({
+    exitCode: 0,
+    log: expect.stringMatching(/::warning.*No summary: /),
+  });
+  expect((await own.run("conclude")).exitCode).toBe(1);
+});
+
+test("stored runs are counted when they are at hand", async () => {
+  const server = await GitHubServer.start();
+  process.env["GITHUB_API_URL"] = server.url;
+  try {
+    await write(join(project.root, "results.json"), asBefore());
+    const text = readFileSync(join(project.root, "results.json"), "utf8");
+    for (const archive of [zip([{ name: "results.json", text }]), Buffer.from("MZ")])
+      server.world.artifacts.push({
+        id: server.world.id(),
+        name: "latency-gate",
+        runId: 1,
+        headSha: "a".repeat(40),
+        headBranch: "main",
+        repositoryId: REPOSITORY_ID,
+        headRepositoryId: REPOSITORY_ID,
+        expired: false,
+        archive,
+      });
+    const payload = { repository: { id: REPOSITORY_ID, default_branch: "main" } };
+    const inputs = { mode: "stored", "artifact-name": "latency-gate", token: TOKEN, comment: "never" };
+    steps = new Steps(project.root, { inputs, payload });
+    expect(await steps.run("prepare")).toEqual({
+      exitCode: 0,
+      log: expect.stringMatching(/::warning.*are left out[^]*^1 stored run of main$/m),
+    });
+  } finally {
+    Reflect.deleteProperty(process.env, "GITHUB_API_URL");
+    await server.stop();
+  }
+});
+
 describe("what is handed over", () => {
   test("never has the token", async () => {
     const own = await begin({ token: "ghs_secret", comment: "never" });
@@ -204,6 +207,14 @@ describe("what is handed over", () => {
       "a verdict that regressed on nothing",
       {
         LATENCY_GATE_JUDGED: '{"folder":"/","digest":"0","accepted":[],"verdict":"regression","failures":[]}',
+      },
+      /contradicts itself/,
+    ],
+    [
+      "a verdict with a reason of no kind",
+      {
+        LATENCY_GATE_JUDGED:
+          '{"folder":"/","digest":"0","accepted":[],"verdict":"regression","failures":[1,7]}',
       },
       /contradicts itself/,
     ],

@@ -9,6 +9,7 @@ const root = join(import.meta.dirname, "..", "..");
 
 interface Step {
   readonly name?: string;
+  readonly if?: string;
   readonly run?: string;
   readonly uses?: string;
   readonly env?: Readonly<Record<string, string>>;
@@ -68,6 +69,13 @@ describe("action.yml", () => {
     // Of the folder in which code of the change could write, nothing is uploaded.
     const upload = manifest.runs.steps.find(({ name }) => name === "Upload");
     expect(upload?.with?.["path"]).toBe("${{ steps.judge.outputs.directory }}");
+  });
+
+  test("goes on to its end whatever becomes of a step, once it has begun", () => {
+    const [first, ...later] = manifest.runs.steps;
+    expect(first!.if).toBeUndefined();
+    for (const step of later)
+      expect(step.if).toMatch(/^always\(\) && steps\.prepare\.outcome == 'success'( &&|$)/);
   });
 
   test("its defaults are those of the code", () => {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 import { makeToyProject } from "../bad-input/toy-project.js";
@@ -136,6 +136,20 @@ describe("with the head checked out", () => {
     expect((await plans({ ...on, tip: on.head }))[1]).toMatch(/nothing to compare/);
   });
 
+  test.each(["head", "a merge of it into what was there before", "the merge that its base is"])(
+    "%s: a change that is in its base by now has nothing to compare",
+    async (out) => {
+      const on = branched(WITH(gate()), {}, { "code.mjs": "// mended\n", other: "" });
+      git("checkout", "--quiet", "--detach", on.tip);
+      git("merge", "--quiet", "--strategy-option", "ours", "--message", "merged", on.head);
+      const merged = git("rev-parse", "HEAD");
+      if (out === "head") git("checkout", "--quiet", on.head);
+      else mergeOf(on.head, on.base);
+      const tip = out === "the merge that its base is" ? git("rev-parse", "HEAD") : merged;
+      expect(await plans({ ...on, tip })).toEqual([2, expect.stringMatching(/nothing to compare/)]);
+    },
+  );
+
   test("a base that neither the event nor GitHub names is refused", async () => {
     const on = branched(WITH(gate()), {}, { "code.mjs": "// mended\n" });
     expect(await plans(on, { payload: pull(on.head, {}) })).toEqual([
@@ -160,13 +174,74 @@ describe("with a merge checked out", () => {
     const on = branched(WITH(gate("300%")), {}, WITH(gate()));
     const sha = mergeOf(on.head, on.tip);
     git("branch", "--quiet", "-D", "main");
-    expect(await plans(on, { sha, payload: pull(on.head, {}) })).toEqual([0, ""]);
+    for (const inputs of [{}, { baseline: "main" }])
+      expect(await plans(on, { sha, payload: pull(on.head, {}), inputs })).toEqual([0, ""]);
   });
 
   test("one into an older commit has no say about the policy", async () => {
     const on = branched(WITH(gate("300%")), {}, WITH(gate()));
     mergeOf(on.head, on.base);
     expect(await plans(on)).toEqual([2, expect.stringMatching(/Bring the branch up to date/)]);
+  });
+});
+
+describe("a branch in the input `baseline` that is not the pull request's base", () => {
+  const CHECKED_OUT = ["head", "GitHub's merge", "a merge of the job's own"] as const;
+  /** The change has merged the one commit of `stable` that allows more than the others. */
+  const mergesTheLoosest = (out: (typeof CHECKED_OUT)[number] = "head"): Branched & { sha?: string } => {
+    project = makeToyProject(WITH(gate()));
+    const base = git("rev-parse", "HEAD");
+    const loosest = commit("stable", WITH(gate("300%")));
+    git("tag", "loosest");
+    commit("stable", WITH(gate()));
+    git("checkout", "--quiet", "main");
+    commit("change", { "code.mjs": "// slower\n" });
+    git("merge", "--quiet", "--no-ff", "--message", "stable", loosest);
+    const head = git("rev-parse", "HEAD");
+    const on = { base, head, tip: base };
+    if (out === "head") return on;
+    const sha = mergeOf(head, base);
+    return out === "GitHub's merge" ? { ...on, sha } : on;
+  };
+
+  test.each(CHECKED_OUT)("%s: the change has no say in which commit of it counts", async (out) => {
+    const { sha = "", ...on } = mergesTheLoosest(out);
+    const refused = [2, expect.stringMatching(/tolerance: 3 → 0\.05[^]*Bring the branch up to date/)];
+    expect(await plans(on, { sha, inputs: { baseline: "stable" } })).toEqual(refused);
+    expect(await plans(on, { sha, inputs: { baseline: "loosest" } })).toEqual([0, ""]);
+    expect(await plans(on, { sha, inputs: { baseline: "stable^0" } })).toEqual([0, ""]);
+  });
+
+  test.each(["push", "merge_group", "workflow_dispatch"])(
+    "%s: nor where there is no pull request",
+    async (event) => {
+      const on = mergesTheLoosest();
+      const of = { event, payload: {}, inputs: { baseline: "stable" } };
+      expect(await plans(on, of)).toEqual([2, expect.stringMatching(/tolerance: 3 → 0\.05/)]);
+    },
+  );
+});
+
+describe("a folder that the change has moved, with a link in its place", () => {
+  test.each([
+    ["working-directory", "services/api"],
+    ["config", "services/api/latency-gate.yml"],
+  ])("is no folder in which there was no policy: `%s: %s`", async (input, value) => {
+    project = makeToyProject({ "services/api/latency-gate.yml": gate() });
+    const base = git("rev-parse", "HEAD");
+    git("mv", "services/api", "services/api2");
+    symlinkSync("api2", join(project.root, "services/api"));
+    const head = commit("change", { "code.mjs": "// slower\n" });
+    const on = { base, head, tip: base };
+    const sha = mergeOf(head, base);
+    for (const out of [{ sha }, {}]) {
+      expect(await plans(on, { ...out, inputs: { [input]: value } })).toEqual([
+        2,
+        expect.stringMatching(
+          /its own services\/api2\/\S+, where the baseline has its policy in services\/api\//,
+        ),
+      ]);
+    }
   });
 });
 

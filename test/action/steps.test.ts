@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 import { nodeFileWriter } from "../../src/adapters/node-file-writer.js";
@@ -160,6 +160,9 @@ emit({ type: "end" });
     project.write({ "harness.mjs": harness(2) });
     project.git("commit", "--quiet", "--all", "--message", "slower");
     const own = await begin({ confirm: "true", baseline: "HEAD~1", "fail-on": "regression" });
+    // What code of the change left in its place has confirmed nothing, nor cleared anything.
+    mkdirSync(join(own.measuring, "confirmation"));
+    writeFileSync(join(own.measuring, "confirmation", "results.json"), "{}");
     const underWay = join(own.measuring, "confirmation", "measuring", "trials");
     const cancelling = setInterval(() => {
       if (!existsSync(underWay)) return;
@@ -167,6 +170,7 @@ emit({ type: "end" });
       process.emit("SIGINT", "SIGINT");
     }, 20);
     const { log } = await own.run("measure");
+    clearInterval(cancelling);
     expect(log).toMatch(/::warning.*confirming run did not come to its end/);
     expect(existsSync(join(own.measuring, "confirmation", "results.json"))).toBe(true);
     await own.run("judge");

@@ -206,6 +206,29 @@ describe("which pull request", () => {
       expect(server.world.comments).toHaveLength(2);
     });
 
+    test("each of both has a run of its own: neither's comment is marked by the other's", async () => {
+      second(STRANGE);
+      await uploads(measured("pass", of(STRANGE)), { runId: 556 });
+      await comments({ id: 556 });
+      await comments({ ended: false });
+      await uploads(measured());
+      const [first, other] = await comments();
+      expect(first).toContain("Latency gate failed: 3 regressions");
+      expect(other).toContain("Latency gate passed");
+      for (const body of [first, other]) expect(body).not.toMatch(/not shown|being measured/);
+    });
+
+    test("a further run of the commit, of which nothing can be told, is said to be one", async () => {
+      second(STRANGE);
+      await uploads(measured());
+      await comments();
+      const [first, other] = await comments({ id: 557 });
+      expect(first).toMatch(
+        /Further results of the same commit are not shown here[^]*an earlier run[^]*3 regressions/,
+      );
+      expect(other).toMatch(/Results of commit `a+` are not shown here[^]*passed/);
+    });
+
     test("no comment is begun for a mark, and the next results take it away", async () => {
       second(STRANGE);
       server.world.comments.length = 0;
@@ -251,6 +274,11 @@ describe("an artifact is refused", () => {
       /link/,
     ],
     ["with a device", { name: "results.json", text: "", mode: 0o020644 }, /link or a device/],
+    [
+      "whose job says that it can't judge",
+      { name: "problem.txt", text: "it was cut off" },
+      /says in problem.txt/,
+    ],
     ["with its results twice", { name: "results.json", text: "{}" }, /twice/],
   ])("%s", async (_, entry, why) => {
     await uploads([await honest(), entry]);
@@ -287,7 +315,8 @@ describe("an artifact is refused", () => {
       writeFileSync(join(folder, "lying.zip"), archive);
       writeFileSync(join(folder, "there"), "before");
       for (const target of ["new", "there"]) {
-        const extracted = await extractFile(join(folder, "lying.zip"), "results.json", join(folder, target));
+        const wanted = { name: "results.json", unless: { name: "problem.txt", why: "it can't judge" } };
+        const extracted = await extractFile(join(folder, "lying.zip"), wanted, join(folder, target));
         expect(extracted.ok).toBe(false);
       }
       expect(readdirSync(folder).sort()).toEqual(["lying.zip", "there"]);

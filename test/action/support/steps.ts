@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { actionMain } from "../../../src/action/main.js";
@@ -104,6 +104,12 @@ export class Steps {
     return readFileSync(SUMMARY, "utf8");
   }
 
+  /** As on a disk that is full, or a runner without summaries. */
+  spoilSummary(): void {
+    rmSync(SUMMARY);
+    mkdirSync(SUMMARY);
+  }
+
   get temporary(): string {
     return this.#temporary;
   }
@@ -116,7 +122,7 @@ export class Steps {
 
   remove(): void {
     rmSync(this.#temporary, { recursive: true, force: true });
-    rmSync(SUMMARY, { force: true });
+    rmSync(SUMMARY, { recursive: true, force: true });
   }
 }
 

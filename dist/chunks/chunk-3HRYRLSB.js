@@ -3,7 +3,7 @@ const require = bundleRequire(import.meta.url);
 import {
   err,
   ok
-} from "./chunk-TJTBUJZ4.js";
+} from "./chunk-PG257WQK.js";
 import {
   ForgeFault
 } from "./chunk-EFV5A5FX.js";

@@ -2,57 +2,24 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   compareRuns
-} from "./chunk-RG4USZIT.js";
-import {
-  confirmRegressions,
-  judge
-} from "./chunk-YFFJPOOW.js";
+} from "./chunk-CT6BBZ4P.js";
 import {
   formatProblems,
   readResults
-} from "./chunk-TJTBUJZ4.js";
-
-// src/action/stored-runs.ts
-import { readdir } from "node:fs/promises";
-import { join } from "node:path";
-
-// src/action/digest.ts
-import { createHash } from "node:crypto";
-import { createReadStream } from "node:fs";
-import { pipeline } from "node:stream/promises";
-async function digestOf(paths) {
-  let parts = [];
-  for (let path of paths) parts.push(await digestOfFile(path));
-  return createHash("sha256").update(parts.join(`
-`)).digest("hex");
-}
-async function digestOfFile(path) {
-  let hash = createHash("sha256");
-  try {
-    await pipeline(createReadStream(path), hash);
-  } catch (error) {
-    if (error.code === "ENOENT") return "missing";
-    throw error;
-  }
-  return hash.digest("hex");
-}
-
-// src/action/stored-runs.ts
-async function storedRunsIn(folder) {
-  return { folder, digest: await digestOf(await filesIn(folder)) };
-}
-async function openStoredRuns({ folder, digest }) {
-  let files = await filesIn(folder);
-  if (await digestOf(files) !== digest)
-    throw new Error(`The stored results in ${folder} were changed while the candidate was measured.`);
-  return files;
-}
-async function filesIn(folder) {
-  return (await readdir(folder)).sort().map((name) => join(folder, name));
-}
+} from "./chunk-PG257WQK.js";
+import {
+  openStoredRuns
+} from "./chunk-TM4RG67N.js";
+import {
+  exists
+} from "./chunk-ARI3FAVJ.js";
+import {
+  confirmRegressions,
+  judge
+} from "./chunk-MUVET2RA.js";
 
 // src/action/assemble.ts
-import { access, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 async function assembleReport(folder, stored, files) {
   let said = await textOf(folder.problem);
   if (said !== void 0) return { kind: "problem", text: said };
@@ -87,18 +54,7 @@ async function read(files, path) {
 async function textOf(file) {
   return await exists(file) ? readFile(file, "utf8") : void 0;
 }
-async function exists(path) {
-  try {
-    return await access(path), !0;
-  } catch {
-    return !1;
-  }
-}
 
 export {
-  digestOf,
-  storedRunsIn,
-  openStoredRuns,
-  assembleReport,
-  exists
+  assembleReport
 };

@@ -4,58 +4,61 @@ import {
   neither,
   short,
   standsFor
-} from "./chunk-55HLTQW5.js";
+} from "./chunk-3HRYRLSB.js";
+import {
+  assembleReport
+} from "./chunk-LWYPKCFP.js";
 import {
   main,
   openTerminal
-} from "./chunk-BIN7BZBH.js";
+} from "./chunk-GDNTZXHK.js";
 import "./chunk-4LVCHTHP.js";
 import {
   SourceFailure,
   caught,
+  commandLineGit,
   describeRefusal,
   findCommit,
   gitFailure,
   mergeBaseWith,
-  openRepository
-} from "./chunk-KMVD6BVJ.js";
-import {
-  commandLineGit,
+  openRepository,
   startSupervision
-} from "./chunk-RIR5RJ7O.js";
-import "./chunk-RKFNJUPB.js";
+} from "./chunk-LMQNYBSX.js";
+import "./chunk-7255Z6H2.js";
+import "./chunk-CT6BBZ4P.js";
+import "./chunk-KMB3WGOH.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
   nodeFiles
 } from "./chunk-RVLBKNNW.js";
 import {
-  assembleReport,
-  exists,
+  readResults
+} from "./chunk-PG257WQK.js";
+import "./chunk-O6OSCLPC.js";
+import {
   openStoredRuns
-} from "./chunk-V7Y2LAD3.js";
+} from "./chunk-TM4RG67N.js";
 import {
   runner
 } from "./chunk-TJ5VZBEK.js";
-import "./chunk-RG4USZIT.js";
+import {
+  exists
+} from "./chunk-ARI3FAVJ.js";
 import {
   flagged
-} from "./chunk-YFFJPOOW.js";
+} from "./chunk-MUVET2RA.js";
 import {
   formatAddress
-} from "./chunk-ATTLP6GL.js";
+} from "./chunk-TQF5N5HQ.js";
 import "./chunk-TZ7B72EA.js";
-import {
-  readResults
-} from "./chunk-TJTBUJZ4.js";
-import "./chunk-O6OSCLPC.js";
-import "./chunk-6VUVJXVX.js";
+import "./chunk-SCSFRVWS.js";
+import "./chunk-L2L3YVRQ.js";
 import "./chunk-EFV5A5FX.js";
 import "./chunk-S5V57IU5.js";
 
 // src/action/measure.ts
-import { copyFile, mkdir, readdir, rm, writeFile } from "node:fs/promises";
-import { basename, dirname, join, resolve } from "node:path";
+import { mkdir as mkdir2, rm, writeFile as writeFile2 } from "node:fs/promises";
 
 // src/action/measured-commit.ts
 async function parentsOf(git, folder, commit) {
@@ -107,9 +110,10 @@ Next: ${name === "pull_request_target" ? "pull_request_target checks out the bas
 // src/action/baseline.ts
 async function baselineOf({ baseline: given, workingDirectory: folder }, event, git) {
   let { pull } = event;
-  if (pull === void 0) return { baseline: given ?? event.before, samePolicyAs: void 0 };
+  if (given !== void 0 && given !== pull?.baseRef) return { baseline: given, samePolicyAs: given };
+  if (pull === void 0) return { baseline: event.before, samePolicyAs: void 0 };
   let mergedInto = await targetOfMerge(event, pull, git, folder);
-  return mergedInto !== void 0 ? { baseline: given ?? mergedInto, samePolicyAs: void 0 } : given !== void 0 && given !== pull.baseRef ? { baseline: given, samePolicyAs: given } : whereItBranchedOff(pull, git, folder);
+  return mergedInto !== void 0 ? { baseline: mergedInto, samePolicyAs: void 0 } : whereItBranchedOff(pull, git, folder);
 }
 async function targetOfMerge({ mergeSha }, { headSha }, git, folder) {
   if (mergeSha === void 0 || await findCommit(git, folder, "HEAD") !== mergeSha) return;
@@ -160,50 +164,11 @@ function measureArgv(command, inputs, { baseline, samePolicyAs }, labels, out) {
   ];
 }
 
-// src/action/measure.ts
-var MEASURING = /* @__PURE__ */ new Set(["plan", "gate", "run"]);
-async function measure(inputs, event, stored, folder) {
-  let cwd = inputs.workingDirectory;
-  if (event.pull !== void 0 && MEASURING.has(inputs.command)) {
-    let wrong = await withGit((git) => whyNotCheckedOut(event, git, cwd));
-    if (wrong !== void 0) return writeFile(folder.problem, wrong);
-  }
-  switch (inputs.command) {
-    case "plan":
-      return withBaseline(inputs, event, folder, (against) => plan(inputs, against, folder));
-    case "gate":
-    case "run": {
-      let missing = await whyNothingStored(inputs, stored);
-      if (missing !== void 0) return writeFile(folder.problem, missing);
-      let labels = event.pull?.labels ?? [];
-      return withBaseline(inputs, event, folder, async (against) => {
-        await runOnce(measureArgv("run", inputs, against, labels, folder.path), folder, cwd), inputs.command === "gate" && inputs.confirm && await confirm(inputs, against, labels, folder);
-      });
-    }
-    case "merge":
-      return merge(inputs, event, folder, cwd);
-    case "comment":
-      return;
-  }
-}
-async function withBaseline(inputs, event, { problem }, act) {
-  let found = await caught(() => withGit((git) => baselineOf(inputs, event, git)));
-  if (found.ok) return act(found.value);
-  await writeFile(problem, describeRefusal({ kind: "source", problem: found.problem }));
-}
-async function whyNothingStored({ mode, baselineFile }, stored) {
-  if (!(mode !== "file" || stored === void 0 || (await openStoredRuns(stored)).length > 0))
-    return `There is no baseline-file ${baselineFile}: what would be measured has nothing to be held against.
-`;
-}
-async function withGit(ask) {
-  let supervision = startSupervision();
-  try {
-    return await ask(commandLineGit(supervision.exec, process.env));
-  } finally {
-    await supervision.close();
-  }
-}
+// src/action/merge-shards.ts
+import { copyFile, mkdir, readdir, writeFile } from "node:fs/promises";
+import { basename, dirname, join, resolve } from "node:path";
+
+// src/action/run-command.ts
 async function runCommand(argv, cwd) {
   let said = [], text = "", own = openTerminal(), terminal = {
     ...own,
@@ -222,30 +187,19 @@ async function runCommand(argv, cwd) {
 `
   };
 }
-var INTERRUPTED = 130;
-function isWhole({ exitCode, text }) {
-  return exitCode !== INTERRUPTED && text !== "";
+
+// src/action/with-git.ts
+async function withGit(ask) {
+  let supervision = startSupervision();
+  try {
+    return await ask(commandLineGit(supervision.exec, process.env));
+  } finally {
+    await supervision.close();
+  }
 }
-async function runOnce(argv, { problem }, cwd) {
-  let ended = await runCommand(argv, cwd);
-  isWhole(ended) || await writeFile(problem, ended.said);
-}
-async function plan(inputs, against, { path, problem }) {
-  let argv = [...measureArgv("plan", inputs, against, [], path), "--shards", inputs.shards ?? "1"], { exitCode, text, said } = await runCommand([...argv, "--format", "json"], inputs.workingDirectory);
-  exitCode === 0 ? runner.output("matrix", text.trim()) : await writeFile(problem, said);
-}
-async function confirm(inputs, against, labels, folder) {
-  await rm(folder.confirmation, { recursive: !0, force: !0 });
-  let first = await assembleReport(folder, void 0, nodeFiles);
-  if (first.kind !== "report" || first.report.comparison !== "paired") return;
-  let rows = flagged(first.report);
-  if (rows.length === 0) return;
-  let scenarios = [...new Set(rows.map(({ address }) => formatAddress(address)))];
-  runner.say(`Measuring again: ${scenarios.join(", ")}`), await mkdir(folder.confirmation);
-  let again = { ...inputs, scenarios, systems: [], seed: void 0 }, argv = measureArgv("run", again, against, labels, folder.confirmation), ended = await runCommand(argv, inputs.workingDirectory);
-  isWhole(ended) || (ended.exitCode !== INTERRUPTED && await rm(folder.confirmationResults, { force: !0 }), runner.warn("The confirming run did not come to its end; the regressions stand unconfirmed."));
-}
-async function merge(inputs, event, folder, cwd) {
+
+// src/action/merge-shards.ts
+async function mergeShards(inputs, event, folder, cwd) {
   let top = resolve(cwd, inputs.results), found = (await exists(top) ? await readdir(top, { recursive: !0 }) : []).filter((name) => basename(name) === "results.json" && basename(dirname(name)) !== "confirmation").sort();
   if (found.length === 0) {
     await writeFile(folder.problem, `There are no results of shards: did all of their jobs fail?
@@ -262,6 +216,66 @@ async function merge(inputs, event, folder, cwd) {
   if (inputs.confirmation === void 0) return;
   let second = join(resolve(cwd, inputs.confirmation), "results.json");
   await exists(second) ? (await mkdir(folder.confirmation), await copyFile(second, folder.confirmationResults)) : runner.warn("The confirming run left no results; the regressions stand unconfirmed.");
+}
+
+// src/action/measure.ts
+var MEASURING = /* @__PURE__ */ new Set(["plan", "gate", "run"]);
+async function measure(inputs, event, stored, folder) {
+  let cwd = inputs.workingDirectory;
+  if (event.pull !== void 0 && MEASURING.has(inputs.command)) {
+    let wrong = await withGit((git) => whyNotCheckedOut(event, git, cwd));
+    if (wrong !== void 0) return writeFile2(folder.problem, wrong);
+  }
+  switch (inputs.command) {
+    case "plan":
+      return withBaseline(inputs, event, folder, (against) => plan(inputs, against, folder));
+    case "gate":
+    case "run": {
+      let missing = await whyNothingStored(inputs, stored);
+      if (missing !== void 0) return writeFile2(folder.problem, missing);
+      let labels = event.pull?.labels ?? [];
+      return withBaseline(inputs, event, folder, async (against) => {
+        await runOnce(measureArgv("run", inputs, against, labels, folder.path), folder, cwd), inputs.command === "gate" && inputs.confirm && await confirm(inputs, against, labels, folder);
+      });
+    }
+    case "merge":
+      return mergeShards(inputs, event, folder, cwd);
+    case "comment":
+      return;
+  }
+}
+async function withBaseline(inputs, event, { problem }, act) {
+  let found = await caught(() => withGit((git) => baselineOf(inputs, event, git)));
+  if (found.ok) return act(found.value);
+  await writeFile2(problem, describeRefusal({ kind: "source", problem: found.problem }));
+}
+async function whyNothingStored({ mode, baselineFile }, stored) {
+  if (!(mode !== "file" || stored === void 0 || (await openStoredRuns(stored)).length > 0))
+    return `There is no baseline-file ${baselineFile}: what would be measured has nothing to be held against.
+`;
+}
+var INTERRUPTED = 130;
+function isWhole({ text }) {
+  return text !== "";
+}
+async function runOnce(argv, { problem }, cwd) {
+  let ended = await runCommand(argv, cwd);
+  isWhole(ended) || await writeFile2(problem, ended.said);
+}
+async function plan(inputs, against, { path, problem }) {
+  let argv = [...measureArgv("plan", inputs, against, [], path), "--shards", inputs.shards ?? "1"], { exitCode, text, said } = await runCommand([...argv, "--format", "json"], inputs.workingDirectory);
+  exitCode === 0 ? runner.output("matrix", text.trim()) : await writeFile2(problem, said);
+}
+async function confirm(inputs, against, labels, folder) {
+  await rm(folder.confirmation, { recursive: !0, force: !0 });
+  let first = await assembleReport(folder, void 0, nodeFiles);
+  if (first.kind !== "report" || first.report.comparison !== "paired") return;
+  let rows = flagged(first.report);
+  if (rows.length === 0) return;
+  let scenarios = [...new Set(rows.map(({ address }) => formatAddress(address)))];
+  runner.say(`Measuring again: ${scenarios.join(", ")}`), await mkdir2(folder.confirmation);
+  let again = { ...inputs, scenarios, systems: [], seed: void 0 }, argv = measureArgv("run", again, against, labels, folder.confirmation), ended = await runCommand(argv, inputs.workingDirectory);
+  isWhole(ended) || (ended.exitCode !== INTERRUPTED && await rm(folder.confirmationResults, { force: !0 }), runner.warn("The confirming run did not come to its end; the regressions stand unconfirmed."));
 }
 export {
   measure

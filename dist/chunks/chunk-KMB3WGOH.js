@@ -1,6 +1,9 @@
 import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
+  require_mod
+} from "./chunk-O6OSCLPC.js";
+import {
   chosenSeries,
   findValue,
   formatChange,
@@ -16,10 +19,7 @@ import {
   quantileOf,
   quantileSorted,
   sorted
-} from "./chunk-ATTLP6GL.js";
-import {
-  require_mod
-} from "./chunk-O6OSCLPC.js";
+} from "./chunk-TQF5N5HQ.js";
 import {
   __toESM
 } from "./chunk-S5V57IU5.js";

@@ -3,13 +3,13 @@ const require = bundleRequire(import.meta.url);
 import {
   MOST_CHARACTERS,
   renderMarkdown
-} from "./chunk-4VLZE6YG.js";
+} from "./chunk-PROVIBDF.js";
 import {
   flagged
-} from "./chunk-YFFJPOOW.js";
+} from "./chunk-MUVET2RA.js";
 import {
   rowName
-} from "./chunk-ATTLP6GL.js";
+} from "./chunk-TQF5N5HQ.js";
 import {
   code,
   markdown
@@ -72,6 +72,7 @@ var STALE_OPEN = "<!-- stale -->", STALE = new RegExp(`^(.*\\n)${STALE_OPEN}[^\\
 function markStale(body, head, run, why) {
   let state = readMarker(body)?.state;
   if (state === void 0) return body;
+  if (why.kind === "shared" && why.ofAnother && state.head === head) return withoutStaleMark(body);
   let what = staleness(why, head, state.head), where = run === void 0 ? "" : ` ([run](${run}))`, fresh = withoutStaleMark(body), end = fresh.indexOf(`
 `) + 1, marked = `${fresh.slice(0, end)}${STALE_OPEN}\u23F3 *${what}${where}.*
 
@@ -79,12 +80,12 @@ ${fresh.slice(end)}`;
   return marked.length <= COMMENT_LIMIT ? marked : fresh;
 }
 function staleness(why, head, shown) {
-  let below = `what stands below is of ${code(shown.slice(0, 9))}`;
+  let same = head === shown, below = `what stands below is of ${same ? "an earlier run" : code(shown.slice(0, 9))}`;
   if (why.kind === "shared") {
     let pulls = why.pulls.map((pull) => `#${pull}`).join(", ");
-    return `Results of commit ${code(head.slice(0, 9))} are not shown here: it is the head of several pull requests (${pulls}), and they are not known to be of this one; ${below}`;
+    return `${same ? "Further results of the same commit" : `Results of commit ${code(head.slice(0, 9))}`} are not shown here: it is the head of several pull requests (${pulls}), and they are not known to be of this one; ${below}`;
   }
-  return head === shown ? "The same commit is being measured again" : `Commit ${code(head.slice(0, 9))} is being measured; ${below}`;
+  return same ? "The same commit is being measured again" : `Commit ${code(head.slice(0, 9))} is being measured; ${below}`;
 }
 function withoutStaleMark(body) {
   return body.replace(STALE, "$1");

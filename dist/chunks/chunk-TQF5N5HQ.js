@@ -1,6 +1,74 @@
 import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 
+// src/report/text/quantity.ts
+var TIMES = [
+  { factor: 1e9, symbol: "s" },
+  { factor: 1e6, symbol: "ms" },
+  { factor: 1e3, symbol: "\xB5s" },
+  { factor: 1, symbol: "ns" }
+], SIZES = [
+  { factor: 2 ** 30, symbol: "GiB" },
+  { factor: 2 ** 20, symbol: "MiB" },
+  { factor: 2 ** 10, symbol: "KiB" },
+  { factor: 1, symbol: "B" }
+];
+function formatQuantity(value, unit) {
+  let { factor, symbol } = scaleOf(value, unit), number = factor === 1 && unit !== "ratio" ? grouped(value) : digits(value / factor);
+  return symbol === "" ? number : `${number} ${symbol}`;
+}
+var ROUNDED_UP = 0.9995;
+function scaleOf(value, unit) {
+  let among = (scales) => scales.find(({ factor }) => Math.abs(value) >= ROUNDED_UP * factor) ?? scales.at(-1);
+  switch (unit) {
+    case "ns":
+      return among(TIMES);
+    case "B":
+      return among(SIZES);
+    case "B/s": {
+      let { factor, symbol } = among(SIZES);
+      return { factor, symbol: `${symbol}/s` };
+    }
+    case "op/s":
+      return { factor: 1, symbol: unit };
+    case "ratio":
+    case "1":
+    case void 0:
+      return { factor: 1, symbol: "" };
+  }
+}
+function formatDuration(durationMs) {
+  if (durationMs === 0) return "0 s";
+  let seconds = Math.round(durationMs / 1e3);
+  if (seconds < 60) return formatQuantity(durationMs * 1e6, "ns");
+  let [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60], [whole, rest, unit] = hours > 0 ? [`${hours} h`, minutes, "min"] : [`${minutes} min`, seconds % 60, "s"];
+  return rest === 0 ? whole : `${whole} ${rest} ${unit}`;
+}
+function formatCount(count, noun) {
+  return `${grouped(count)} ${noun}${count === 1 ? "" : "s"}`;
+}
+function formatChange(relative) {
+  if (!Number.isFinite(relative)) return relative > 0 ? "+\u221E" : "\u2212\u221E";
+  let percent = relative * 100, text = Math.abs(percent) < 99.95 ? Math.abs(percent).toFixed(1) : grouped(Math.round(Math.abs(percent)));
+  return `${Number(text) === 0 ? "\xB1" : percent > 0 ? "+" : "\u2212"}${text} %`;
+}
+function formatInterval(low, high) {
+  return low <= -1 && high === 1 / 0 ? "no interval" : low === 1 / 0 ? "from zero" : high === 1 / 0 ? `at least ${formatChange(low)}` : low === -1 / 0 ? `at most ${formatChange(high)}` : `${formatChange(low).replace(" %", "")} \u2026 ${formatChange(high)}`;
+}
+function formatShare(share) {
+  return `${Number((share * 100).toPrecision(3))} %`;
+}
+function digits(value) {
+  let size = Math.abs(value);
+  if (size >= 1e3) return grouped(value);
+  if (Number.isInteger(value)) return String(value);
+  let decimals = size >= 99.95 ? 0 : size >= 9.995 ? 1 : size >= 0.9995 ? 2 : 3;
+  return value.toFixed(decimals);
+}
+function grouped(value) {
+  return !Number.isInteger(value) && Math.abs(value) < 1e3 ? digits(value) : Math.round(value).toString().replace(/\B(?=(\d{3})+$)/g, "\u202F");
+}
+
 // src/core/model/looks.ts
 var DEFAULT_LOOKS = [10, 14, 20, 28, 40], LAUNCH_LOOKS = [20, 28, 40];
 
@@ -140,74 +208,6 @@ function falseAlarms({ alpha, metricsAdded = 0, ...plan }) {
 }
 function defaultAlpha(metricsPlanned) {
   return 0.05 * Math.min(1, Math.sqrt(20 / metricsPlanned));
-}
-
-// src/report/text/quantity.ts
-var TIMES = [
-  { factor: 1e9, symbol: "s" },
-  { factor: 1e6, symbol: "ms" },
-  { factor: 1e3, symbol: "\xB5s" },
-  { factor: 1, symbol: "ns" }
-], SIZES = [
-  { factor: 2 ** 30, symbol: "GiB" },
-  { factor: 2 ** 20, symbol: "MiB" },
-  { factor: 2 ** 10, symbol: "KiB" },
-  { factor: 1, symbol: "B" }
-];
-function formatQuantity(value, unit) {
-  let { factor, symbol } = scaleOf(value, unit), number = factor === 1 && unit !== "ratio" ? grouped(value) : digits(value / factor);
-  return symbol === "" ? number : `${number} ${symbol}`;
-}
-var ROUNDED_UP = 0.9995;
-function scaleOf(value, unit) {
-  let among = (scales) => scales.find(({ factor }) => Math.abs(value) >= ROUNDED_UP * factor) ?? scales.at(-1);
-  switch (unit) {
-    case "ns":
-      return among(TIMES);
-    case "B":
-      return among(SIZES);
-    case "B/s": {
-      let { factor, symbol } = among(SIZES);
-      return { factor, symbol: `${symbol}/s` };
-    }
-    case "op/s":
-      return { factor: 1, symbol: unit };
-    case "ratio":
-    case "1":
-    case void 0:
-      return { factor: 1, symbol: "" };
-  }
-}
-function formatDuration(durationMs) {
-  if (durationMs === 0) return "0 s";
-  let seconds = Math.round(durationMs / 1e3);
-  if (seconds < 60) return formatQuantity(durationMs * 1e6, "ns");
-  let [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60], [whole, rest, unit] = hours > 0 ? [`${hours} h`, minutes, "min"] : [`${minutes} min`, seconds % 60, "s"];
-  return rest === 0 ? whole : `${whole} ${rest} ${unit}`;
-}
-function formatCount(count, noun) {
-  return `${grouped(count)} ${noun}${count === 1 ? "" : "s"}`;
-}
-function formatChange(relative) {
-  if (!Number.isFinite(relative)) return relative > 0 ? "+\u221E" : "\u2212\u221E";
-  let percent = relative * 100, text = Math.abs(percent) < 99.95 ? Math.abs(percent).toFixed(1) : grouped(Math.round(Math.abs(percent)));
-  return `${Number(text) === 0 ? "\xB1" : percent > 0 ? "+" : "\u2212"}${text} %`;
-}
-function formatInterval(low, high) {
-  return low <= -1 && high === 1 / 0 ? "no interval" : low === 1 / 0 ? "from zero" : high === 1 / 0 ? `at least ${formatChange(low)}` : low === -1 / 0 ? `at most ${formatChange(high)}` : `${formatChange(low).replace(" %", "")} \u2026 ${formatChange(high)}`;
-}
-function formatShare(share) {
-  return `${Number((share * 100).toPrecision(3))} %`;
-}
-function digits(value) {
-  let size = Math.abs(value);
-  if (size >= 1e3) return grouped(value);
-  if (Number.isInteger(value)) return String(value);
-  let decimals = size >= 99.95 ? 0 : size >= 9.995 ? 1 : size >= 0.9995 ? 2 : 3;
-  return value.toFixed(decimals);
-}
-function grouped(value) {
-  return !Number.isInteger(value) && Math.abs(value) < 1e3 ? digits(value) : Math.round(value).toString().replace(/\B(?=(\d{3})+$)/g, "\u202F");
 }
 
 // src/report/text/headline.ts

@@ -8,7 +8,7 @@ import {
   EXIT,
   STYLE_NAMES,
   nearestOf
-} from "./chunk-RKFNJUPB.js";
+} from "./chunk-KMB3WGOH.js";
 import {
   IMPORT_TOOLS,
   TOOL_ALIASES
@@ -2875,7 +2875,7 @@ async function main(argv, cwd = process.cwd(), terminal = openTerminal()) {
     case "usage":
       return terminal.err(parsed.text), EXIT.cannotJudge;
     case "invocation": {
-      let { dispatch } = await import("./dispatch-E4KRXFUB.js");
+      let { dispatch } = await import("./dispatch-WJBSY33K.js");
       return dispatch(parsed.invocation, cwd, terminal, version);
     }
   }

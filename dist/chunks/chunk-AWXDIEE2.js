@@ -1,6 +1,9 @@
 import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
+  CannotWrite
+} from "./chunk-7255Z6H2.js";
+import {
   acceptedInWords,
   byImportance,
   commandsToSeeAgain,
@@ -17,7 +20,7 @@ import {
   reproduce,
   rowCells,
   statusOf
-} from "./chunk-4VLZE6YG.js";
+} from "./chunk-PROVIBDF.js";
 import {
   acceptanceOf,
   flagged,
@@ -26,7 +29,7 @@ import {
   phaseStack,
   shiftBands,
   withoutAccepted
-} from "./chunk-YFFJPOOW.js";
+} from "./chunk-MUVET2RA.js";
 import {
   NO_TRIALS,
   blockersInWords,
@@ -66,7 +69,7 @@ import {
   unmeasuredStudies,
   warningsInWords,
   wouldHaveSeenInWords
-} from "./chunk-ATTLP6GL.js";
+} from "./chunk-TQF5N5HQ.js";
 import {
   csvField,
   plain,
@@ -75,7 +78,7 @@ import {
 } from "./chunk-TZ7B72EA.js";
 import {
   looksOf
-} from "./chunk-TJTBUJZ4.js";
+} from "./chunk-SCSFRVWS.js";
 import {
   __commonJS,
   __toESM
@@ -84,9 +87,9 @@ import {
 // node_modules/picocolors/picocolors.js
 var require_picocolors = __commonJS({
   "node_modules/picocolors/picocolors.js"(exports, module) {
-    var p = process || {}, argv = p.argv || [], env = p.env || {}, isColorSupported = !(env.NO_COLOR || argv.includes("--no-color")) && (!!env.FORCE_COLOR || argv.includes("--color") || p.platform === "win32" || (p.stdout || {}).isTTY && env.TERM !== "dumb" || !!env.CI), formatter = (open, close, replace = open) => (input) => {
-      let string = "" + input, index = string.indexOf(close, open.length);
-      return ~index ? open + replaceClose(string, close, replace, index) + close : open + string + close;
+    var p = process || {}, argv = p.argv || [], env = p.env || {}, isColorSupported = !(env.NO_COLOR || argv.includes("--no-color")) && (!!env.FORCE_COLOR || argv.includes("--color") || p.platform === "win32" || (p.stdout || {}).isTTY && env.TERM !== "dumb" || !!env.CI), formatter = (open2, close, replace = open2) => (input) => {
+      let string = "" + input, index = string.indexOf(close, open2.length);
+      return ~index ? open2 + replaceClose(string, close, replace, index) + close : open2 + string + close;
     }, replaceClose = (string, close, replace, index) => {
       let result = "", cursor = 0;
       do
@@ -144,6 +147,47 @@ var require_picocolors = __commonJS({
     module.exports.createColors = createColors2;
   }
 });
+
+// src/adapters/node-file-writer.ts
+import { randomBytes } from "node:crypto";
+import { mkdir, open, rename, rm } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+var nodeFileWriter = {
+  async makeFolder(path) {
+    await writing(path, () => mkdir(path, { recursive: !0 }));
+  },
+  async writeAtomically(path, pieces) {
+    await writing(path, () => writeAtomically(path, pieces));
+  }
+};
+async function writing(path, write) {
+  try {
+    await write();
+  } catch (error) {
+    throw error.syscall === void 0 ? error : new CannotWrite(path, error);
+  }
+}
+async function writeAtomically(path, pieces) {
+  let temporary = join(dirname(path), `.tmp-${basename(path)}-${randomBytes(6).toString("hex")}`), file = await open(temporary, "wx");
+  try {
+    try {
+      for await (let piece of pieces)
+        for (let at = 0; at < piece.length; ) at += (await file.write(piece, at)).bytesWritten;
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(temporary, path);
+  } catch (error) {
+    throw await rm(temporary, { force: !0 }), error;
+  }
+  let folder = await open(dirname(path), "r");
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}
 
 // src/report/terminal.ts
 var import_picocolors = __toESM(require_picocolors(), 1);
@@ -308,7 +352,7 @@ function sum(values) {
 }
 
 // src/commands/reports.ts
-import { join } from "node:path";
+import { join as join2 } from "node:path";
 
 // src/report/csv.ts
 var HEADER = [
@@ -1156,8 +1200,8 @@ function messageOf(row, report) {
   return [verdict, ...accepted, levels, change, interval, limit, reason, ...remarksOf(row, report)].filter((part) => part !== "").join("; ");
 }
 function renderCase({ suite, name, state, message }) {
-  let open = `    <testcase classname="${xml(suite)}" name="${xml(name)}"`;
-  return state === "passed" ? `${open}/>` : `${open}><${state} message="${xml(message)}"/></testcase>`;
+  let open2 = `    <testcase classname="${xml(suite)}" name="${xml(name)}"`;
+  return state === "passed" ? `${open2}/>` : `${open2}><${state} message="${xml(message)}"/></testcase>`;
 }
 function tally(cases) {
   let count = (state) => cases.filter((one) => one.state === state).length;
@@ -1174,7 +1218,7 @@ var HTML_FILE = "report.html", FILES = {
 }, REPORT_FILES = Object.keys(FILES);
 async function writeReports(judged, folder, writer) {
   for (let [name, render] of Object.entries(FILES))
-    await writer.writeAtomically(join(folder, name), [Buffer.from(render(judged))]);
+    await writer.writeAtomically(join2(folder, name), [Buffer.from(render(judged))]);
 }
 function printReport({ report, results }, { format, verbosity, color }, terminal2) {
   switch (format) {
@@ -1202,6 +1246,7 @@ function printReport({ report, results }, { format, verbosity, color }, terminal
 }
 
 export {
+  nodeFileWriter,
   require_picocolors,
   html,
   jsonScript,

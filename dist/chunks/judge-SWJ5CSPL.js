@@ -4,64 +4,68 @@ import {
   digestOfRun,
   findAcceptances,
   takeRun
-} from "./chunk-G2RS75RD.js";
+} from "./chunk-A24HUSYF.js";
+import {
+  assembleReport
+} from "./chunk-LWYPKCFP.js";
 import {
   CANNOT_JUDGE,
   NO_VERDICT,
   exitCodeOf
 } from "./chunk-XOI7ORWW.js";
 import {
+  nodeFileWriter,
   renderTerminal,
   writeReports
-} from "./chunk-2H2MB3VZ.js";
+} from "./chunk-AWXDIEE2.js";
+import "./chunk-7255Z6H2.js";
 import {
   loadProject,
-  nodeFileWriter,
   projectStart
-} from "./chunk-LCMAYXJL.js";
-import "./chunk-RIR5RJ7O.js";
+} from "./chunk-LZI33C5P.js";
+import "./chunk-CT6BBZ4P.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
   nodeFiles
 } from "./chunk-RVLBKNNW.js";
 import {
+  formatProblems
+} from "./chunk-PG257WQK.js";
+import "./chunk-O6OSCLPC.js";
+import {
   commentPlace,
   openForge
-} from "./chunk-FYCSCERV.js";
-import {
-  assembleReport,
-  exists
-} from "./chunk-V7Y2LAD3.js";
+} from "./chunk-EQBTCAXR.js";
+import "./chunk-TM4RG67N.js";
 import {
   runner
 } from "./chunk-TJ5VZBEK.js";
-import "./chunk-WBVQIQTT.js";
-import "./chunk-RG4USZIT.js";
+import "./chunk-OEVM5YFH.js";
+import {
+  exists
+} from "./chunk-ARI3FAVJ.js";
 import {
   byImportance,
   isNews,
   rowCells
-} from "./chunk-4VLZE6YG.js";
+} from "./chunk-PROVIBDF.js";
 import {
   acceptRegressions,
   acceptanceOf,
   flagged,
   withoutAccepted
-} from "./chunk-YFFJPOOW.js";
+} from "./chunk-MUVET2RA.js";
 import {
   failuresOf,
   formatAddress,
   rowName
-} from "./chunk-ATTLP6GL.js";
+} from "./chunk-TQF5N5HQ.js";
 import {
   plain
 } from "./chunk-TZ7B72EA.js";
-import {
-  formatProblems
-} from "./chunk-TJTBUJZ4.js";
-import "./chunk-O6OSCLPC.js";
-import "./chunk-6VUVJXVX.js";
+import "./chunk-SCSFRVWS.js";
+import "./chunk-L2L3YVRQ.js";
 import {
   ForgeFault
 } from "./chunk-EFV5A5FX.js";
@@ -141,7 +145,7 @@ async function judgeRun(inputs, event, left) {
 }
 async function take(inputs, { measuring, taken, measured }) {
   let confirmed = inputs.command === "merge" ? inputs.confirmation !== void 0 : inputs.confirm;
-  if (await takeRun(measuring, taken, { confirmed }), measured === "success" || await exists(taken.problem)) return;
+  if (measured === "success") return takeRun(measuring, taken, { confirmed });
   let how = measured === "" ? "its outcome is not known" : `its outcome is ${measured}`;
   await writeFile(taken.problem, `The measuring step did not come to its end: ${how}. Its log says why.
 `);

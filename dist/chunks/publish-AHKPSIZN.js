@@ -5,16 +5,19 @@ import {
   findPullRequests,
   findResultsArtifact,
   pullRequestOf
-} from "./chunk-55HLTQW5.js";
+} from "./chunk-3HRYRLSB.js";
 import {
   digestOfRun,
   findAcceptances
-} from "./chunk-G2RS75RD.js";
+} from "./chunk-A24HUSYF.js";
+import {
+  assembleReport
+} from "./chunk-LWYPKCFP.js";
 import {
   loadProject,
   projectStart
-} from "./chunk-LCMAYXJL.js";
-import "./chunk-RIR5RJ7O.js";
+} from "./chunk-LZI33C5P.js";
+import "./chunk-CT6BBZ4P.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
@@ -23,18 +26,18 @@ import {
 import {
   ARCHIVE_LIMITS,
   readArtifact
-} from "./chunk-DSKF4K62.js";
+} from "./chunk-W3KKQNE5.js";
 import "./chunk-UVY4IQPT.js";
+import "./chunk-PG257WQK.js";
+import "./chunk-O6OSCLPC.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-FYCSCERV.js";
-import {
-  assembleReport
-} from "./chunk-V7Y2LAD3.js";
+} from "./chunk-EQBTCAXR.js";
+import "./chunk-TM4RG67N.js";
 import {
   runFolderAt
-} from "./chunk-H6BDNWFL.js";
+} from "./chunk-WJU4UET4.js";
 import {
   runner
 } from "./chunk-TJ5VZBEK.js";
@@ -42,20 +45,19 @@ import {
   markCommentStale,
   postComment,
   renderProblem
-} from "./chunk-WBVQIQTT.js";
-import "./chunk-RG4USZIT.js";
+} from "./chunk-OEVM5YFH.js";
+import "./chunk-ARI3FAVJ.js";
 import {
   renderMarkdown
-} from "./chunk-4VLZE6YG.js";
+} from "./chunk-PROVIBDF.js";
 import {
   acceptRegressions,
   judge
-} from "./chunk-YFFJPOOW.js";
-import "./chunk-ATTLP6GL.js";
+} from "./chunk-MUVET2RA.js";
+import "./chunk-TQF5N5HQ.js";
 import "./chunk-TZ7B72EA.js";
-import "./chunk-TJTBUJZ4.js";
-import "./chunk-O6OSCLPC.js";
-import "./chunk-6VUVJXVX.js";
+import "./chunk-SCSFRVWS.js";
+import "./chunk-L2L3YVRQ.js";
 import {
   ForgeFault
 } from "./chunk-EFV5A5FX.js";
@@ -128,13 +130,13 @@ async function mark({ forge, inputs, run, runUrl }, pull, why) {
 }
 async function commentOn(trusted, pulls) {
   let { forge, inputs, run, runUrl } = trusted, results = await resultsOf(trusted), own = pulls.length === 1 ? pulls[0] : results.ok ? await pullRequestOf(forge, results.value, pulls) : void 0, others = pulls.filter((pull) => pull !== own);
-  if (others.length > 0 && await markOthers(trusted, pulls, others), own !== void 0) {
+  if (others.length > 0 && await markOthers(trusted, pulls, others, own !== void 0), own !== void 0) {
     let message = await messageOf(trusted, results, own);
     sayPosted(await postMessage(forge, inputs, { runUrl }, own.number, run.headSha, message, void 0));
   }
 }
-async function markOthers(trusted, pulls, others) {
-  let shared = { kind: "shared", pulls: pulls.map(({ number }) => number) };
+async function markOthers(trusted, pulls, others, ofAnother) {
+  let shared = { kind: "shared", pulls: pulls.map(({ number }) => number), ofAnother };
   for (let pull of others) await mark(trusted, pull, shared);
   let names = others.map(({ number }) => `#${number}`).join(", ");
   runner.notice(
@@ -181,9 +183,7 @@ async function publish(inputs, event, judged, artifactUrl) {
   if (inputs.command === "comment") return commentOnFinishedRun(inputs, event);
   if (inputs.command !== "gate" && inputs.command !== "merge") return;
   let message = await messageOf2(judged);
-  if (inputs.summary && await runner.summary(
-    message.kind === "report" ? renderMarkdown(message.report, SUMMARY_CHARACTERS) : renderProblem(message.text, SUMMARY_CHARACTERS)
-  ), inputs.comment === "never" || event.pull === void 0) return;
+  if (inputs.summary && await summarise(message), inputs.comment === "never" || event.pull === void 0) return;
   let forge = await openForge(inputs, event);
   if (forge === void 0) {
     runner.notice("There is no token, so no comment: the summary has the report.");
@@ -201,6 +201,15 @@ async function publish(inputs, event, judged, artifactUrl) {
   posted.kind === "failed" && event.pull.fromFork ? runner.notice(
     "A fork's token is read-only: the comment is posted by the workflow that has the recipe comment.yml."
   ) : sayPosted(posted);
+}
+async function summarise(message) {
+  try {
+    await runner.summary(
+      message.kind === "report" ? renderMarkdown(message.report, SUMMARY_CHARACTERS) : renderProblem(message.text, SUMMARY_CHARACTERS)
+    );
+  } catch (error) {
+    runner.warn(`No summary: ${error instanceof Error ? error.message : String(error)}`);
+  }
 }
 async function messageOf2({ folder, digest, accepted, stored }) {
   let taken = runFolderAt(folder);

@@ -3,28 +3,30 @@ const require = bundleRequire(import.meta.url);
 import {
   commentPlace,
   openForge
-} from "./chunk-FYCSCERV.js";
+} from "./chunk-EQBTCAXR.js";
 import {
-  exists,
   storedRunsIn
-} from "./chunk-V7Y2LAD3.js";
+} from "./chunk-TM4RG67N.js";
 import {
   makeTemporaryFolder
-} from "./chunk-H6BDNWFL.js";
+} from "./chunk-WJU4UET4.js";
 import {
   runner
 } from "./chunk-TJ5VZBEK.js";
 import {
   markCommentStale
-} from "./chunk-WBVQIQTT.js";
-import "./chunk-RG4USZIT.js";
-import "./chunk-4VLZE6YG.js";
-import "./chunk-YFFJPOOW.js";
-import "./chunk-ATTLP6GL.js";
+} from "./chunk-OEVM5YFH.js";
+import {
+  exists
+} from "./chunk-ARI3FAVJ.js";
+import "./chunk-PROVIBDF.js";
+import "./chunk-MUVET2RA.js";
+import {
+  formatCount
+} from "./chunk-TQF5N5HQ.js";
 import "./chunk-TZ7B72EA.js";
-import "./chunk-TJTBUJZ4.js";
-import "./chunk-O6OSCLPC.js";
-import "./chunk-6VUVJXVX.js";
+import "./chunk-SCSFRVWS.js";
+import "./chunk-L2L3YVRQ.js";
 import {
   ForgeFault
 } from "./chunk-EFV5A5FX.js";
@@ -84,15 +86,15 @@ async function sayThatItRuns(forge, inputs, { runUrl }, { number, headSha, fromF
   }
 }
 async function fetchStored(forge, { artifact }, event, folder) {
-  let { fetchResults } = await import("./intake-AAXJNYMQ.js"), branch = event.pull?.baseRef ?? event.defaultBranch, isOurs = ({ expired, headBranch, repositoryId, headRepositoryId }) => (
+  let { fetchResults } = await import("./intake-NSTSKCUX.js"), branch = event.pull?.baseRef ?? event.defaultBranch, isOurs = ({ expired, headBranch, repositoryId, headRepositoryId }) => (
     // A fork may have a branch of the same name.
     !expired && headBranch === branch && repositoryId === event.repositoryId && headRepositoryId === event.repositoryId
-  ), ours = (await forge.artifactsNamed(artifact ?? "", ARTIFACTS_LOOKED_AT)).filter(isOurs).slice(0, STORED_RUNS);
+  ), ours = (await forge.artifactsNamed(artifact ?? "", ARTIFACTS_LOOKED_AT)).filter(isOurs).slice(0, STORED_RUNS), stored = 0;
   for (let [index, one] of ours.entries()) {
     let file = join(folder, `${String(ours.length - index).padStart(3, "0")}.json`), fetched = await fetchResults(forge, one, file);
-    fetched.ok || runner.warn(`The stored results of artifact ${one.id} are left out: ${fetched.error}`);
+    fetched.ok ? stored += 1 : runner.warn(`The stored results of artifact ${one.id} are left out: ${fetched.error}`);
   }
-  return runner.say(`${ours.length} stored runs of ${branch ?? "the default branch"}`), folder;
+  return runner.say(`${formatCount(stored, "stored run")} of ${branch ?? "the default branch"}`), folder;
 }
 export {
   prepare

@@ -18,12 +18,12 @@ import {
   sorted,
   sortedSamples,
   withAdded
-} from "./chunk-ATTLP6GL.js";
+} from "./chunk-TQF5N5HQ.js";
 import {
   hasOneBenchmark,
   isAskedFor,
   looksOf
-} from "./chunk-TJTBUJZ4.js";
+} from "./chunk-SCSFRVWS.js";
 
 // src/core/compare/benchmark-notes.ts
 function benchmarkNotes(trials, ofServices) {

@@ -8,7 +8,11 @@ import {
   formatProblems,
   ok,
   readResults
-} from "./chunk-TJTBUJZ4.js";
+} from "./chunk-PG257WQK.js";
+import {
+  PROBLEM_FILE,
+  RESULTS_FILE
+} from "./chunk-L2L3YVRQ.js";
 import {
   ForgeFault
 } from "./chunk-EFV5A5FX.js";
@@ -1011,7 +1015,7 @@ var MIB = 1024 * 1024, ARCHIVE_LIMITS = {
   maxFileBytes: 512 * MIB,
   maxEntries: 1e3
 }, FILE_TYPE = 61440, REGULAR = 32768, DIRECTORY = 16384;
-async function extractFile(archive, name, target, { maxFileBytes, maxEntries } = ARCHIVE_LIMITS) {
+async function extractFile(archive, { name, unless }, target, { maxFileBytes, maxEntries } = ARCHIVE_LIMITS) {
   let zip;
   try {
     if (zip = await import_yauzl.default.openPromise(archive, { autoClose: !1, lazyEntries: !0, strictFileNames: !0 }), zip.entryCount > maxEntries)
@@ -1021,6 +1025,7 @@ async function extractFile(archive, name, target, { maxFileBytes, maxEntries } =
       let fault = entryFault(entry);
       if (fault !== void 0)
         return err(`its entry ${JSON.stringify(entry.fileName.slice(0, 200))} ${fault}`);
+      if (entry.fileName === unless.name) return err(unless.why);
       if (entry.fileName === name) {
         if (found !== void 0) return err(`it has ${name} twice`);
         found = entry;
@@ -1056,14 +1061,19 @@ function tooLarge(name, maxBytes) {
 }
 
 // src/publish/intake.ts
-var RESULTS = "results.json";
+var RESULTS = {
+  name: RESULTS_FILE,
+  unless: { name: PROBLEM_FILE, why: `its job says in ${PROBLEM_FILE} why it can't judge` }
+};
 async function readArtifact(forge, files, artifact, limits = ARCHIVE_LIMITS) {
   let folder = await mkdtemp(join(tmpdir(), `latency-gate-artifact-${process.pid}-`));
   try {
-    let target = join(folder, RESULTS), fetched = await fetchResults(forge, artifact, target, limits);
+    let target = join(folder, RESULTS_FILE), fetched = await fetchResults(forge, artifact, target, limits);
     if (!fetched.ok) return fetched;
     let results = await readResults(files, target, { maxBytes: limits.maxFileBytes });
-    return results.ok ? ok(results.value) : err(formatProblems(results.error.map((problem) => ({ ...problem, file: RESULTS }))).trimEnd());
+    return results.ok ? ok(results.value) : err(
+      formatProblems(results.error.map((problem) => ({ ...problem, file: RESULTS_FILE }))).trimEnd()
+    );
   } finally {
     await rm2(folder, { recursive: !0, force: !0 });
   }

@@ -2,7 +2,7 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 
 // src/validate/results-folder.ts
-var INDEX_FILE = "index.json", RESULTS_FILE = "results.json", LOGS_FOLDER = "logs", MEASURING_FOLDER = "measuring", TRIALS_FOLDER = "trials";
+var INDEX_FILE = "index.json", RESULTS_FILE = "results.json", PROBLEM_FILE = "problem.txt", LOGS_FOLDER = "logs", MEASURING_FOLDER = "measuring", TRIALS_FOLDER = "trials";
 function trialFile(index) {
   return `${String(index).padStart(4, "0")}.ndjson`;
 }
@@ -11,6 +11,7 @@ var TRIAL_FILE = /^[0-9]{4,7}\.ndjson$/, LEFT_BEHIND = /^\.tmp-/;
 export {
   INDEX_FILE,
   RESULTS_FILE,
+  PROBLEM_FILE,
   LOGS_FOLDER,
   MEASURING_FOLDER,
   TRIALS_FOLDER,

@@ -2,8 +2,9 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   LOGS_FOLDER,
+  PROBLEM_FILE,
   RESULTS_FILE
-} from "./chunk-6VUVJXVX.js";
+} from "./chunk-L2L3YVRQ.js";
 
 // src/action/folder.ts
 import { mkdtempSync } from "node:fs";
@@ -21,7 +22,7 @@ function runFolderAt(path) {
     confirmation,
     confirmationResults: join(confirmation, RESULTS_FILE),
     confirmationLogs: join(confirmation, LOGS_FOLDER),
-    problem: join(path, "problem.txt")
+    problem: join(path, PROBLEM_FILE)
   };
 }
 

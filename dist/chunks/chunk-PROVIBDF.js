@@ -5,7 +5,7 @@ import {
   flagged,
   sameRow,
   trailerMetric
-} from "./chunk-YFFJPOOW.js";
+} from "./chunk-MUVET2RA.js";
 import {
   DEFAULTS,
   VERDICTS,
@@ -40,7 +40,7 @@ import {
   summaryInWords,
   unmeasuredStudies,
   warningsInWords
-} from "./chunk-ATTLP6GL.js";
+} from "./chunk-TQF5N5HQ.js";
 import {
   code,
   fence,
@@ -48,7 +48,7 @@ import {
 } from "./chunk-TZ7B72EA.js";
 import {
   looksOf
-} from "./chunk-TJTBUJZ4.js";
+} from "./chunk-SCSFRVWS.js";
 
 // src/report/decisions.ts
 function decisionsInWords({ accepted, confirmation }) {

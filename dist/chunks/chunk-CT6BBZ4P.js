@@ -8,13 +8,13 @@ import {
   levelOf,
   median,
   openRows
-} from "./chunk-YFFJPOOW.js";
+} from "./chunk-MUVET2RA.js";
 import {
   NO_TRIALS,
   indexTrials,
   joinOutcome,
   observe
-} from "./chunk-ATTLP6GL.js";
+} from "./chunk-TQF5N5HQ.js";
 
 // src/core/compare/stored-runs.ts
 function compareStored(stored, after) {

@@ -2,20 +2,20 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   digestOf
-} from "./chunk-V7Y2LAD3.js";
+} from "./chunk-TM4RG67N.js";
 import {
   readState,
   rowId
-} from "./chunk-WBVQIQTT.js";
+} from "./chunk-OEVM5YFH.js";
 import {
   flagged,
   sameRow,
   trailerMetric
-} from "./chunk-YFFJPOOW.js";
+} from "./chunk-MUVET2RA.js";
 import {
   formatAddress,
   rowName
-} from "./chunk-ATTLP6GL.js";
+} from "./chunk-TQF5N5HQ.js";
 
 // src/publish/acceptance.ts
 async function findAcceptances(forge, report, { policy, head, place }) {

@@ -5,7 +5,7 @@ import {
 } from "./chunk-TJ5VZBEK.js";
 import {
   authorOf
-} from "./chunk-WBVQIQTT.js";
+} from "./chunk-OEVM5YFH.js";
 
 // src/action/forge.ts
 async function openForge(inputs, event) {

@@ -1,15 +1,6 @@
 import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
-  CannotWrite,
-  commandLineGit,
-  cpuPressureMicros,
-  cpuTimes,
-  meanMhz,
-  startSupervision,
-  stealShare
-} from "./chunk-RIR5RJ7O.js";
-import {
   IMPORT_TOOLS
 } from "./chunk-3CIHP2CS.js";
 import {
@@ -18,21 +9,17 @@ import {
   parseShare
 } from "./chunk-ZH5VLKXP.js";
 import {
-  nodeFiles
-} from "./chunk-RVLBKNNW.js";
-import {
-  DEFAULTS,
-  byStatistic
-} from "./chunk-ATTLP6GL.js";
-import {
   didYouMean,
   err,
   formatPointer,
   ok,
-  printable,
   schemaProblems,
   show
-} from "./chunk-TJTBUJZ4.js";
+} from "./chunk-PG257WQK.js";
+import {
+  DEFAULTS,
+  byStatistic
+} from "./chunk-TQF5N5HQ.js";
 import {
   __commonJS,
   __require,
@@ -458,8 +445,8 @@ var require_Node = __commonJS({
   "node_modules/yaml/dist/nodes/Node.js"(exports) {
     "use strict";
     var applyReviver = require_applyReviver(), identity = require_identity(), toJS = require_toJS(), NodeBase = class {
-      constructor(type2) {
-        Object.defineProperty(this, identity.NODE_TYPE, { value: type2 });
+      constructor(type) {
+        Object.defineProperty(this, identity.NODE_TYPE, { value: type });
       }
       /** Create a copy of this node.  */
       clone() {
@@ -672,8 +659,8 @@ var require_Collection = __commonJS({
       });
     }
     var isEmptyPath = (path) => path == null || typeof path == "object" && !!path[Symbol.iterator]().next().done, Collection = class extends Node.NodeBase {
-      constructor(type2, schema) {
-        super(type2), Object.defineProperty(this, "schema", {
+      constructor(type, schema) {
+        super(type), Object.defineProperty(this, "schema", {
           value: schema,
           configurable: !0,
           enumerable: !1,
@@ -993,11 +980,11 @@ ${indent}`) + "'";
     } catch {
       blockEndNewlines = /\n+(?!\n|$)/g;
     }
-    function blockString({ comment, type: type2, value }, ctx, onComment, onChompKeep) {
+    function blockString({ comment, type, value }, ctx, onComment, onChompKeep) {
       let { blockQuote, commentString, lineWidth } = ctx.options;
       if (!blockQuote || /\n[\t ]+$/.test(value))
         return quotedString(value, ctx);
-      let indent = ctx.indent || (ctx.forceBlockIndent || containsDocumentMarker(value) ? "  " : ""), literal = blockQuote === "literal" ? !0 : blockQuote === "folded" || type2 === Scalar.Scalar.BLOCK_FOLDED ? !1 : type2 === Scalar.Scalar.BLOCK_LITERAL ? !0 : !lineLengthOverLimit(value, lineWidth, indent.length);
+      let indent = ctx.indent || (ctx.forceBlockIndent || containsDocumentMarker(value) ? "  " : ""), literal = blockQuote === "literal" ? !0 : blockQuote === "folded" || type === Scalar.Scalar.BLOCK_FOLDED ? !1 : type === Scalar.Scalar.BLOCK_LITERAL ? !0 : !lineLengthOverLimit(value, lineWidth, indent.length);
       if (!value)
         return literal ? `|
 ` : `>
@@ -1030,7 +1017,7 @@ ${indent}`) + "'";
       if (comment && (header += " " + commentString(comment.replace(/ ?[\r\n]+/g, " ")), onComment && onComment()), !literal) {
         let foldedValue = value.replace(/\n+/g, `
 $&`).replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${indent}`), literalFallback = !1, foldOptions = getFoldOptions(ctx, !0);
-        blockQuote !== "folded" && type2 !== Scalar.Scalar.BLOCK_FOLDED && (foldOptions.onOverflow = () => {
+        blockQuote !== "folded" && type !== Scalar.Scalar.BLOCK_FOLDED && (foldOptions.onOverflow = () => {
           literalFallback = !0;
         });
         let body = foldFlowLines.foldFlowLines(`${start}${foldedValue}${end}`, indent, foldFlowLines.FOLD_BLOCK, foldOptions);
@@ -1042,14 +1029,14 @@ ${indent}${body}`;
 ${indent}${start}${value}${end}`;
     }
     function plainString(item, ctx, onComment, onChompKeep) {
-      let { type: type2, value } = item, { actualString, implicitKey, indent, indentStep, inFlow } = ctx;
+      let { type, value } = item, { actualString, implicitKey, indent, indentStep, inFlow } = ctx;
       if (implicitKey && value.includes(`
 `) || inFlow && /[[\]{},]/.test(value))
         return quotedString(value, ctx);
       if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(value))
         return implicitKey || inFlow || !value.includes(`
 `) ? quotedString(value, ctx) : blockString(item, ctx, onComment, onChompKeep);
-      if (!implicitKey && !inFlow && type2 !== Scalar.Scalar.PLAIN && value.includes(`
+      if (!implicitKey && !inFlow && type !== Scalar.Scalar.PLAIN && value.includes(`
 `))
         return blockString(item, ctx, onComment, onChompKeep);
       if (containsDocumentMarker(value)) {
@@ -1068,8 +1055,8 @@ ${indent}`);
       return implicitKey ? str : foldFlowLines.foldFlowLines(str, indent, foldFlowLines.FOLD_FLOW, getFoldOptions(ctx, !1));
     }
     function stringifyString(item, ctx, onComment, onChompKeep) {
-      let { implicitKey, inFlow } = ctx, ss = typeof item.value == "string" ? item : Object.assign({}, item, { value: String(item.value) }), { type: type2 } = item;
-      type2 !== Scalar.Scalar.QUOTE_DOUBLE && /[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(ss.value) && (type2 = Scalar.Scalar.QUOTE_DOUBLE);
+      let { implicitKey, inFlow } = ctx, ss = typeof item.value == "string" ? item : Object.assign({}, item, { value: String(item.value) }), { type } = item;
+      type !== Scalar.Scalar.QUOTE_DOUBLE && /[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(ss.value) && (type = Scalar.Scalar.QUOTE_DOUBLE);
       let _stringify = (_type) => {
         switch (_type) {
           case Scalar.Scalar.BLOCK_FOLDED:
@@ -1084,7 +1071,7 @@ ${indent}`);
           default:
             return null;
         }
-      }, res = _stringify(type2);
+      }, res = _stringify(type);
       if (res === null) {
         let { defaultKeyType, defaultStringType } = ctx.options, t = implicitKey && defaultKeyType || defaultStringType;
         if (res = _stringify(t), res === null)
@@ -2005,7 +1992,7 @@ var require_binary = __commonJS({
         } else
           return onError("This environment does not support reading binary tags; either Buffer or atob is required"), src;
       },
-      stringify({ comment, type: type2, value }, ctx, onComment, onChompKeep) {
+      stringify({ comment, type, value }, ctx, onComment, onChompKeep) {
         if (!value)
           return "";
         let buf = value, str;
@@ -2018,14 +2005,14 @@ var require_binary = __commonJS({
           str = btoa(s);
         } else
           throw new Error("This environment does not support writing binary tags; either Buffer or btoa is required");
-        if (type2 ?? (type2 = Scalar.Scalar.BLOCK_LITERAL), type2 !== Scalar.Scalar.QUOTE_DOUBLE) {
+        if (type ?? (type = Scalar.Scalar.BLOCK_LITERAL), type !== Scalar.Scalar.QUOTE_DOUBLE) {
           let lineWidth = Math.max(ctx.options.lineWidth - ctx.indent.length, ctx.options.minContentWidth), n = Math.ceil(str.length / lineWidth), lines = new Array(n);
           for (let i = 0, o = 0; i < n; ++i, o += lineWidth)
             lines[i] = str.substr(o, lineWidth);
-          str = lines.join(type2 === Scalar.Scalar.BLOCK_LITERAL ? `
+          str = lines.join(type === Scalar.Scalar.BLOCK_LITERAL ? `
 ` : " ");
         }
-        return stringifyString.stringifyString({ comment, type: type2, value: str }, ctx, onComment, onChompKeep);
+        return stringifyString.stringifyString({ comment, type, value: str }, ctx, onComment, onChompKeep);
       }
     };
     exports.binary = binary;
@@ -3000,16 +2987,16 @@ var require_resolve_block_map = __commonJS({
       ctx.atRoot && (ctx.atRoot = !1);
       let offset = bm.offset, commentEnd = null;
       for (let collItem of bm.items) {
-        let { start, key, sep: sep4, value } = collItem, keyProps = resolveProps.resolveProps(start, {
+        let { start, key, sep: sep2, value } = collItem, keyProps = resolveProps.resolveProps(start, {
           indicator: "explicit-key-ind",
-          next: key ?? sep4?.[0],
+          next: key ?? sep2?.[0],
           offset,
           onError,
           parentIndent: bm.indent,
           startOnNewline: !0
         }), implicitKey = !keyProps.found;
         if (implicitKey) {
-          if (key && (key.type === "block-seq" ? onError(offset, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in key && key.indent !== bm.indent && onError(offset, "BAD_INDENT", startColMsg)), !keyProps.anchor && !keyProps.tag && !sep4) {
+          if (key && (key.type === "block-seq" ? onError(offset, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in key && key.indent !== bm.indent && onError(offset, "BAD_INDENT", startColMsg)), !keyProps.anchor && !keyProps.tag && !sep2) {
             commentEnd = keyProps.end, keyProps.comment && (map.comment ? map.comment += `
 ` + keyProps.comment : map.comment = keyProps.comment);
             continue;
@@ -3019,7 +3006,7 @@ var require_resolve_block_map = __commonJS({
         ctx.atKey = !0;
         let keyStart = keyProps.end, keyNode = key ? composeNode(ctx, key, keyProps, onError) : composeEmptyNode(ctx, keyStart, start, null, keyProps, onError);
         ctx.schema.compat && utilFlowIndentCheck.flowIndentCheck(bm.indent, key, onError), ctx.atKey = !1, utilMapIncludes.mapIncludes(ctx, map.items, keyNode) && onError(keyStart, "DUPLICATE_KEY", "Map keys must be unique");
-        let valueProps = resolveProps.resolveProps(sep4 ?? [], {
+        let valueProps = resolveProps.resolveProps(sep2 ?? [], {
           indicator: "map-value-ind",
           next: value,
           offset: keyNode.range[2],
@@ -3029,7 +3016,7 @@ var require_resolve_block_map = __commonJS({
         });
         if (offset = valueProps.end, valueProps.found) {
           implicitKey && (value?.type === "block-map" && !valueProps.hasNewline && onError(offset, "BLOCK_AS_IMPLICIT_KEY", "Nested mappings are not allowed in compact mappings"), ctx.options.strict && keyProps.start < valueProps.found.offset - 1024 && onError(keyNode.range, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit block mapping key"));
-          let valueNode = value ? composeNode(ctx, value, valueProps, onError) : composeEmptyNode(ctx, offset, sep4, null, valueProps, onError);
+          let valueNode = value ? composeNode(ctx, value, valueProps, onError) : composeEmptyNode(ctx, offset, sep2, null, valueProps, onError);
           ctx.schema.compat && utilFlowIndentCheck.flowIndentCheck(bm.indent, value, onError), offset = valueNode.range[2];
           let pair = new Pair.Pair(keyNode, valueNode);
           ctx.options.keepSourceTokens && (pair.srcToken = collItem), map.items.push(pair);
@@ -3087,24 +3074,24 @@ var require_resolve_end = __commonJS({
     function resolveEnd(end, offset, reqSpace, onError) {
       let comment = "";
       if (end) {
-        let hasSpace = !1, sep4 = "";
+        let hasSpace = !1, sep2 = "";
         for (let token of end) {
-          let { source, type: type2 } = token;
-          switch (type2) {
+          let { source, type } = token;
+          switch (type) {
             case "space":
               hasSpace = !0;
               break;
             case "comment": {
               reqSpace && !hasSpace && onError(token, "MISSING_CHAR", "Comments must be separated from other tokens by white space characters");
               let cb = source.substring(1) || " ";
-              comment ? comment += sep4 + cb : comment = cb, sep4 = "";
+              comment ? comment += sep2 + cb : comment = cb, sep2 = "";
               break;
             }
             case "newline":
-              comment && (sep4 += source), hasSpace = !0;
+              comment && (sep2 += source), hasSpace = !0;
               break;
             default:
-              onError(token, "UNEXPECTED_TOKEN", `Unexpected ${type2} at node end`);
+              onError(token, "UNEXPECTED_TOKEN", `Unexpected ${type} at node end`);
           }
           offset += source.length;
         }
@@ -3127,17 +3114,17 @@ var require_resolve_flow_collection = __commonJS({
       atRoot && (ctx.atRoot = !1), ctx.atKey && (ctx.atKey = !1);
       let offset = fc.offset + fc.start.source.length;
       for (let i = 0; i < fc.items.length; ++i) {
-        let collItem = fc.items[i], { start, key, sep: sep4, value } = collItem, props = resolveProps.resolveProps(start, {
+        let collItem = fc.items[i], { start, key, sep: sep2, value } = collItem, props = resolveProps.resolveProps(start, {
           flow: fcName,
           indicator: "explicit-key-ind",
-          next: key ?? sep4?.[0],
+          next: key ?? sep2?.[0],
           offset,
           onError,
           parentIndent: fc.indent,
           startOnNewline: !1
         });
         if (!props.found) {
-          if (!props.anchor && !props.tag && !sep4 && !value) {
+          if (!props.anchor && !props.tag && !sep2 && !value) {
             i === 0 && props.comma ? onError(props.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${fcName}`) : i < fc.items.length - 1 && onError(props.start, "UNEXPECTED_TOKEN", `Unexpected empty item in ${fcName}`), props.comment && (coll.comment ? coll.comment += `
 ` + props.comment : coll.comment = props.comment), offset = props.end;
             continue;
@@ -3170,14 +3157,14 @@ var require_resolve_flow_collection = __commonJS({
 ` + prevItemComment : prev.comment = prevItemComment, props.comment = props.comment.substring(prevItemComment.length + 1);
           }
         }
-        if (!isMap2 && !sep4 && !props.found) {
-          let valueNode = value ? composeNode(ctx, value, props, onError) : composeEmptyNode(ctx, props.end, sep4, null, props, onError);
+        if (!isMap2 && !sep2 && !props.found) {
+          let valueNode = value ? composeNode(ctx, value, props, onError) : composeEmptyNode(ctx, props.end, sep2, null, props, onError);
           coll.items.push(valueNode), offset = valueNode.range[2], isBlock(value) && onError(valueNode.range, "BLOCK_IN_FLOW", blockMsg);
         } else {
           ctx.atKey = !0;
           let keyStart = props.end, keyNode = key ? composeNode(ctx, key, props, onError) : composeEmptyNode(ctx, keyStart, start, null, props, onError);
           isBlock(key) && onError(keyNode.range, "BLOCK_IN_FLOW", blockMsg), ctx.atKey = !1;
-          let valueProps = resolveProps.resolveProps(sep4 ?? [], {
+          let valueProps = resolveProps.resolveProps(sep2 ?? [], {
             flow: fcName,
             indicator: "map-value-ind",
             next: value,
@@ -3188,8 +3175,8 @@ var require_resolve_flow_collection = __commonJS({
           });
           if (valueProps.found) {
             if (!isMap2 && !props.found && ctx.options.strict) {
-              if (sep4)
-                for (let st of sep4) {
+              if (sep2)
+                for (let st of sep2) {
                   if (st === valueProps.found)
                     break;
                   if (st.type === "newline") {
@@ -3200,7 +3187,7 @@ var require_resolve_flow_collection = __commonJS({
               props.start < valueProps.found.offset - 1024 && onError(valueProps.found, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit flow sequence key");
             }
           } else value && ("source" in value && value.source?.[0] === ":" ? onError(value, "MISSING_CHAR", `Missing space after : in ${fcName}`) : onError(valueProps.start, "MISSING_CHAR", `Missing , or : between ${fcName} items`));
-          let valueNode = value ? composeNode(ctx, value, valueProps, onError) : valueProps.found ? composeEmptyNode(ctx, valueProps.end, sep4, null, valueProps, onError) : null;
+          let valueNode = value ? composeNode(ctx, value, valueProps, onError) : valueProps.found ? composeEmptyNode(ctx, valueProps.end, sep2, null, valueProps, onError) : null;
           valueNode ? isBlock(value) && onError(valueNode.range, "BLOCK_IN_FLOW", blockMsg) : valueProps.comment && (keyNode.comment ? keyNode.comment += `
 ` + valueProps.comment : keyNode.comment = valueProps.comment);
           let pair = new Pair.Pair(keyNode, valueNode);
@@ -3277,7 +3264,7 @@ var require_resolve_block_scalar = __commonJS({
       let start = scalar.offset, header = parseBlockScalarHeader(scalar, ctx.options.strict, onError);
       if (!header)
         return { value: "", type: null, comment: "", range: [start, start, start] };
-      let type2 = header.mode === ">" ? Scalar.Scalar.BLOCK_FOLDED : Scalar.Scalar.BLOCK_LITERAL, lines = scalar.source ? splitLines(scalar.source) : [], chompStart = lines.length;
+      let type = header.mode === ">" ? Scalar.Scalar.BLOCK_FOLDED : Scalar.Scalar.BLOCK_LITERAL, lines = scalar.source ? splitLines(scalar.source) : [], chompStart = lines.length;
       for (let i = lines.length - 1; i >= 0; --i) {
         let content = lines[i][1];
         if (content === "" || content === "\r")
@@ -3288,7 +3275,7 @@ var require_resolve_block_scalar = __commonJS({
       if (chompStart === 0) {
         let value2 = header.chomp === "+" && lines.length > 0 ? `
 `.repeat(Math.max(1, lines.length - 1)) : "", end2 = start + header.length;
-        return scalar.source && (end2 += scalar.source.length), { value: value2, type: type2, comment: header.comment, range: [start, end2, end2] };
+        return scalar.source && (end2 += scalar.source.length), { value: value2, type, comment: header.comment, range: [start, end2, end2] };
       }
       let trimIndent = scalar.indent + header.indent, offset = scalar.offset + header.length, contentStart = 0;
       for (let i = 0; i < chompStart; ++i) {
@@ -3303,7 +3290,7 @@ var require_resolve_block_scalar = __commonJS({
       }
       for (let i = lines.length - 1; i >= chompStart; --i)
         lines[i][0].length > trimIndent && (chompStart = i + 1);
-      let value = "", sep4 = "", prevMoreIndented = !1;
+      let value = "", sep2 = "", prevMoreIndented = !1;
       for (let i = 0; i < contentStart; ++i)
         value += lines[i][0].slice(trimIndent) + `
 `;
@@ -3315,16 +3302,16 @@ var require_resolve_block_scalar = __commonJS({
           let message = `Block scalar lines must not be less indented than their ${header.indent ? "explicit indentation indicator" : "first line"}`;
           onError(offset - content.length - (crlf ? 2 : 1), "BAD_INDENT", message), indent = "";
         }
-        type2 === Scalar.Scalar.BLOCK_LITERAL ? (value += sep4 + indent.slice(trimIndent) + content, sep4 = `
-`) : indent.length > trimIndent || content[0] === "	" ? (sep4 === " " ? sep4 = `
-` : !prevMoreIndented && sep4 === `
-` && (sep4 = `
+        type === Scalar.Scalar.BLOCK_LITERAL ? (value += sep2 + indent.slice(trimIndent) + content, sep2 = `
+`) : indent.length > trimIndent || content[0] === "	" ? (sep2 === " " ? sep2 = `
+` : !prevMoreIndented && sep2 === `
+` && (sep2 = `
 
-`), value += sep4 + indent.slice(trimIndent) + content, sep4 = `
-`, prevMoreIndented = !0) : content === "" ? sep4 === `
+`), value += sep2 + indent.slice(trimIndent) + content, sep2 = `
+`, prevMoreIndented = !0) : content === "" ? sep2 === `
 ` ? value += `
-` : sep4 = `
-` : (value += sep4 + content, sep4 = " ", prevMoreIndented = !1);
+` : sep2 = `
+` : (value += sep2 + content, sep2 = " ", prevMoreIndented = !1);
       }
       switch (header.chomp) {
         case "-":
@@ -3342,7 +3329,7 @@ var require_resolve_block_scalar = __commonJS({
 `;
       }
       let end = start + header.length + scalar.source.length;
-      return { value, type: type2, comment: header.comment, range: [start, end, end] };
+      return { value, type, comment: header.comment, range: [start, end, end] };
     }
     function parseBlockScalarHeader({ offset, props }, strict, onError) {
       if (props[0].type !== "block-scalar-header")
@@ -3401,8 +3388,8 @@ var require_resolve_flow_scalar = __commonJS({
     "use strict";
     var Scalar = require_Scalar(), resolveEnd = require_resolve_end();
     function resolveFlowScalar(scalar, strict, onError) {
-      let { offset, type: type2, source, end } = scalar, _type, value, _onError = (rel, code, msg) => onError(offset + rel, code, msg);
-      switch (type2) {
+      let { offset, type, source, end } = scalar, _type, value, _onError = (rel, code, msg) => onError(offset + rel, code, msg);
+      switch (type) {
         case "scalar":
           _type = Scalar.Scalar.PLAIN, value = plainValue(source, _onError);
           break;
@@ -3414,7 +3401,7 @@ var require_resolve_flow_scalar = __commonJS({
           break;
         /* istanbul ignore next should not happen */
         default:
-          return onError(scalar, "UNEXPECTED_TOKEN", `Expected a flow scalar value, but found: ${type2}`), {
+          return onError(scalar, "UNEXPECTED_TOKEN", `Expected a flow scalar value, but found: ${type}`), {
             value: "",
             type: null,
             comment: "",
@@ -3468,15 +3455,15 @@ var require_resolve_flow_scalar = __commonJS({
       } catch {
         trimEnd = /[ \t]+$/, trimBoth = /^[ \t]+|[ \t]+$/g;
       }
-      let res = match[1].replace(trimEnd, ""), sep4 = " ", pos = line.lastIndex;
+      let res = match[1].replace(trimEnd, ""), sep2 = " ", pos = line.lastIndex;
       for (; match = line.exec(source); ) {
         let lm = match[1].replace(trimBoth, "");
-        lm === "" ? sep4 === `
-` ? res += sep4 : sep4 = `
-` : (res += sep4 + lm, sep4 = " "), pos = line.lastIndex;
+        lm === "" ? sep2 === `
+` ? res += sep2 : sep2 = `
+` : (res += sep2 + lm, sep2 = " "), pos = line.lastIndex;
       }
       let last = /[ \t]*(.*)/sy;
-      return last.lastIndex = pos, match = last.exec(source), res + sep4 + (match?.[1] ?? "");
+      return last.lastIndex = pos, match = last.exec(source), res + sep2 + (match?.[1] ?? "");
     }
     function doubleQuotedValue(source, onError) {
       let res = "";
@@ -3582,7 +3569,7 @@ var require_compose_scalar = __commonJS({
     "use strict";
     var identity = require_identity(), Scalar = require_Scalar(), resolveBlockScalar = require_resolve_block_scalar(), resolveFlowScalar = require_resolve_flow_scalar();
     function composeScalar(ctx, token, tagToken, onError) {
-      let { value, type: type2, comment, range } = token.type === "block-scalar" ? resolveBlockScalar.resolveBlockScalar(ctx, token, onError) : resolveFlowScalar.resolveFlowScalar(token, ctx.options.strict, onError), tagName = tagToken ? ctx.directives.tagName(tagToken.source, (msg) => onError(tagToken, "TAG_RESOLVE_FAILED", msg)) : null, tag;
+      let { value, type, comment, range } = token.type === "block-scalar" ? resolveBlockScalar.resolveBlockScalar(ctx, token, onError) : resolveFlowScalar.resolveFlowScalar(token, ctx.options.strict, onError), tagName = tagToken ? ctx.directives.tagName(tagToken.source, (msg) => onError(tagToken, "TAG_RESOLVE_FAILED", msg)) : null, tag;
       ctx.options.stringKeys && ctx.atKey ? tag = ctx.schema[identity.SCALAR] : tagName ? tag = findScalarTagByName(ctx.schema, value, tagName, tagToken, onError) : token.type === "scalar" ? tag = findScalarTagByTest(ctx, value, token, onError) : tag = ctx.schema[identity.SCALAR];
       let scalar;
       try {
@@ -3592,7 +3579,7 @@ var require_compose_scalar = __commonJS({
         let msg = error instanceof Error ? error.message : String(error);
         onError(tagToken ?? token, "TAG_RESOLVE_FAILED", msg), scalar = new Scalar.Scalar(value);
       }
-      return scalar.range = range, scalar.source = value, type2 && (scalar.type = type2), tagName && (scalar.tag = tagName), tag.format && (scalar.format = tag.format), comment && (scalar.comment = comment), scalar;
+      return scalar.range = range, scalar.source = value, type && (scalar.type = type), tagName && (scalar.tag = tagName), tag.format && (scalar.format = tag.format), comment && (scalar.comment = comment), scalar;
     }
     function findScalarTagByName(schema, value, tagName, tagToken, onError) {
       if (tagName === "!")
@@ -3919,7 +3906,7 @@ var require_cst_scalar = __commonJS({
       return null;
     }
     function createScalarToken(value, context) {
-      let { implicitKey = !1, indent, inFlow = !1, offset = -1, type: type2 = "PLAIN" } = context, source = stringifyString.stringifyString({ type: type2, value }, {
+      let { implicitKey = !1, indent, inFlow = !1, offset = -1, type = "PLAIN" } = context, source = stringifyString.stringifyString({ type, value }, {
         implicitKey,
         indent: indent > 0 ? " ".repeat(indent) : "",
         inFlow,
@@ -3948,26 +3935,26 @@ var require_cst_scalar = __commonJS({
       }
     }
     function setScalarValue(token, value, context = {}) {
-      let { afterKey = !1, implicitKey = !1, inFlow = !1, type: type2 } = context, indent = "indent" in token ? token.indent : null;
-      if (afterKey && typeof indent == "number" && (indent += 2), !type2)
+      let { afterKey = !1, implicitKey = !1, inFlow = !1, type } = context, indent = "indent" in token ? token.indent : null;
+      if (afterKey && typeof indent == "number" && (indent += 2), !type)
         switch (token.type) {
           case "single-quoted-scalar":
-            type2 = "QUOTE_SINGLE";
+            type = "QUOTE_SINGLE";
             break;
           case "double-quoted-scalar":
-            type2 = "QUOTE_DOUBLE";
+            type = "QUOTE_DOUBLE";
             break;
           case "block-scalar": {
             let header = token.props[0];
             if (header.type !== "block-scalar-header")
               throw new Error("Invalid block scalar header");
-            type2 = header.source[0] === ">" ? "BLOCK_FOLDED" : "BLOCK_LITERAL";
+            type = header.source[0] === ">" ? "BLOCK_FOLDED" : "BLOCK_LITERAL";
             break;
           }
           default:
-            type2 = "PLAIN";
+            type = "PLAIN";
         }
-      let source = stringifyString.stringifyString({ type: type2, value }, {
+      let source = stringifyString.stringifyString({ type, value }, {
         implicitKey: implicitKey || indent === null,
         indent: indent !== null && indent > 0 ? " ".repeat(indent) : "",
         inFlow,
@@ -4021,33 +4008,33 @@ var require_cst_scalar = __commonJS({
           }
       return !1;
     }
-    function setFlowScalarValue(token, source, type2) {
+    function setFlowScalarValue(token, source, type) {
       switch (token.type) {
         case "scalar":
         case "double-quoted-scalar":
         case "single-quoted-scalar":
-          token.type = type2, token.source = source;
+          token.type = type, token.source = source;
           break;
         case "block-scalar": {
           let end = token.props.slice(1), oa = source.length;
           token.props[0].type === "block-scalar-header" && (oa -= token.props[0].source.length);
           for (let tok of end)
             tok.offset += oa;
-          delete token.props, Object.assign(token, { type: type2, source, end });
+          delete token.props, Object.assign(token, { type, source, end });
           break;
         }
         case "block-map":
         case "block-seq": {
           let nl = { type: "newline", offset: token.offset + source.length, indent: token.indent, source: `
 ` };
-          delete token.items, Object.assign(token, { type: type2, source, end: [nl] });
+          delete token.items, Object.assign(token, { type, source, end: [nl] });
           break;
         }
         default: {
           let indent = "indent" in token ? token.indent : -1, end = "end" in token && Array.isArray(token.end) ? token.end.filter((st) => st.type === "space" || st.type === "comment" || st.type === "newline") : [];
           for (let key of Object.keys(token))
             key !== "type" && key !== "offset" && delete token[key];
-          Object.assign(token, { type: type2, indent, source, end });
+          Object.assign(token, { type, indent, source, end });
         }
       }
     }
@@ -4101,12 +4088,12 @@ var require_cst_stringify = __commonJS({
         }
       }
     }
-    function stringifyItem({ start, key, sep: sep4, value }) {
+    function stringifyItem({ start, key, sep: sep2, value }) {
       let res = "";
       for (let st of start)
         res += st.source;
-      if (key && (res += stringifyToken(key)), sep4)
-        for (let st of sep4)
+      if (key && (res += stringifyToken(key)), sep2)
+        for (let st of sep2)
           res += st.source;
       return value && (res += stringifyToken(value)), res;
     }
@@ -4737,9 +4724,9 @@ var require_parser = __commonJS({
   "node_modules/yaml/dist/parse/parser.js"(exports) {
     "use strict";
     var node_process = __require("process"), cst = require_cst(), lexer = require_lexer();
-    function includesToken(list, type2) {
+    function includesToken(list, type) {
       for (let i = 0; i < list.length; ++i)
-        if (list[i].type === type2)
+        if (list[i].type === type)
           return !0;
       return !1;
     }
@@ -4841,12 +4828,12 @@ var require_parser = __commonJS({
           this.atScalar = !1, yield* this.step(), this.offset += source.length;
           return;
         }
-        let type2 = cst.tokenType(source);
-        if (type2)
-          if (type2 === "scalar")
+        let type = cst.tokenType(source);
+        if (type)
+          if (type === "scalar")
             this.atNewLine = !1, this.atScalar = !0, this.type = "scalar";
           else {
-            switch (this.type = type2, yield* this.step(), type2) {
+            switch (this.type = type, yield* this.step(), type) {
               case "newline":
                 this.atNewLine = !0, this.indent = 0, this.onNewLine && this.onNewLine(this.offset + source.length);
                 break;
@@ -5025,13 +5012,13 @@ var require_parser = __commonJS({
       }
       *scalar(scalar) {
         if (this.type === "map-value-ind") {
-          let prev = getPrevProps(this.peek(2)), start = getFirstKeyStartProps(prev), sep4;
-          scalar.end ? (sep4 = scalar.end, sep4.push(this.sourceToken), delete scalar.end) : sep4 = [this.sourceToken];
+          let prev = getPrevProps(this.peek(2)), start = getFirstKeyStartProps(prev), sep2;
+          scalar.end ? (sep2 = scalar.end, sep2.push(this.sourceToken), delete scalar.end) : sep2 = [this.sourceToken];
           let map = {
             type: "block-map",
             offset: scalar.offset,
             indent: scalar.indent,
-            items: [{ start, key: scalar, sep: sep4 }]
+            items: [{ start, key: scalar, sep: sep2 }]
           };
           this.onKeyLine = !0, this.stack[this.stack.length - 1] = map;
         } else
@@ -5133,12 +5120,12 @@ var require_parser = __commonJS({
                       items: [{ start, key: null, sep: [this.sourceToken] }]
                     });
                   else if (isFlowToken(it.key) && !includesToken(it.sep, "newline")) {
-                    let start2 = getFirstKeyStartProps(it.start), key = it.key, sep4 = it.sep;
-                    sep4.push(this.sourceToken), delete it.key, delete it.sep, this.stack.push({
+                    let start2 = getFirstKeyStartProps(it.start), key = it.key, sep2 = it.sep;
+                    sep2.push(this.sourceToken), delete it.key, delete it.sep, this.stack.push({
                       type: "block-map",
                       offset: this.offset,
                       indent: this.indent,
-                      items: [{ start: start2, key, sep: sep4 }]
+                      items: [{ start: start2, key, sep: sep2 }]
                     });
                   } else start.length > 0 ? it.sep = it.sep.concat(start, this.sourceToken) : it.sep.push(this.sourceToken);
                 else if (includesToken(it.start, "newline"))
@@ -5282,20 +5269,20 @@ var require_parser = __commonJS({
           else if (this.type === "map-value-ind" && parent.type !== "flow-collection") {
             let prev = getPrevProps(parent), start = getFirstKeyStartProps(prev);
             fixFlowSeqItems(fc);
-            let sep4 = fc.end.splice(1, fc.end.length);
-            sep4.push(this.sourceToken);
+            let sep2 = fc.end.splice(1, fc.end.length);
+            sep2.push(this.sourceToken);
             let map = {
               type: "block-map",
               offset: fc.offset,
               indent: fc.indent,
-              items: [{ start, key: fc, sep: sep4 }]
+              items: [{ start, key: fc, sep: sep2 }]
             };
             this.onKeyLine = !0, this.stack[this.stack.length - 1] = map;
           } else
             yield* this.lineEnd(fc);
         }
       }
-      flowScalar(type2) {
+      flowScalar(type) {
         if (this.onNewLine) {
           let nl = this.source.indexOf(`
 `) + 1;
@@ -5304,7 +5291,7 @@ var require_parser = __commonJS({
 `, nl) + 1;
         }
         return {
-          type: type2,
+          type,
           offset: this.offset,
           indent: this.indent,
           source: this.source
@@ -5489,482 +5476,8 @@ var require_dist = __commonJS({
   }
 });
 
-// src/adapters/node-file-writer.ts
-import { randomBytes } from "node:crypto";
-import { mkdir, open, rename, rm } from "node:fs/promises";
-import { basename, dirname, join } from "node:path";
-var nodeFileWriter = {
-  async makeFolder(path) {
-    await writing(path, () => mkdir(path, { recursive: !0 }));
-  },
-  async writeAtomically(path, pieces) {
-    await writing(path, () => writeAtomically(path, pieces));
-  }
-};
-async function writing(path, write) {
-  try {
-    await write();
-  } catch (error) {
-    throw error.syscall === void 0 ? error : new CannotWrite(path, error);
-  }
-}
-async function writeAtomically(path, pieces) {
-  let temporary = join(dirname(path), `.tmp-${basename(path)}-${randomBytes(6).toString("hex")}`), file = await open(temporary, "wx");
-  try {
-    try {
-      for await (let piece of pieces)
-        for (let at = 0; at < piece.length; ) at += (await file.write(piece, at)).bytesWritten;
-      await file.sync();
-    } finally {
-      await file.close();
-    }
-    await rename(temporary, path);
-  } catch (error) {
-    throw await rm(temporary, { force: !0 }), error;
-  }
-  let folder = await open(dirname(path), "r");
-  try {
-    await folder.sync();
-  } finally {
-    await folder.close();
-  }
-}
-
-// src/commands/context.ts
-import { resolve as resolve3 } from "node:path";
-
-// src/platform/format-argv.ts
-function formatArgv(argv2) {
-  return argv2.map((part) => /^[\w@%+=:,./-]+$/.test(part) ? part : JSON.stringify(part)).join(" ");
-}
-
-// src/adapters/narrated-exec.ts
-function narrate(exec, say) {
-  let tell = (spec, { end, durationMs }) => {
-    let seconds = (durationMs / 1e3).toFixed(2);
-    say(
-      printable(
-        `+ ${withoutSecrets(formatArgv(spec.argv))} (in ${spec.cwd}, ${describe(end)} after ${seconds} s)`
-      )
-    );
-  };
-  return {
-    async run(spec, abort) {
-      let result = await exec.run(spec, abort);
-      return tell(spec, result), result;
-    },
-    async start(spec, abort) {
-      let running = await exec.start(spec, abort);
-      return running.ended.then(
-        (result) => {
-          tell(spec, result);
-        },
-        () => {
-        }
-      ), running;
-    },
-    stopAll: () => exec.stopAll()
-  };
-}
-function withoutSecrets(text) {
-  return text.replace(/:\/\/[^/@\s"]+@/g, "://***@");
-}
-function describe(end) {
-  switch (end.kind) {
-    case "exit":
-      return `exit ${end.code}`;
-    case "signal":
-      return end.signal;
-    case "timeout":
-      return "over its time limit";
-    case "aborted":
-      return "stopped";
-    case "not-found":
-      return "not found";
-  }
-}
-
-// src/adapters/hangup.ts
-import { readFileSync } from "node:fs";
-import { basename as basename2 } from "node:path";
-var IGNORES_SIGHUP = /^SigIgn:\t[0-9a-f]*[13579bdf]$/m;
-function outlivesTerminal(env, parentPid = process.ppid) {
-  if (basename2(env._ ?? "") === "nohup") return !0;
-  try {
-    return IGNORES_SIGHUP.test(readFileSync(`/proc/${parentPid}/status`, "latin1"));
-  } catch {
-    return !1;
-  }
-}
-
-// src/adapters/linux-host.ts
-import { createHash } from "node:crypto";
-import { existsSync, readFileSync as readFileSync2 } from "node:fs";
-import { availableParallelism, cpus, loadavg, release, totalmem, type } from "node:os";
-import { join as join2 } from "node:path";
-
-// src/adapters/virtualization.ts
-var FIRMWARE = [
-  [/amazon ec2/i, "amazon"],
-  [/google compute engine|^google$/im, "google"],
-  [/microsoft corporation|virtual machine/i, "microsoft"],
-  [/vmware/i, "vmware"],
-  [/virtualbox|innotek/i, "oracle"],
-  [/apple virtualization/i, "apple"],
-  [/kvm/i, "kvm"],
-  [/qemu/i, "qemu"],
-  [/xen/i, "xen"]
-];
-function detectVirtualization(read, exists) {
-  let found = [machine(read), container(read, exists)].filter((kind) => kind !== void 0);
-  return found.length === 0 ? void 0 : found.join(", ");
-}
-function machine(read) {
-  if (/microsoft/i.test(read("proc/sys/kernel/osrelease") ?? "")) return "wsl";
-  let firmware = ["product_name", "sys_vendor", "board_vendor", "bios_vendor"].map((name) => read(`sys/class/dmi/id/${name}`) ?? "").join(`
-`), known = FIRMWARE.find(([pattern]) => pattern.test(firmware));
-  if (known !== void 0) return known[1];
-  let hypervisor = read("sys/hypervisor/type")?.trim();
-  return hypervisor !== void 0 && hypervisor !== "" ? hypervisor : /^flags\s*:.*\bhypervisor\b/m.test(read("proc/cpuinfo") ?? "") ? "vm" : void 0;
-}
-function container(read, exists) {
-  return exists(".dockerenv") || exists("run/.containerenv") || /\b(docker|kubepods|containerd|lxc)\b/.test(read("proc/1/cgroup") ?? "") ? "container" : void 0;
-}
-
-// src/adapters/linux-host.ts
-var GIB = 1024 ** 3, MHZ_CPUS_MAX = 8, LinuxHost = class {
-  #root;
-  #env;
-  /** @param root the folder that holds `proc` and `sys` */
-  constructor(env, root = "/") {
-    this.#root = root, this.#env = env;
-  }
-  info() {
-    let read = (path) => this.#read(path), { ImageOS: image, ImageVersion: version } = this.#env, known = {
-      cpuModel: cpus()[0]?.model.trim() ?? "unknown",
-      cpuCount: availableParallelism(),
-      kernel: `${type()} ${release()}`,
-      governor: read("sys/devices/system/cpu/cpu0/cpufreq/scaling_governor")?.trim(),
-      // Set by GitHub's runner images: ubuntu24, 20261103.1.0.
-      image: image === void 0 ? void 0 : [image, version].filter(Boolean).join(" "),
-      memoryBytes: totalmem(),
-      virtualization: detectVirtualization(read, (path) => existsSync(join2(this.#root, path)))
-    };
-    return { fingerprint: fingerprintOf(known), ...known };
-  }
-  watch() {
-    let startedAtMs = performance.now(), timesBefore = cpuTimes(this.#read("proc/stat")), pressureBefore = cpuPressureMicros(this.#read("proc/pressure/cpu"));
-    return {
-      finish: () => {
-        let elapsedMicros = (performance.now() - startedAtMs) * 1e3, pressure = cpuPressureMicros(this.#read("proc/pressure/cpu"));
-        return {
-          load1: process.platform === "win32" ? void 0 : loadavg()[0],
-          stealShare: stealShare(timesBefore, cpuTimes(this.#read("proc/stat"))),
-          cpuPressureShare: pressureBefore === void 0 || pressure === void 0 || elapsedMicros <= 0 ? void 0 : Math.min(1, Math.max(0, (pressure - pressureBefore) / elapsedMicros)),
-          cpuMhz: this.#mhz()
-        };
-      }
-    };
-  }
-  #mhz() {
-    let frequencies = [];
-    for (let cpu = 0; cpu < Math.min(MHZ_CPUS_MAX, availableParallelism()); cpu += 1) {
-      let kHz = Number(this.#read(`sys/devices/system/cpu/cpu${cpu}/cpufreq/scaling_cur_freq`) ?? NaN);
-      Number.isFinite(kHz) && frequencies.push(kHz / 1e3);
-    }
-    return frequencies.length === 0 ? meanMhz(this.#read("proc/cpuinfo")) : frequencies.reduce((sum, mhz) => sum + mhz, 0) / frequencies.length;
-  }
-  #read(path) {
-    try {
-      return readFileSync2(join2(this.#root, path), "utf8");
-    } catch {
-      return;
-    }
-  }
-};
-function fingerprintOf(known) {
-  let { cpuModel, cpuCount, kernel, governor, image, memoryBytes, virtualization } = known, memoryGib = Math.round(memoryBytes / GIB), fields = [cpuModel, cpuCount, kernel, governor, image, memoryGib, virtualization];
-  return createHash("sha256").update(JSON.stringify(fields.map((field) => field ?? null))).digest("hex");
-}
-
-// src/adapters/node-clock.ts
-import { setTimeout as sleep } from "node:timers/promises";
-var nodeClock = {
-  nowMs: () => performance.now(),
-  wallTime: () => (/* @__PURE__ */ new Date()).toISOString(),
-  async sleepMs(durationMs, abort) {
-    try {
-      await sleep(durationMs, void 0, abort === void 0 ? {} : { signal: abort });
-    } catch (error) {
-      if (abort?.aborted !== !0) throw error;
-    }
-  }
-};
-
-// src/adapters/node-trial-files.ts
-import { Buffer } from "node:buffer";
-import { closeSync, lstatSync, openSync, readdirSync, readFileSync as readFileSync3, readSync, writeFileSync } from "node:fs";
-import { mkdir as mkdir3 } from "node:fs/promises";
-import { join as join6, relative as relative2, sep as sep2 } from "node:path";
-
-// src/platform/leads-to.ts
-import { readlink, realpath } from "node:fs/promises";
-import { basename as basename3, dirname as dirname2, isAbsolute, join as join3, relative, resolve, sep } from "node:path";
-async function leadsTo(path) {
-  try {
-    return await follow(resolve(path));
-  } catch (error) {
-    if (error.code === "ELOOP") return;
-    throw error;
-  }
-}
-async function follow(path) {
-  try {
-    return await realpath(path);
-  } catch (error) {
-    let { code } = error;
-    if (code !== "ENOENT" && code !== "ENOTDIR") throw error;
-  }
-  let named = join3(await follow(dirname2(path)), basename3(path)), text = await readlink(named).catch(() => {
-  });
-  return text === void 0 ? named : follow(resolve(dirname2(named), text));
-}
-function isWithin(folder, path) {
-  let way = relative(folder, path);
-  return way === "" || way !== ".." && !way.startsWith(`..${sep}`) && !isAbsolute(way);
-}
-
-// src/platform/remove-tree.ts
-import { chmod, lstat, readdir, rm as rm2 } from "node:fs/promises";
-import { join as join4 } from "node:path";
-async function removeTree(path) {
-  try {
-    await rm2(path, { recursive: !0, force: !0, maxRetries: 3 });
-  } catch (error) {
-    let { code } = error;
-    if (code !== "EACCES" && code !== "EPERM" && code !== "ENOTEMPTY") throw error;
-    await unlock(path), await rm2(path, { recursive: !0, force: !0, maxRetries: 3 });
-  }
-}
-async function unlock(path) {
-  if ((await lstat(path)).isDirectory()) {
-    await chmod(path, 448);
-    for (let name of await readdir(path)) await unlock(join4(path, name));
-  }
-}
-
-// src/adapters/copy-tree.ts
-import { constants } from "node:fs";
-import { copyFile, mkdir as mkdir2, open as open2, readdir as readdir2, readlink as readlink2, stat, symlink } from "node:fs/promises";
-import { join as join5 } from "node:path";
-
-// src/platform/map-at-once.ts
-async function mapAtOnce(atOnce, items, work) {
-  let results = [], waiting = items.entries(), failures = [], worker = async () => {
-    for (let [index, item] of waiting) {
-      try {
-        results[index] = await work(item, index);
-      } catch (error) {
-        failures.push(error);
-      }
-      if (failures.length > 0) return;
-    }
-  };
-  if (await Promise.all(Array.from({ length: atOnce }, worker)), failures.length > 0) throw failures[0];
-  return results;
-}
-
-// src/adapters/copy-tree.ts
-var CONCURRENT_FILES = 8;
-async function copyTree(from, to) {
-  let files = [];
-  await copyFolders(from, to, files), await mapAtOnce(CONCURRENT_FILES, files, ([source, target]) => copyToDisk(source, target));
-}
-async function copyFolders(from, to, files) {
-  await mkdir2(to, { mode: (await stat(from)).mode & 511 });
-  for (let entry of await readdir2(from, { withFileTypes: !0 })) {
-    let source = join5(from, entry.name), target = join5(to, entry.name);
-    if (entry.isDirectory()) await copyFolders(source, target, files);
-    else if (entry.isSymbolicLink()) await symlink(await readlink2(source), target);
-    else if (entry.isFile()) files.push([source, target]);
-    else throw new Error(`The data folder holds something that is no file, folder or link: ${source}`);
-  }
-}
-async function copyToDisk(from, to) {
-  await copyFile(from, to, constants.COPYFILE_FICLONE);
-  let file = await open2(to, "r");
-  try {
-    await file.datasync();
-  } finally {
-    await file.close();
-  }
-}
-
-// src/adapters/node-trial-files.ts
-var nodeTrialFiles = {
-  async makeFolder(path) {
-    await mkdir3(path, { recursive: !0, mode: 448 });
-  },
-  copyTree,
-  leadsTo,
-  remove: removeTree,
-  touch(path) {
-    closeSync(openSync(path, "a"));
-  },
-  stat(path) {
-    let found = lstatSync(path, { throwIfNoEntry: !1 });
-    return found && { isFile: found.isFile(), sizeBytes: found.size };
-  },
-  listTree: (path) => readdirSync(path, { recursive: !0, withFileTypes: !0 }).filter((entry) => entry.isFile()).map((entry) => relative2(path, join6(entry.parentPath, entry.name)).split(sep2).join("/")).sort(),
-  readText: (path) => readFileSync3(path, "utf8"),
-  writeText(path, text) {
-    writeFileSync(path, text);
-  },
-  read(path, offset, length) {
-    let descriptor;
-    try {
-      descriptor = openSync(path, "r");
-    } catch {
-      return new Uint8Array(0);
-    }
-    try {
-      let buffer = Buffer.alloc(length);
-      return buffer.subarray(0, readSync(descriptor, buffer, 0, length, offset));
-    } finally {
-      closeSync(descriptor);
-    }
-  }
-};
-
-// src/adapters/node-trial-network.ts
-import { randomInt } from "node:crypto";
-import { get } from "node:http";
-import { connect, createServer } from "node:net";
-var FIRST_PORT = 1e4, LAST_PORT = 32e3, ATTEMPTS = 50, nodeTrialNetwork = {
-  connect: (endpoint, limitMs) => new Promise((resolve4) => {
-    let socket = connect(addressOf(endpoint));
-    socket.setTimeout(limitMs, () => socket.destroy(new Error("no answer"))), socket.once("connect", () => {
-      socket.destroy(), resolve4({ reached: !0 });
-    }), socket.once("error", (error) => {
-      resolve4({ reached: !1, error: error.message });
-    });
-  }),
-  httpGet: (endpoint, path, limitMs) => new Promise((resolve4) => {
-    let address = endpoint.kind === "unix" ? { socketPath: endpoint.path } : addressOf(endpoint), request = get({ ...address, path, agent: !1, timeout: limitMs }, (response) => {
-      response.destroy(), resolve4(response.statusCode ?? 0);
-    });
-    request.once("timeout", () => request.destroy(new Error("no answer"))), request.once("error", (error) => {
-      resolve4(error.message);
-    });
-  }),
-  async freePort() {
-    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-      let port = randomInt(FIRST_PORT, LAST_PORT + 1);
-      if (await isFree(port)) return port;
-    }
-  }
-};
-function addressOf(endpoint) {
-  return endpoint.kind === "unix" ? { path: endpoint.path } : { host: endpoint.host, port: endpoint.port };
-}
-function isFree(port) {
-  return new Promise((resolve4) => {
-    let server = createServer();
-    server.once("error", () => {
-      resolve4(!1);
-    }), server.listen({ port, host: "127.0.0.1", exclusive: !0 }, () => {
-      server.close(() => {
-        resolve4(!0);
-      });
-    });
-  });
-}
-
-// src/build/cache-folder.ts
-import { mkdir as mkdir4 } from "node:fs/promises";
-import { userInfo } from "node:os";
-import { isAbsolute as isAbsolute2, join as join7, resolve as resolve2 } from "node:path";
-function cacheRoot(env, homeOfUser = () => userInfo().homedir) {
-  let own = env.LATENCY_GATE_CACHE_DIR ?? "";
-  if (own !== "") return resolve2(own);
-  let shared = env.XDG_CACHE_HOME ?? "";
-  return join7(isAbsolute2(shared) ? shared : join7(homeFolder(env, homeOfUser), ".cache"), "latency-gate");
-}
-function homeFolder({ HOME = "" }, homeOfUser) {
-  if (isAbsolute2(HOME)) return HOME;
-  try {
-    let home = homeOfUser();
-    if (isAbsolute2(home)) return home;
-  } catch {
-  }
-  let message = "there is no home folder to keep it in; name a folder in LATENCY_GATE_CACHE_DIR";
-  throw new CannotWrite("the cache folder", { name: "ENOENT", code: "ENOENT", message });
-}
-function cacheFolderAt(root) {
-  let inner = (name) => join7(root, "gate", name);
-  return {
-    root,
-    tools: inner("tools"),
-    setups: inner("setups"),
-    builds: inner("builds"),
-    data: inner("data"),
-    git: inner("git"),
-    locks: inner("locks")
-  };
-}
-async function makeCacheFolder(cache) {
-  for (let path of Object.values(cache))
-    try {
-      await mkdir4(path, { recursive: !0 });
-    } catch (error) {
-      throw new CannotWrite(path, error);
-    }
-  return cache;
-}
-
-// src/commands/context.ts
-function openContext(env, gateVersion, onCommand) {
-  let supervision = startSupervision(), exec = onCommand === void 0 ? supervision.exec : narrate(supervision.exec, onCommand), interrupted = new AbortController(), onSignal = () => {
-    interrupted.signal.aborted && process.exit(130), interrupted.abort(new Interrupted());
-  }, onHangup = outlivesTerminal(env) ? () => {
-  } : onSignal, handlers = { SIGINT: onSignal, SIGTERM: onSignal, SIGHUP: onHangup };
-  for (let [signal, handler] of Object.entries(handlers)) process.on(signal, handler);
-  return {
-    ports: {
-      exec,
-      guard: supervision.guard,
-      git: commandLineGit(exec, env, interrupted.signal),
-      files: nodeFiles,
-      writer: nodeFileWriter,
-      trialFiles: nodeTrialFiles,
-      network: nodeTrialNetwork,
-      clock: nodeClock,
-      host: new LinuxHost(env),
-      // Where there is no home folder, it is for who needs the cache to say so.
-      get cache() {
-        return cacheFolderAt(cacheRoot(env));
-      },
-      callerEnv: env,
-      abort: interrupted.signal,
-      gateVersion
-    },
-    async close() {
-      for (let [signal, handler] of Object.entries(handlers)) process.off(signal, handler);
-      await supervision.close();
-    }
-  };
-}
-var Interrupted = class extends Error {
-  constructor() {
-    super("interrupted");
-  }
-};
-function projectStart(config, cwd) {
-  return config === void 0 ? { kind: "folder", folder: cwd } : { kind: "file", file: resolve3(cwd, config) };
-}
-
 // src/config/load-project.ts
-import { dirname as dirname3, join as join8, posix as posix3, relative as relative3, sep as sep3 } from "node:path";
+import { dirname, join, posix as posix3, relative, resolve, sep } from "node:path";
 
 // src/generated/config-1.validator.js
 var __getOwnPropNames = Object.getOwnPropertyNames, __commonJS2 = (cb, mod) => function() {
@@ -9877,6 +9390,9 @@ function startOf(node) {
 
 // src/config/load-project.ts
 var CONFIG_FILE = "latency-gate.yml", MANIFEST_FILE = "system.yml", MAX_PROBLEMS = 50;
+function projectStart(config, cwd) {
+  return config === void 0 ? { kind: "folder", folder: cwd } : { kind: "file", file: resolve(cwd, config) };
+}
 async function loadProject(files, start) {
   let configFile = start.kind === "file" ? start.file : await findConfig(files, start.folder);
   if (configFile === void 0)
@@ -9887,7 +9403,7 @@ async function loadProject(files, start) {
         HOW_TO_START
       )
     ]);
-  let root = dirname3(configFile), shown = relative3(root, configFile), document = await readDocument(files, configFile, shown);
+  let root = dirname(configFile), shown = relative(root, configFile), document = await readDocument(files, configFile, shown);
   if (!document.ok) return document;
   let parts = splitGateFile(document.value), config = parseConfig(parts.config), usable = config.ok ? config.value : withDefaults(parts.config), problems = config.ok ? [] : [...config.error], globs = parts.system === void 0 || isWritten(parts.config) ? usable.systemGlobs : [], places = await findManifests(files, root, parts.config, globs);
   config.ok && problems.push(...places.problems);
@@ -9916,9 +9432,9 @@ function wholeFile(file, message, hint) {
   };
 }
 async function findConfig(files, folder, top = "/") {
-  let file = join8(folder, CONFIG_FILE);
+  let file = join(folder, CONFIG_FILE);
   if (await files.stat(file) !== void 0) return file;
-  let above = dirname3(folder);
+  let above = dirname(folder);
   return folder === top || above === folder ? void 0 : findConfig(files, above, top);
 }
 async function readDocument(files, path, shown) {
@@ -9967,8 +9483,8 @@ async function findManifests(files, root, document, globs) {
   for (let [index, glob] of globs.entries()) {
     let matched = 0, folders = glob === "." ? ["."] : await files.globFolders(root, [glob]);
     for (let folder of folders) {
-      let dir = posix3.normalize(folder.split(sep3).join("/"));
-      await files.stat(join8(root, dir, MANIFEST_FILE)) !== void 0 && (matched += 1, dirs.add(dir));
+      let dir = posix3.normalize(folder.split(sep).join("/"));
+      await files.stat(join(root, dir, MANIFEST_FILE)) !== void 0 && (matched += 1, dirs.add(dir));
     }
     let links = glob === "." ? [] : await linkedSystems(files, root, glob);
     for (let link of links) {
@@ -9986,7 +9502,7 @@ async function linkedSystems(files, root, glob) {
   return manifests.map((file) => posix3.dirname(file)).filter((folder) => !own.has(folder));
 }
 async function readSystem(files, root, place, policy2) {
-  let document = await readDocument(files, join8(root, place.file), place.file);
+  let document = await readDocument(files, join(root, place.file), place.file);
   if (!document.ok) return document;
   let manifest = parseSystem(document.value, place, policy2);
   return manifest.ok ? ok({ manifest: manifest.value, document: document.value }) : manifest;
@@ -10003,20 +9519,10 @@ function collisions(systems) {
 }
 
 export {
-  formatArgv,
-  nodeFileWriter,
-  leadsTo,
-  isWithin,
-  removeTree,
-  mapAtOnce,
-  nodeTrialFiles,
-  makeCacheFolder,
-  openContext,
-  Interrupted,
-  projectStart,
   splitGateFile,
   require_dist,
   CONFIG_FILE,
+  projectStart,
   loadProject,
   findConfig,
   readDocument,

@@ -1,0 +1,15 @@
+import { createRequire as bundleRequire } from "node:module";
+const require = bundleRequire(import.meta.url);
+
+// src/platform/exists.ts
+import { access } from "node:fs/promises";
+async function exists(path) {
+  return access(path).then(
+    () => !0,
+    () => !1
+  );
+}
+
+export {
+  exists
+};
