@@ -2,11 +2,12 @@ import { readFileSync } from "node:fs";
 import { EXIT } from "./commands/exit-codes.js";
 import { parseCommandLine } from "./commands/parse.js";
 import type { Terminal } from "./commands/terminal.js";
+import { workingFolder } from "./platform/working-folder.js";
 
 /** The program: a function of its arguments that returns the exit code. What only a run needs is loaded then. */
 export async function main(
   argv: readonly string[],
-  cwd = process.cwd(),
+  cwd = workingFolder(process.env["PWD"]),
   terminal = openTerminal(),
 ): Promise<number> {
   const version = packageVersion();

@@ -11,7 +11,7 @@ import {
 import {
   main,
   openTerminal
-} from "./chunk-GDNTZXHK.js";
+} from "./chunk-M4JVQRFO.js";
 import "./chunk-4LVCHTHP.js";
 import {
   SourceFailure,

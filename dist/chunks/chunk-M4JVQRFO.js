@@ -2866,8 +2866,23 @@ function measure(values) {
   };
 }
 
+// src/platform/working-folder.ts
+import { statSync } from "node:fs";
+import { isAbsolute, normalize } from "node:path";
+function workingFolder(named, folder = process.cwd()) {
+  return named === void 0 || !isAbsolute(named) || normalize(named) !== named ? folder : isOneFolder(named, folder) ? named : folder;
+}
+function isOneFolder(a, b) {
+  try {
+    let [one, other] = [statSync(a, { bigint: !0 }), statSync(b, { bigint: !0 })];
+    return one.ino === other.ino && one.dev === other.dev;
+  } catch {
+    return !1;
+  }
+}
+
 // src/main.ts
-async function main(argv, cwd = process.cwd(), terminal = openTerminal()) {
+async function main(argv, cwd = workingFolder(process.env.PWD), terminal = openTerminal()) {
   let version = packageVersion(), parsed = parseCommandLine(argv, version);
   switch (parsed.kind) {
     case "text":
