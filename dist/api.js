@@ -13,14 +13,14 @@ import {
 import "./chunks/chunk-O6OSCLPC.js";
 import {
   renderMarkdown
-} from "./chunks/chunk-PROVIBDF.js";
+} from "./chunks/chunk-OENPMIPE.js";
 import {
   judge
-} from "./chunks/chunk-MUVET2RA.js";
+} from "./chunks/chunk-DUDCF7WQ.js";
 import {
   DEFAULTS,
   byStatistic
-} from "./chunks/chunk-TQF5N5HQ.js";
+} from "./chunks/chunk-2EPW7TF4.js";
 import "./chunks/chunk-TZ7B72EA.js";
 import "./chunks/chunk-SCSFRVWS.js";
 import "./chunks/chunk-L2L3YVRQ.js";

@@ -3,15 +3,15 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   main
-} from "./chunks/chunk-M4JVQRFO.js";
+} from "./chunks/chunk-5I5PHUCJ.js";
 import "./chunks/chunk-4LVCHTHP.js";
 import {
   EXIT
-} from "./chunks/chunk-KMB3WGOH.js";
+} from "./chunks/chunk-54NE5J22.js";
 import "./chunks/chunk-3CIHP2CS.js";
 import "./chunks/chunk-ZH5VLKXP.js";
 import "./chunks/chunk-O6OSCLPC.js";
-import "./chunks/chunk-TQF5N5HQ.js";
+import "./chunks/chunk-2EPW7TF4.js";
 import "./chunks/chunk-S5V57IU5.js";
 
 // src/cli.ts

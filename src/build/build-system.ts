@@ -15,8 +15,6 @@ import { globWithoutFile } from "./named-by.js";
 import { provideTools, toolContextOf } from "./provide-tools.js";
 import type { ProvidedTools } from "./provide-tools.js";
 import type { BuildOutcome, BuildPorts, BuildRequest, SideOutcome, SystemSide } from "./request.js";
-import { sealOf } from "./seal.js";
-import type { Seal } from "./seal.js";
 import { setUp } from "./set-up.js";
 import { setupFolders } from "./setup-folder.js";
 import { hashTree } from "./tree-hash.js";
@@ -48,11 +46,7 @@ export async function buildSystem(request: BuildRequest, ports: BuildPorts): Pro
     const failed = asStageFailure(error);
     if (failed === undefined) throw error;
     const { stage, side, failure: reason } = failed;
-    return {
-      state: { kind: "not-measurable", stage, side, failure: reason },
-      system: undefined,
-      baselineSeal: undefined,
-    };
+    return { state: { kind: "not-measurable", stage, side, failure: reason }, system: undefined };
   }
 }
 
@@ -74,16 +68,12 @@ async function build(request: BuildRequest, ports: BuildPorts): Promise<BuildOut
   const hyperfine = await provideHyperfine(benchmarks, toolContext);
 
   const finished: FinishedSide[] = [];
-  let baselineSeal: Seal | undefined;
   for (const side of read) {
     // Nothing of the candidate's is run before the baseline is complete.
     await setUp(side, request, ports);
     const { logDir } = request;
     const outcome = await buildSide({ ...side, benchmarks: request.benchmarks, logDir }, ports);
-    const complete = { ...side, outcome };
-    finished.push(complete);
-    if (side.side === "baseline" && request.candidate !== undefined)
-      baselineSeal = await sealOf(foldersOf(complete));
+    finished.push({ ...side, outcome });
   }
   const sides = toBuiltSides(finished, ports);
   const outcome = (side: Side) => finished.find((one) => one.side === side)?.outcome;
@@ -101,12 +91,7 @@ async function build(request: BuildRequest, ports: BuildPorts): Promise<BuildOut
       candidate: sides.find(({ side }) => side === "candidate"),
       hyperfine,
     },
-    baselineSeal,
   };
-}
-
-function foldersOf({ sourceDir, outcome: { buildDir, dataDir } }: FinishedSide): string[] {
-  return [sourceDir, buildDir, dataDir];
 }
 
 async function readSides(present: readonly ProvidedSide[]): Promise<ReadSide[]> {

@@ -7,7 +7,6 @@ import type { BuiltSystem } from "./built-system.js";
 import type { CacheFolder } from "./cache-folder.js";
 import type { Stage } from "./failure.js";
 import type { Workload } from "./fingerprint.js";
-import type { Seal } from "./seal.js";
 
 /** One side of a system whose source is at hand. */
 export interface SystemSide {
@@ -51,17 +50,8 @@ export interface BuildPorts {
 }
 
 export type BuildOutcome =
-  | {
-      readonly state: Extract<SystemState, { kind: "built" }>;
-      readonly system: BuiltSystem;
-      /** Of the baseline, before anything of the candidate's was run; absent where one of them is not there. */
-      readonly baselineSeal: Seal | undefined;
-    }
-  | {
-      readonly state: Extract<SystemState, { kind: "not-measurable" }>;
-      readonly system: undefined;
-      readonly baselineSeal: undefined;
-    };
+  | { readonly state: Extract<SystemState, { kind: "built" }>; readonly system: BuiltSystem }
+  | { readonly state: Extract<SystemState, { kind: "not-measurable" }>; readonly system: undefined };
 
 export interface SideOutcome {
   readonly info: Omit<BuildInfo, "fingerprints">;

@@ -18,6 +18,7 @@ import { mergeResults } from "./merge.js";
 import type { NotMeasured, Plan, PlannedMetric } from "./model/plan.js";
 import type { Report, Row } from "./model/report.js";
 import type { Results, RunInfo, ServiceCaveat, WarmUp } from "./model/run.js";
+import { blockersOf } from "./verdicts.js";
 import { weightedHolm } from "./stats/holm.js";
 
 const verdicts = ({ rows }: Report): string[] => rows.map(({ judgement }) => judgement.verdict);
@@ -706,8 +707,27 @@ test("what a quick run had no time to begin is left out and said; any other run 
     { system: "kv", benchmark: "scan", scenario: undefined, reason: "time" },
   ]);
   expect(quick.outcome.exitCode).toBe(0);
+  const byRounds = judge({
+    ...begun,
+    run: { ...run.run, stop: "rounds" },
+    plan: { ...run.plan, quick: true },
+  });
+  expect(byRounds.plan.notMeasured).toEqual(quick.plan.notMeasured);
   const nothing = judge({ ...begun, trials: [], plan: { ...run.plan, quick: true } });
   expect(nothing.outcome.exitCode).toBe(2);
+  expect(blockersOf(nothing)).toEqual(["no-data"]);
+});
+
+test("what a change adds and a quick run had no time for is left out; any other run can't be judged by it", () => {
+  const added = reads(1, { id: "new", presence: "added" });
+  const run = makeRun({ run: { stop: "time-budget" }, benchmarks: [reads(1), added] });
+  const begun = { ...run, trials: run.trials.filter(({ benchmark }) => benchmark !== "new") };
+  expect(verdicts(judge(begun))).toEqual(["pass", "pass", "invalid", "invalid"]);
+  expect(judge(begun).outcome.exitCode).toBe(2);
+  const quick = judge({ ...begun, plan: { ...run.plan, quick: true } });
+  expect(verdicts(quick)).toEqual(["pass", "pass"]);
+  expect(quick.plan.notMeasured).toMatchObject([{ benchmark: "new", reason: "time" }]);
+  expect(quick.outcome.exitCode).toBe(0);
 });
 
 type Side = "baseline" | "candidate";
@@ -866,8 +886,9 @@ test("what the warm-up took is joined as the trials are, of shards and of the fi
   expect(merged).toMatchObject({
     results: { warmUps: [warmUp("baseline"), warmUp("candidate", "scan")] },
   });
-  const both = { ...slower, warmUps: [warmUp("baseline"), warmUp("candidate")] };
-  expect(compareRuns([both], both)).toMatchObject({ results: { warmUps: both.warmUps } });
+  const [first, second] = [warmUp("baseline"), warmUp("candidate")];
+  const compared = compareRuns([{ ...slower, warmUps: [first] }], { ...slower, warmUps: [second] });
+  expect(compared).toMatchObject({ results: { warmUps: [first, second] } });
 });
 
 // Operations that fail
@@ -1195,6 +1216,11 @@ test.each([
     /no shard has kv\/scan: measure all/,
   ],
   ["a shard with another policy", [shard(1), withPlan(shard(2), { inconclusive: "fail" })], /another policy/],
+  [
+    "a shard with another label for what is meant",
+    [shard(1), withPlan(shard(2), { harnessChange: { label: "mine" } })],
+    /another label for a change of the harness/,
+  ],
 ])("%s is refused", (_, parts, reason) => {
   const merged = mergeResults(parts);
   expect(merged.kind === "refused" ? merged.reasons.join("\n") : "merged").toMatch(reason);

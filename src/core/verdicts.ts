@@ -85,12 +85,11 @@ export function codesOfRow(row: Row, inconclusive: "pass" | "fail"): readonly (1
 export type Blocker = "interrupted" | "nothing-asked" | "no-data";
 
 export function blockersOf({ rows, invariants, run, plan }: Omit<Judged, "systems">): readonly Blocker[] {
-  const holds = rows.some((row) => row.gated || row.budget !== undefined);
+  const hadNoTime = plan.notMeasured.some(({ reason }) => reason === "time");
+  const holds = hadNoTime || rows.some((row) => row.gated || row.budget !== undefined);
   const gated = rows.filter((row) => row.gated);
-  const lacking =
-    gated.some(({ judgement }) => lacksData(judgement)) ||
-    plan.notMeasured.some(({ reason }) => reason === "time");
-  const judged = gated.some(({ judgement }) => "change" in judgement);
+  const lacking = hadNoTime || gated.some(({ judgement }) => lacksData(judgement));
+  const judged = gated.some(({ judgement }) => "change" in judgement || isShown(judgement));
   return [
     ...(run.stop === "interrupted" ? (["interrupted"] as const) : []),
     ...(!holds && invariants.length === 0 ? (["nothing-asked"] as const) : []),
@@ -102,7 +101,11 @@ function blocksJudging(verdict: Verdict): boolean {
   return EXIT_CODE_OF[verdict] === 2;
 }
 
-/** A stored baseline is advisory by design: what is shown of it is all that was asked for. */
 function lacksData(judgement: Judgement): boolean {
-  return judgement.verdict === "insufficient" && judgement.reason !== "stored";
+  return judgement.verdict === "insufficient" && !isShown(judgement);
+}
+
+/** A stored baseline is advisory by design: what is shown of it is all that was asked for. */
+function isShown(judgement: Judgement): boolean {
+  return judgement.verdict === "insufficient" && judgement.reason === "stored";
 }

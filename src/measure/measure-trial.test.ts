@@ -364,7 +364,7 @@ test("a service of the whole run is started once and stopped at its end", async 
 test.each([
   ["never rests", "setInterval(() => { const end = Date.now() + 50; while (Date.now() < end); }, 1)", true],
   ["rests", "", false],
-])("a service of the whole run that %s is told of the other side's trials: %j", async (how, work, isTold) => {
+])("a service of the whole run that %s is told of the trials beside it: %j", async (how, work, isTold) => {
   const kept = service(listen(0, work), { kind: "socket" }, { lifetime: "run" });
   // Long enough that a service which never rests has used a part of it, whatever else runs here.
   const benchmark = harness(`setTimeout(() => {${CONNECT}}, 500)`, {
@@ -376,6 +376,13 @@ test.each([
   const baseline = await bench.measure(benchmark);
   expect(baseline.result.kind).toBe("events");
   expect(baseline.caveats.map(({ code }) => code)).toEqual(isTold ? ["busy-neighbour"] : []);
+  const beside = await bench.measure(harness(`setTimeout(() => {${WRITE}}, 500)`, { id: "beside" }));
+  const told = ["baseline", "candidate"].map(
+    (side) => `${side}'s service of sys/${how.replace(" ", "-")} was at work`,
+  );
+  expect(beside.caveats.map(({ message }) => /the (.* was at work)/.exec(message)?.[1])).toEqual(
+    isTold ? told.reverse() : [],
+  );
   await bench.services.stop();
 });
 

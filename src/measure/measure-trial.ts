@@ -1,7 +1,7 @@
 import { dirname, join } from "node:path";
 import type { HarnessCaveat } from "../core/model/trial.js";
 import type { WantedScenario } from "../import/import-events.js";
-import { watchNeighbour } from "./busy-neighbour.js";
+import { watchNeighbours } from "./busy-neighbour.js";
 import { chooseEndpoint, formatEndpoint } from "./endpoint.js";
 import { TrialFailure, failureOfDisk } from "./failures.js";
 import { runCommand } from "./hyperfine/run-command.js";
@@ -107,14 +107,10 @@ async function attempt(course: Course): Promise<TrialResult> {
   }
   const own = benchmark.service?.lifetime === "trial" ? await startTrialService(course, places) : undefined;
   const { identity } = request;
-  const caveatsOfNeighbour = watchNeighbour(
-    services.ofOtherSide(identity),
-    identity.side,
-    course.ports.clock,
-  );
+  const caveatsOfNeighbours = watchNeighbours(services.besides(identity), identity, course.ports.clock);
   try {
     await work(course, places, own ?? kept);
-    course.caveats.push(...caveatsOfNeighbour());
+    course.caveats.push(...caveatsOfNeighbours());
   } finally {
     if (own !== undefined) course.caveats.push(...(await own.stop()));
   }

@@ -5,8 +5,12 @@ import type { TrialIdentity } from "./trial.js";
 /** One side of one benchmark. */
 type Owner = Pick<TrialIdentity, "system" | "benchmark" | "side">;
 
-interface Kept {
+export interface Neighbour {
   readonly owner: Owner;
+  readonly service: Pick<Service, "cpuMs">;
+}
+
+interface Kept extends Neighbour {
   readonly service: Service;
   /** The folder in which it works. */
   readonly release: () => Promise<void>;
@@ -20,9 +24,9 @@ export class RunServices {
     return this.#kept.get(keyOf(owner))?.service;
   }
 
-  /** That of the same benchmark, which lives beside the owner's. */
-  ofOtherSide({ system, benchmark, side }: Owner): Service | undefined {
-    return this.get({ system, benchmark, side: side === "baseline" ? "candidate" : "baseline" });
+  /** Those that live beside the owner's trials and are not its own. */
+  besides(owner: Owner): readonly Neighbour[] {
+    return [...this.#kept].filter(([key]) => key !== keyOf(owner)).map(([, neighbour]) => neighbour);
   }
 
   keep(owner: Owner, service: Service, release: () => Promise<void>): void {

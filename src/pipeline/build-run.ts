@@ -5,9 +5,6 @@ import type { BuiltSystem } from "../build/built-system.js";
 import { makeCacheFolder } from "../build/cache-folder.js";
 import { fetchAhead } from "../build/fetch-ahead.js";
 import type { BuildOutcome, BuildPorts, BuildProgress, SystemSide } from "../build/request.js";
-import { failure } from "../build/failure.js";
-import { brokenIn } from "../build/seal.js";
-import type { Seal } from "../build/seal.js";
 import { pruneStores } from "../build/store.js";
 import type { Project, SystemManifest } from "../config/project.js";
 import { changedHarnesses } from "../core/model/run.js";
@@ -69,10 +66,9 @@ export async function buildRun(
     );
     const outcomes = await mapAtOnce(BUILDS_AT_ONCE, sources, async (system) => {
       try {
-        const outcome = await buildOne(system, logDir, { ...ports, abort, onProgress });
-        const state = await withDeclaration(outcome.state, system.id, planned, labels, ports.git);
-        const { system: ready, baselineSeal } = outcome;
-        return { record: { id: system.id, state }, ready, baselineSeal };
+        const { state, system: ready } = await buildOne(system, logDir, { ...ports, abort, onProgress });
+        const declared = await withDeclaration(state, system.id, planned, labels, ports.git);
+        return { record: { id: system.id, state: declared }, ready };
       } catch (error) {
         over.abort();
         throw error;
@@ -80,40 +76,14 @@ export async function buildRun(
     });
     const { builds, data, setups } = ports.cache;
     await pruneStores([builds, data, setups], MOST_CACHE_BYTES);
-    // Only now has all code of the candidate's run that is run before anything is measured.
-    const untouched = await mapAtOnce(1, outcomes, refuseTouched);
     return {
-      systems: untouched.map(({ record }) => record),
-      built: untouched.flatMap(({ ready }) => ready ?? []),
+      systems: outcomes.map(({ record }) => record),
+      built: outcomes.flatMap(({ ready }) => ready ?? []),
     };
   } finally {
     over.abort();
     await fetching;
   }
-}
-
-interface Outcome {
-  readonly record: SystemRecord;
-  readonly ready: BuiltSystem | undefined;
-  readonly baselineSeal: Seal | undefined;
-}
-
-/** What the candidate is compared with must be what the baseline made of itself. */
-async function refuseTouched(outcome: Outcome): Promise<Omit<Outcome, "baselineSeal">> {
-  const { record, ready, baselineSeal } = outcome;
-  const touched = baselineSeal && (await brokenIn(baselineSeal));
-  if (touched === undefined) return { record, ready };
-  const message = "Something wrote into the baseline after it was built, and before anything was measured.";
-  const hint =
-    "Does a build of the candidate write outside of its own folders? Or does another gate measure with this cache folder?";
-  const touchedFailure = failure("disk", message, { where: touched, hint });
-  return {
-    record: {
-      id: record.id,
-      state: { kind: "not-measurable", stage: "build", side: "baseline", failure: touchedFailure },
-    },
-    ready: undefined,
-  };
 }
 
 function systemsToBuild({ plan, baseline, candidate }: Planned): ToBuild[] {
@@ -182,15 +152,10 @@ async function buildOne(
   ports: BuildPorts,
 ): Promise<BuildOutcome> {
   if (!sources.ok) {
+    const failure = toFailure(sources.problem);
     return {
-      state: {
-        kind: "not-measurable",
-        stage: "source",
-        side: undefined,
-        failure: toFailure(sources.problem),
-      },
+      state: { kind: "not-measurable", stage: "source", side: undefined, failure },
       system: undefined,
-      baselineSeal: undefined,
     };
   }
   const side = (

@@ -28,7 +28,14 @@ export function stateOf(
       ? CANDIDATE_ALONE
       : whyBlocked(results, system, benchmark, trials);
   if (blocked !== undefined) return { kind: "blocked", blocked };
-  return benchmark.presence === "both" ? byRounds(results, system, benchmark, trials) : { kind: "measured" };
+  switch (benchmark.presence) {
+    case "both":
+      return byRounds(results, system, benchmark, trials);
+    case "added":
+      return byTrials(results, trials);
+    case "missing":
+      return { kind: "measured" };
+  }
 }
 
 /** By what more rounds would not change. */
@@ -46,9 +53,8 @@ function whyBlocked(
   }
   const [failed] = trials.failed;
   if (failed !== undefined) return { verdict: "invalid", side: failed.side, failure: failed.outcome.failure };
-  if (benchmark.presence === "both") return otherWork(state, benchmark, results.plan.harnessChange?.label);
-  return benchmark.presence === "added" && trials.candidate.length === 0
-    ? nothingMeasured("No trial was measured.")
+  return benchmark.presence === "both"
+    ? otherWork(state, benchmark, results.plan.harnessChange?.label)
     : undefined;
 }
 
@@ -78,8 +84,7 @@ function byRounds(
 ): MeasuredState {
   const { plan, run } = results;
   const { pairs, baseline, candidate } = trials;
-  const stoppedByTime = run.stop === "time-budget";
-  if (plan.quick && (stoppedByTime || run.stop === "rounds") && pairs.length < looksOf(plan, benchmark)[0]!) {
+  if (isQuickAndOver(results) && pairs.length < looksOf(plan, benchmark)[0]!) {
     const pace = slowCandidate(trials, ownOf(results.warmUps, system, benchmark.id));
     if (pace === undefined) return { kind: "no-time" };
     const failure = tooSlowForALook(pace);
@@ -88,12 +93,24 @@ function byRounds(
   if (pairs.length === 0) {
     return { kind: "blocked", blocked: nothingMeasured("No round was measured on both sides.") };
   }
-  return stoppedByTime && baseline.length + candidate.length <= TRIALS_OF_A_TRY
+  return run.stop === "time-budget" && baseline.length + candidate.length <= TRIALS_OF_A_TRY
     ? {
         kind: "blocked",
         blocked: nothingMeasured("There was no time for it: one quad showed what it would take."),
       }
     : { kind: "measured" };
+}
+
+/** Of a benchmark that the candidate alone has, and that comes when the others had their first look. */
+function byTrials(results: Results, { candidate }: BenchmarkTrials): MeasuredState {
+  if (candidate.length > 0) return { kind: "measured" };
+  return isQuickAndOver(results)
+    ? { kind: "no-time" }
+    : { kind: "blocked", blocked: nothingMeasured("No trial was measured.") };
+}
+
+function isQuickAndOver({ plan, run }: Results): boolean {
+  return plan.quick && (run.stop === "time-budget" || run.stop === "rounds");
 }
 
 /** One quad: the schedule tries with it what a benchmark costs, where there seems to be no time for a look. */

@@ -163,6 +163,6 @@ test("of a quick run only what it had no time for is said to be left out by that
   });
   expect(told(compared([before], make("run-2", ["crud"], true)))).toEqual({
     rows: [["crud", "insufficient"]],
-    notMeasured: [["scan", "quick"]],
+    notMeasured: [["scan", "time"]],
   });
 });

@@ -51,10 +51,9 @@ export function compareStored(
   );
   const whole = judge({ ...joined, trials: [] });
   // Of a run without trials none came to its first look.
-  const base = { ...whole, plan: { ...whole.plan, notMeasured: joined.plan.notMeasured } };
+  const base = { ...whole, plan: { ...whole.plan, notMeasured: [...after.plan.notMeasured, ...leftOut] } };
   const report: Report = {
     ...base,
-    plan: { ...base.plan, notMeasured: [...after.plan.notMeasured, ...leftOut] },
     comparison: "stored",
     stored: { runs: here.length, otherHosts: stored.length - here.length },
     rows,
@@ -79,7 +78,7 @@ function leftOutOf({ plan, run, systems, trials }: Results): NotMeasured[] {
     .flatMap(({ id: system, benchmarks }) =>
       benchmarks
         .filter(({ id, role, presence }) => role === "gate" && presence !== "missing" && !isTried(system, id))
-        .map(({ id }) => ({ system, benchmark: id, scenario: undefined, reason: "quick" as const })),
+        .map(({ id }) => ({ system, benchmark: id, scenario: undefined, reason: "time" as const })),
     );
 }
 

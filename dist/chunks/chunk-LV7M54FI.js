@@ -2,7 +2,7 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   compareRuns
-} from "./chunk-CT6BBZ4P.js";
+} from "./chunk-SEUJBSPZ.js";
 import {
   formatProblems,
   readResults
@@ -16,7 +16,7 @@ import {
 import {
   confirmRegressions,
   judge
-} from "./chunk-MUVET2RA.js";
+} from "./chunk-DUDCF7WQ.js";
 
 // src/action/assemble.ts
 import { readFile } from "node:fs/promises";

@@ -3,7 +3,7 @@ const require = bundleRequire(import.meta.url);
 import {
   commentPlace,
   openForge
-} from "./chunk-EQBTCAXR.js";
+} from "./chunk-Z655MOMZ.js";
 import {
   storedRunsIn
 } from "./chunk-TM4RG67N.js";
@@ -15,15 +15,15 @@ import {
 } from "./chunk-TJ5VZBEK.js";
 import {
   markCommentStale
-} from "./chunk-OEVM5YFH.js";
+} from "./chunk-SVFX2D62.js";
 import {
   exists
 } from "./chunk-ARI3FAVJ.js";
-import "./chunk-PROVIBDF.js";
-import "./chunk-MUVET2RA.js";
+import "./chunk-OENPMIPE.js";
+import "./chunk-DUDCF7WQ.js";
 import {
   formatCount
-} from "./chunk-TQF5N5HQ.js";
+} from "./chunk-2EPW7TF4.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-SCSFRVWS.js";
 import "./chunk-L2L3YVRQ.js";

@@ -5,7 +5,7 @@ import {
   flagged,
   sameRow,
   trailerMetric
-} from "./chunk-MUVET2RA.js";
+} from "./chunk-DUDCF7WQ.js";
 import {
   DEFAULTS,
   VERDICTS,
@@ -40,7 +40,7 @@ import {
   summaryInWords,
   unmeasuredStudies,
   warningsInWords
-} from "./chunk-TQF5N5HQ.js";
+} from "./chunk-2EPW7TF4.js";
 import {
   code,
   fence,

@@ -4,10 +4,10 @@ import {
   digestOfRun,
   findAcceptances,
   takeRun
-} from "./chunk-A24HUSYF.js";
+} from "./chunk-W625YX53.js";
 import {
   assembleReport
-} from "./chunk-LWYPKCFP.js";
+} from "./chunk-LV7M54FI.js";
 import {
   CANNOT_JUDGE,
   NO_VERDICT,
@@ -17,13 +17,13 @@ import {
   nodeFileWriter,
   renderTerminal,
   writeReports
-} from "./chunk-AWXDIEE2.js";
+} from "./chunk-WCGLUHMS.js";
 import "./chunk-7255Z6H2.js";
 import {
   loadProject,
   projectStart
-} from "./chunk-LZI33C5P.js";
-import "./chunk-CT6BBZ4P.js";
+} from "./chunk-QU7DKRDS.js";
+import "./chunk-SEUJBSPZ.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
@@ -36,12 +36,12 @@ import "./chunk-O6OSCLPC.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-EQBTCAXR.js";
+} from "./chunk-Z655MOMZ.js";
 import "./chunk-TM4RG67N.js";
 import {
   runner
 } from "./chunk-TJ5VZBEK.js";
-import "./chunk-OEVM5YFH.js";
+import "./chunk-SVFX2D62.js";
 import {
   exists
 } from "./chunk-ARI3FAVJ.js";
@@ -49,18 +49,18 @@ import {
   byImportance,
   isNews,
   rowCells
-} from "./chunk-PROVIBDF.js";
+} from "./chunk-OENPMIPE.js";
 import {
   acceptRegressions,
   acceptanceOf,
   flagged,
   withoutAccepted
-} from "./chunk-MUVET2RA.js";
+} from "./chunk-DUDCF7WQ.js";
 import {
   failuresOf,
   formatAddress,
   rowName
-} from "./chunk-TQF5N5HQ.js";
+} from "./chunk-2EPW7TF4.js";
 import {
   plain
 } from "./chunk-TZ7B72EA.js";

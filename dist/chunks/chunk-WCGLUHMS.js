@@ -20,7 +20,7 @@ import {
   reproduce,
   rowCells,
   statusOf
-} from "./chunk-PROVIBDF.js";
+} from "./chunk-OENPMIPE.js";
 import {
   acceptanceOf,
   flagged,
@@ -29,7 +29,7 @@ import {
   phaseStack,
   shiftBands,
   withoutAccepted
-} from "./chunk-MUVET2RA.js";
+} from "./chunk-DUDCF7WQ.js";
 import {
   NO_TRIALS,
   blockersInWords,
@@ -69,7 +69,7 @@ import {
   unmeasuredStudies,
   warningsInWords,
   wouldHaveSeenInWords
-} from "./chunk-TQF5N5HQ.js";
+} from "./chunk-2EPW7TF4.js";
 import {
   csvField,
   plain,

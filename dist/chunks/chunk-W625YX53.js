@@ -6,16 +6,16 @@ import {
 import {
   readState,
   rowId
-} from "./chunk-OEVM5YFH.js";
+} from "./chunk-SVFX2D62.js";
 import {
   flagged,
   sameRow,
   trailerMetric
-} from "./chunk-MUVET2RA.js";
+} from "./chunk-DUDCF7WQ.js";
 import {
   formatAddress,
   rowName
-} from "./chunk-TQF5N5HQ.js";
+} from "./chunk-2EPW7TF4.js";
 
 // src/publish/acceptance.ts
 async function findAcceptances(forge, report, { policy, head, place }) {

@@ -6,7 +6,7 @@ import {
 } from "./chunk-7255Z6H2.js";
 import {
   nearestOf
-} from "./chunk-KMB3WGOH.js";
+} from "./chunk-54NE5J22.js";
 import {
   formatProblems
 } from "./chunk-PG257WQK.js";
@@ -15,13 +15,13 @@ import {
 } from "./chunk-O6OSCLPC.js";
 import {
   lackOfPlan
-} from "./chunk-MUVET2RA.js";
+} from "./chunk-DUDCF7WQ.js";
 import {
   formatCount,
   lackInWords,
   rowName,
   ruleStatistic
-} from "./chunk-TQF5N5HQ.js";
+} from "./chunk-2EPW7TF4.js";
 import {
   plain
 } from "./chunk-TZ7B72EA.js";

@@ -3,13 +3,13 @@ const require = bundleRequire(import.meta.url);
 import {
   MOST_CHARACTERS,
   renderMarkdown
-} from "./chunk-PROVIBDF.js";
+} from "./chunk-OENPMIPE.js";
 import {
   flagged
-} from "./chunk-MUVET2RA.js";
+} from "./chunk-DUDCF7WQ.js";
 import {
   rowName
-} from "./chunk-TQF5N5HQ.js";
+} from "./chunk-2EPW7TF4.js";
 import {
   code,
   markdown

@@ -7,11 +7,11 @@ import {
 } from "./chunk-3HRYRLSB.js";
 import {
   assembleReport
-} from "./chunk-LWYPKCFP.js";
+} from "./chunk-LV7M54FI.js";
 import {
   main,
   openTerminal
-} from "./chunk-M4JVQRFO.js";
+} from "./chunk-5I5PHUCJ.js";
 import "./chunk-4LVCHTHP.js";
 import {
   SourceFailure,
@@ -23,10 +23,10 @@ import {
   mergeBaseWith,
   openRepository,
   startSupervision
-} from "./chunk-LMQNYBSX.js";
+} from "./chunk-IYHX2AII.js";
 import "./chunk-7255Z6H2.js";
-import "./chunk-CT6BBZ4P.js";
-import "./chunk-KMB3WGOH.js";
+import "./chunk-SEUJBSPZ.js";
+import "./chunk-54NE5J22.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
@@ -47,10 +47,10 @@ import {
 } from "./chunk-ARI3FAVJ.js";
 import {
   flagged
-} from "./chunk-MUVET2RA.js";
+} from "./chunk-DUDCF7WQ.js";
 import {
   formatAddress
-} from "./chunk-TQF5N5HQ.js";
+} from "./chunk-2EPW7TF4.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-SCSFRVWS.js";
 import "./chunk-L2L3YVRQ.js";

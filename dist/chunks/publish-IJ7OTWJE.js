@@ -9,15 +9,15 @@ import {
 import {
   digestOfRun,
   findAcceptances
-} from "./chunk-A24HUSYF.js";
+} from "./chunk-W625YX53.js";
 import {
   assembleReport
-} from "./chunk-LWYPKCFP.js";
+} from "./chunk-LV7M54FI.js";
 import {
   loadProject,
   projectStart
-} from "./chunk-LZI33C5P.js";
-import "./chunk-CT6BBZ4P.js";
+} from "./chunk-QU7DKRDS.js";
+import "./chunk-SEUJBSPZ.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
@@ -33,7 +33,7 @@ import "./chunk-O6OSCLPC.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-EQBTCAXR.js";
+} from "./chunk-Z655MOMZ.js";
 import "./chunk-TM4RG67N.js";
 import {
   runFolderAt
@@ -45,16 +45,16 @@ import {
   markCommentStale,
   postComment,
   renderProblem
-} from "./chunk-OEVM5YFH.js";
+} from "./chunk-SVFX2D62.js";
 import "./chunk-ARI3FAVJ.js";
 import {
   renderMarkdown
-} from "./chunk-PROVIBDF.js";
+} from "./chunk-OENPMIPE.js";
 import {
   acceptRegressions,
   judge
-} from "./chunk-MUVET2RA.js";
-import "./chunk-TQF5N5HQ.js";
+} from "./chunk-DUDCF7WQ.js";
+import "./chunk-2EPW7TF4.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-SCSFRVWS.js";
 import "./chunk-L2L3YVRQ.js";

@@ -27,7 +27,7 @@ import {
   stealShare,
   toFailure,
   untrackedFiles
-} from "./chunk-LMQNYBSX.js";
+} from "./chunk-IYHX2AII.js";
 import {
   HTML_FILE,
   REPORT_FILES,
@@ -39,7 +39,7 @@ import {
   renderHtml,
   require_picocolors,
   writeReports
-} from "./chunk-AWXDIEE2.js";
+} from "./chunk-WCGLUHMS.js";
 import {
   CannotRead,
   CannotWrite
@@ -54,15 +54,15 @@ import {
   readDocument,
   require_dist,
   splitGateFile
-} from "./chunk-LZI33C5P.js";
+} from "./chunk-QU7DKRDS.js";
 import {
   compareRuns
-} from "./chunk-CT6BBZ4P.js";
+} from "./chunk-SEUJBSPZ.js";
 import {
   EXIT,
   publishedStyle,
   styledSheet
-} from "./chunk-KMB3WGOH.js";
+} from "./chunk-54NE5J22.js";
 import {
   IMPORT_TOOLS
 } from "./chunk-3CIHP2CS.js";
@@ -99,18 +99,18 @@ import {
   authorOf,
   composeBody,
   postComment
-} from "./chunk-OEVM5YFH.js";
+} from "./chunk-SVFX2D62.js";
 import {
   exists
 } from "./chunk-ARI3FAVJ.js";
-import "./chunk-PROVIBDF.js";
+import "./chunk-OENPMIPE.js";
 import {
   judge,
   judgeLook,
   levelOf,
   median as median2,
   signIndex
-} from "./chunk-MUVET2RA.js";
+} from "./chunk-DUDCF7WQ.js";
 import {
   DEFAULTS,
   NO_TRIALS,
@@ -133,7 +133,7 @@ import {
   quantileSorted,
   sorted,
   statisticName
-} from "./chunk-TQF5N5HQ.js";
+} from "./chunk-2EPW7TF4.js";
 import {
   markdown,
   plain,
@@ -1296,7 +1296,7 @@ function percent(value2) {
 // src/commands/gate-toy.ts
 import { existsSync as existsSync2 } from "node:fs";
 import { cp as cp2, mkdir as mkdir14 } from "node:fs/promises";
-import { join as join39 } from "node:path";
+import { join as join38 } from "node:path";
 import { fileURLToPath } from "node:url";
 
 // src/adapters/node-random.ts
@@ -1305,7 +1305,7 @@ var nodeRandom = { seed: () => randomBytes(16).toString("hex") };
 
 // src/pipeline/measure-planned.ts
 import { rm as rm6 } from "node:fs/promises";
-import { join as join32 } from "node:path";
+import { join as join31 } from "node:path";
 
 // src/measure/failures.ts
 var TrialFailure = class extends Error {
@@ -1444,22 +1444,27 @@ function logTail(files, file) {
 import { dirname as dirname2, join as join10 } from "node:path";
 
 // src/measure/busy-neighbour.ts
-function watchNeighbour(neighbour, side, clock2) {
-  let startedAtMs = clock2.nowMs(), before = neighbour?.cpuMs();
+function watchNeighbours(neighbours, trial, clock2) {
+  let startedAtMs = clock2.nowMs(), before = neighbours.map(({ service }) => service.cpuMs());
   return () => {
-    let after = neighbour?.cpuMs();
-    if (before === void 0 || after === void 0) return [];
-    let [usedMs, elapsedMs] = [after - before, clock2.nowMs() - startedAtMs];
-    if (usedMs < Math.max(30, 0.05 * elapsedMs)) return [];
-    let other = side === "baseline" ? "candidate" : "baseline", percent2 = Math.round(100 * usedMs / elapsedMs);
-    return [
-      {
-        scenario: void 0,
-        code: "busy-neighbour",
-        message: `Beside this side's trials the ${other}'s service was at work (${percent2} % of a processor), which slows both sides and may hide a difference: \`lifetime: trial\` keeps them apart.`
-      }
-    ];
+    let elapsedMs = clock2.nowMs() - startedAtMs;
+    return neighbours.flatMap(({ owner, service }, i) => {
+      let usedMs = (service.cpuMs() ?? NaN) - (before[i] ?? NaN);
+      if (!(usedMs >= Math.max(30, 0.05 * elapsedMs))) return [];
+      let percent2 = Math.round(100 * usedMs / elapsedMs);
+      return [
+        {
+          scenario: void 0,
+          code: "busy-neighbour",
+          message: `Beside this side's trials the ${nameOf(owner, trial)} was at work (${percent2} % of a processor), which may slow both sides and hide a difference: \`lifetime: trial\` keeps them apart.`
+        }
+      ];
+    });
   };
+}
+function nameOf({ system, benchmark: benchmark2, side }, trial) {
+  let isTheSame = system === trial.system && benchmark2 === trial.benchmark;
+  return `${side}'s service${isTheSame ? "" : ` of ${system}/${benchmark2}`}`;
 }
 
 // src/measure/endpoint.ts
@@ -1694,7 +1699,7 @@ function readVersion1(result, at) {
     if (list !== void 0 && list.length !== times.length)
       throw new UnreadableExport(`${at}/${name}`, `${list.length} entries for ${times.length} times`);
   return {
-    name: nameOf(result),
+    name: nameOf2(result),
     launches: times.map((time, index) => ({
       wallNs: nanoseconds(time, `${at}/times/${index}`),
       exitCode: exitCode(codes[index], `${at}/exit_codes/${index}`),
@@ -1719,7 +1724,7 @@ function readVersion2(result, results) {
     indices.reduce((sum, index) => sum + quantity(index, name, "second"), 0) / indices.length * NS_PER_SECOND
   );
   return {
-    name: nameOf(result),
+    name: nameOf2(result),
     launches: indices.map((index) => ({
       wallNs: Math.round(quantity(index, "time_wall_clock", "second") * NS_PER_SECOND),
       exitCode: exitCode(measurements[index].exit_code, `${at}/${index}/exit_code`),
@@ -1729,7 +1734,7 @@ function readVersion2(result, results) {
     meanSystemNs: indices.length === 0 ? 0 : mean("time_system")
   };
 }
-function nameOf({ name, command }) {
+function nameOf2({ name, command }) {
   return typeof name == "string" ? name : typeof command == "string" ? command : "run";
 }
 function object(value2, pointer) {
@@ -2563,13 +2568,13 @@ function summarised(name, from, medianField, what) {
 
 // src/import/tools/jmh.ts
 function readJmh(file) {
-  let rows = parseJsonFile(file).list(), plain2 = rows.map(nameOf2);
+  let rows = parseJsonFile(file).list(), plain2 = rows.map(nameOf3);
   return rows.map((row, index) => {
     let name = plain2[index], mode = row.at("mode").text();
     return { name: plain2.filter((other) => other === name).length > 1 ? `${name}:${mode}` : name, ...measured(row, mode), errors: [] };
   });
 }
-function nameOf2(row) {
+function nameOf3(row) {
   let [type2, method] = row.at("benchmark").text().split(".").slice(-2), params = row.at("params"), given = params.exists ? params.keys().map((key) => `${key}=${params.at(key).text()}`) : [];
   return [`${type2 ?? ""}.${method ?? ""}`, ...given].join(":");
 }
@@ -3413,13 +3418,9 @@ async function attempt(course) {
   let kept = services.get(request.identity);
   if (kept?.hasEnded === !0)
     throw await services.drop(request.identity), kept.died("between two trials");
-  let own = benchmark2.service?.lifetime === "trial" ? await startTrialService(course, places) : void 0, { identity: identity2 } = request, caveatsOfNeighbour = watchNeighbour(
-    services.ofOtherSide(identity2),
-    identity2.side,
-    course.ports.clock
-  );
+  let own = benchmark2.service?.lifetime === "trial" ? await startTrialService(course, places) : void 0, { identity: identity2 } = request, caveatsOfNeighbours = watchNeighbours(services.besides(identity2), identity2, course.ports.clock);
   try {
-    await work(course, places, own ?? kept), course.caveats.push(...caveatsOfNeighbour());
+    await work(course, places, own ?? kept), course.caveats.push(...caveatsOfNeighbours());
   } finally {
     own !== void 0 && course.caveats.push(...await own.stop());
   }
@@ -3512,9 +3513,9 @@ var RunServices = class {
   get(owner) {
     return this.#kept.get(keyOf(owner))?.service;
   }
-  /** That of the same benchmark, which lives beside the owner's. */
-  ofOtherSide({ system, benchmark: benchmark2, side }) {
-    return this.get({ system, benchmark: benchmark2, side: side === "baseline" ? "candidate" : "baseline" });
+  /** Those that live beside the owner's trials and are not its own. */
+  besides(owner) {
+    return [...this.#kept].filter(([key]) => key !== keyOf(owner)).map(([, neighbour]) => neighbour);
   }
   keep(owner, service, release3) {
     this.#kept.set(keyOf(owner), { owner, service, release: release3 });
@@ -5007,7 +5008,7 @@ function ofOneUnit(trial, units) {
 
 // src/pipeline/build-run.ts
 import { mkdir as mkdir12 } from "node:fs/promises";
-import { join as join31 } from "node:path";
+import { join as join30 } from "node:path";
 
 // src/build/build-system.ts
 import { posix } from "node:path";
@@ -5634,14 +5635,14 @@ var MOST_NAMED2 = 8;
 function differences(before, after) {
   let [was, is] = [byKey(before), byKey(after)], all = [...new Map([...was, ...is]).entries()].flatMap(([key, part]) => {
     let [old, now] = [was.get(key)?.value, is.get(key)?.value];
-    return old === now ? [] : [`${nameOf3(part)} (${old === void 0 ? "added" : now === void 0 ? "removed" : "changed"})`];
+    return old === now ? [] : [`${nameOf4(part)} (${old === void 0 ? "added" : now === void 0 ? "removed" : "changed"})`];
   }), rest = all.length - MOST_NAMED2;
   return rest > 0 ? [...all.slice(0, MOST_NAMED2), `${rest} more`] : all;
 }
 function byKey({ parts }) {
   return new Map(parts.map((part) => [JSON.stringify([part.kind, part.name]), part]));
 }
-function nameOf3({ kind, name }) {
+function nameOf4({ kind, name }) {
   return kind === "definition" ? `\`${name}\`` : name;
 }
 function definitionOfSystem({ source, environment, passEnvironment }) {
@@ -6037,33 +6038,6 @@ function toolContextOf({ id, logDir }, { exec, guard, cache, abort, callerEnv, o
   };
 }
 
-// src/build/seal.ts
-import { createHash as createHash8 } from "node:crypto";
-import { lstat as lstat6, readdir as readdir7 } from "node:fs/promises";
-import { join as join22 } from "node:path";
-async function sealOf(folders) {
-  let seal = /* @__PURE__ */ new Map();
-  for (let folder of folders) seal.set(folder, await stateOf(folder));
-  return seal;
-}
-async function brokenIn(seal) {
-  for (let [folder, state] of seal)
-    if (await stateOf(folder) !== state) return folder;
-}
-async function stateOf(folder) {
-  try {
-    let entries = await readdir7(folder, { recursive: !0, withFileTypes: !0 }), paths = [folder, ...entries.map(({ parentPath, name }) => join22(parentPath, name)).sort()], hash = createHash8("sha256");
-    for (let path of paths) {
-      let { ino, mode, size, ctimeNs } = await lstat6(path, { bigint: !0 });
-      hash.update(`${path}\0${ino}\0${mode}\0${size}\0${ctimeNs}\0`);
-    }
-    return hash.digest("hex");
-  } catch (error) {
-    if (error.code !== "ENOENT") throw error;
-    return "gone";
-  }
-}
-
 // src/build/set-up.ts
 async function setUp({ side, manifest, sourceDir, cacheDir, tools }, { id, logDir }, ports) {
   if (manifest.setup.length === 0) return;
@@ -6093,15 +6067,15 @@ async function setUp({ side, manifest, sourceDir, cacheDir, tools }, { id, logDi
 }
 
 // src/build/setup-folder.ts
-import { createHash as createHash9 } from "node:crypto";
+import { createHash as createHash8 } from "node:crypto";
 import { mkdir as mkdir7, stat as stat4, utimes as utimes3 } from "node:fs/promises";
-import { join as join23, relative as relative4, resolve as resolve3 } from "node:path";
+import { join as join22, relative as relative4, resolve as resolve3 } from "node:path";
 async function setupFolders(baseline, candidate, { root, setups }) {
   let shared = { baseline: root, candidate: root };
   if (baseline === void 0 || candidate === void 0) return shared;
   let [before, after] = [await identityOf(baseline), await identityOf(candidate)];
   if (before === after) return shared;
-  let own = join23(setups, after.slice(0, 16));
+  let own = join22(setups, after.slice(0, 16));
   await mkdir7(own, { recursive: !0 });
   let now = /* @__PURE__ */ new Date();
   return await utimes3(own, now, now), { ...shared, candidate: own };
@@ -6116,7 +6090,7 @@ async function identityOf({ manifest, sourceDir }) {
     modes: !1,
     links: { within, otherwise: "text" }
   });
-  return createHash9("sha256").update(canonicalJson([manifest.id, manifest.setup, contents])).digest("hex");
+  return createHash8("sha256").update(canonicalJson([manifest.id, manifest.setup, contents])).digest("hex");
 }
 
 // src/build/build-system.ts
@@ -6127,11 +6101,7 @@ async function buildSystem(request, ports) {
     let failed3 = asStageFailure(error);
     if (failed3 === void 0) throw error;
     let { stage, side, failure: reason } = failed3;
-    return {
-      state: { kind: "not-measurable", stage, side, failure: reason },
-      system: void 0,
-      baselineSeal: void 0
-    };
+    return { state: { kind: "not-measurable", stage, side, failure: reason }, system: void 0 };
   }
 }
 async function build(request, ports) {
@@ -6144,11 +6114,11 @@ async function build(request, ports) {
     let provided = await provideTools(has.manifest, request.benchmarks, toolContext);
     present.push({ ...has, ...provided, side, cacheDir: cacheDirs[side] });
   }
-  let benchmarks2 = present.flatMap(({ manifest }) => manifest.benchmarks).filter(({ id }) => request.benchmarks.includes(id)), read = await readSides(present), hyperfine = await provideHyperfine(benchmarks2, toolContext), finished = [], baselineSeal;
+  let benchmarks2 = present.flatMap(({ manifest }) => manifest.benchmarks).filter(({ id }) => request.benchmarks.includes(id)), read = await readSides(present), hyperfine = await provideHyperfine(benchmarks2, toolContext), finished = [];
   for (let side of read) {
     await setUp(side, request, ports);
-    let { logDir } = request, outcome2 = await buildSide({ ...side, benchmarks: request.benchmarks, logDir }, ports), complete = { ...side, outcome: outcome2 };
-    finished.push(complete), side.side === "baseline" && request.candidate !== void 0 && (baselineSeal = await sealOf(foldersOf2(complete)));
+    let { logDir } = request, outcome2 = await buildSide({ ...side, benchmarks: request.benchmarks, logDir }, ports);
+    finished.push({ ...side, outcome: outcome2 });
   }
   let sides = toBuiltSides(finished, ports), outcome = (side) => finished.find((one) => one.side === side)?.outcome, [before, after] = [outcome("baseline"), outcome("candidate")];
   return {
@@ -6163,12 +6133,8 @@ async function build(request, ports) {
       baseline: sides.find(({ side }) => side === "baseline"),
       candidate: sides.find(({ side }) => side === "candidate"),
       hyperfine
-    },
-    baselineSeal
+    }
   };
-}
-function foldersOf2({ sourceDir, outcome: { buildDir, dataDir } }) {
-  return [sourceDir, buildDir, dataDir];
 }
 async function readSides(present) {
   let globs = present.map(({ manifest }) => manifest.fingerprint), read = [];
@@ -6279,14 +6245,14 @@ async function isWholeBetween(git, repository, baseline, candidate) {
 // src/source/system-source.ts
 import { constants as constants3 } from "node:fs";
 import { cp, mkdir as mkdir11, stat as stat6 } from "node:fs/promises";
-import { join as join30, resolve as resolve4 } from "node:path";
+import { join as join29, resolve as resolve4 } from "node:path";
 
 // src/source/check-out.ts
 import { mkdir as mkdir8, rm as rm3 } from "node:fs/promises";
-import { join as join25 } from "node:path";
+import { join as join24 } from "node:path";
 
 // src/source/submodules.ts
-import { join as join24, sep as sep2 } from "node:path";
+import { join as join23, sep as sep2 } from "node:path";
 
 // src/source/clone.ts
 function bareClone(git, folder) {
@@ -6298,7 +6264,7 @@ async function findSubmodule(around, within, submodule) {
   let clones = await clonesOf(around, within, submodule.path);
   for (let clone2 of clones)
     if (await findCommit(clone2.git, clone2.folder, submodule.commit) !== void 0) return clone2;
-  let path = join24(around.folder, submodule.path), [clone] = clones;
+  let path = join23(around.folder, submodule.path), [clone] = clones;
   if (clone === void 0) {
     let message2 = "A submodule of the commit has not been checked out.", hint = `git submodule update --init --recursive (where HEAD no longer has the submodule: after \`git checkout ${within}\`, then back again)`;
     throw new SourceFailure("submodule-missing", message2, path, hint);
@@ -6307,21 +6273,21 @@ async function findSubmodule(around, within, submodule) {
   throw new SourceFailure("submodule-missing", message, path, `git -C '${clone.folder}' fetch`);
 }
 async function clonesOf(around, within, path) {
-  let checkedOut = join24(around.folder, path), own = await exists(join24(checkedOut, ".git")) ? [{ git: around.git, folder: checkedOut }] : [], kept = (await keptFolders(around, within, path)).map((folder) => bareClone(around.git, folder));
+  let checkedOut = join23(around.folder, path), own = await exists(join23(checkedOut, ".git")) ? [{ git: around.git, folder: checkedOut }] : [], kept = (await keptFolders(around, within, path)).map((folder) => bareClone(around.git, folder));
   return [...own, ...kept];
 }
 async function keptFolders({ git, folder }, within, path) {
-  let name = await nameOf4({ git, folder }, within, path);
+  let name = await nameOf5({ git, folder }, within, path);
   if (name === void 0) return [];
   let args = ["rev-parse", "--path-format=absolute", "--git-dir", "--git-common-dir"], gitDirs = new Set((await gitOrFail(git, folder, args)).trimEnd().split(`
 `)), found = [];
   for (let gitDir of gitDirs) {
-    let modules = join24(gitDir, "modules"), kept = join24(modules, name);
-    kept.startsWith(modules + sep2) && await exists(join24(kept, "HEAD")) && found.push(kept);
+    let modules = join23(gitDir, "modules"), kept = join23(modules, name);
+    kept.startsWith(modules + sep2) && await exists(join23(kept, "HEAD")) && found.push(kept);
   }
   return found;
 }
-async function nameOf4({ git, folder }, commit, path) {
+async function nameOf5({ git, folder }, commit, path) {
   let blob = `--blob=${commit}:.gitmodules`, { stdout } = await git.run(folder, ["config", blob, "-z", "--get-regexp", "^submodule\\..*\\.path$"]);
   for (let entry of stdout.split("\0")) {
     let match = /^submodule\.(.+)\.path\n(.*)$/s.exec(entry);
@@ -6337,7 +6303,7 @@ async function checkOut(git, repository, commit, target) {
   if (written.code !== 0) throw gitFailure(written, "read-tree", repository);
   await rm3(indexFile);
   for (let submodule of submodules) {
-    let clone = await findSubmodule({ git, folder: repository }, commit, submodule), inner = join25(target, submodule.path);
+    let clone = await findSubmodule({ git, folder: repository }, commit, submodule), inner = join24(target, submodule.path);
     await rm3(inner, { recursive: !0, force: !0 }), await checkOut(clone.git, clone.folder, submodule.commit, inner);
   }
 }
@@ -6358,12 +6324,12 @@ function refuseUnreadableName(path, commit) {
 }
 
 // src/source/mirror.ts
-import { createHash as createHash10, randomBytes as randomBytes5 } from "node:crypto";
-import { mkdir as mkdir9, readdir as readdir8, rename as rename3, rm as rm4 } from "node:fs/promises";
-import { join as join26 } from "node:path";
+import { createHash as createHash9, randomBytes as randomBytes5 } from "node:crypto";
+import { mkdir as mkdir9, readdir as readdir7, rename as rename3, rm as rm4 } from "node:fs/promises";
+import { join as join25 } from "node:path";
 var NETWORK_TIMEOUT_MS = 30 * 6e4, FULL_ID = /^[0-9a-f]{40}([0-9a-f]{24})?$/;
 async function openMirror(folder, url, refs, ports) {
-  let name = createHash10("sha256").update(url).digest("hex").slice(0, 16), mirror = join26(folder, `${name}.git`);
+  let name = createHash9("sha256").update(url).digest("hex").slice(0, 16), mirror = join25(folder, `${name}.git`);
   await mkdir9(folder, { recursive: !0 });
   let clone = bareClone(ports.git, mirror);
   return await withLock(folder, name, { ...ports, onWait: (pid, host) => {
@@ -6378,7 +6344,7 @@ async function hasAll({ git, folder }, refs) {
   return !0;
 }
 async function cloneMirror({ git, guard }, folder, url, mirror) {
-  let aside = join26(folder, `.${randomBytes5(6).toString("hex")}`);
+  let aside = join25(folder, `.${randomBytes5(6).toString("hex")}`);
   guard.folder(aside);
   try {
     let args = ["clone", "--quiet", "--mirror", "--end-of-options", url, aside], output = await git.run("/", args, { timeoutMs: NETWORK_TIMEOUT_MS });
@@ -6396,9 +6362,9 @@ async function updateMirror({ git, folder }, url) {
   if (output.code !== 0) throw unreachable(url, gitFailure(output, "fetch", url).message);
 }
 async function clearLocks(mirror) {
-  let names2 = await readdir8(mirror, { recursive: !0 });
+  let names2 = await readdir7(mirror, { recursive: !0 });
   for (let name of names2.filter((found) => found.endsWith(".lock")))
-    await rm4(join26(mirror, name), { force: !0 });
+    await rm4(join25(mirror, name), { force: !0 });
 }
 function unreachable(url, words) {
   let hint = "Check the URL and the network. A `ref` that is a whole commit id is taken from the cache without it.";
@@ -6406,12 +6372,12 @@ function unreachable(url, words) {
 }
 
 // src/source/prepare-sides.ts
-import { join as join29 } from "node:path";
+import { join as join28 } from "node:path";
 
 // src/source/copy-working-tree.ts
 import { constants as constants2 } from "node:fs";
-import { chmod as chmod2, copyFile as copyFile2, lstat as lstat7, mkdir as mkdir10, readlink as readlink3, rm as rm5, symlink as symlink2 } from "node:fs/promises";
-import { dirname as dirname4, join as join27, sep as sep3 } from "node:path";
+import { chmod as chmod2, copyFile as copyFile2, lstat as lstat6, mkdir as mkdir10, readlink as readlink3, rm as rm5, symlink as symlink2 } from "node:fs/promises";
+import { dirname as dirname4, join as join26, sep as sep3 } from "node:path";
 
 // src/source/left-out.ts
 var nothingLeftOut = () => !1;
@@ -6442,12 +6408,12 @@ async function copyUntilStill(git, from, to, leftOut) {
     if (changed.length === 0 && pass > 0) return;
     let old = new Folders(to);
     await mapAtOnce(WIDTH, changed, async ({ path }) => {
-      copied.delete(path), await old.lead(path) && await rm5(join27(to, path), { recursive: !0, force: !0 });
+      copied.delete(path), await old.lead(path) && await rm5(join26(to, path), { recursive: !0, force: !0 });
     });
     let made = new Folders(to, async (folder) => {
       await mkdir10(folder).catch(unless("EEXIST"));
     }), copy = async ({ path, now }) => {
-      await made.lead(path) && await copyEntry(git, join27(from, path), join27(to, path), now, leftOut) && copied.set(path, stampOf(now));
+      await made.lead(path) && await copyEntry(git, join26(from, path), join26(to, path), now, leftOut) && copied.set(path, stampOf(now));
     }, entries = changed.filter((change) => change.now !== void 0), links = entries.filter(({ now }) => now.isSymbolicLink()), others = entries.filter(({ now }) => !now.isSymbolicLink());
     await mapAtOnce(WIDTH, others, copy), await mapAtOnce(1, links, copy);
   }
@@ -6470,7 +6436,7 @@ async function listFiles(git, root, leftOut) {
 async function changes(git, from, listed, copied) {
   let changed = [], folders = new Folders(from);
   await mapAtOnce(WIDTH, listed, async (path) => {
-    let found = await folders.lead(path) ? await optionalStat(join27(from, path)) : void 0, now = found?.isDirectory() === !0 && !await isRepository(git, from, path) ? void 0 : found;
+    let found = await folders.lead(path) ? await optionalStat(join26(from, path)) : void 0, now = found?.isDirectory() === !0 && !await isRepository(git, from, path) ? void 0 : found;
     (now && stampOf(now)) !== copied.get(path) && changed.push({ path, now });
   });
   let seen = new Set(listed);
@@ -6478,7 +6444,7 @@ async function changes(git, from, listed, copied) {
   return changed;
 }
 async function isRepository(git, root, path) {
-  return await optionalStat(join27(root, path, ".git")) !== void 0 ? !0 : (await gitOrFail(git, root, ["--literal-pathspecs", "ls-files", "--stage", "-z", "--", path])).startsWith("160000 ");
+  return await optionalStat(join26(root, path, ".git")) !== void 0 ? !0 : (await gitOrFail(git, root, ["--literal-pathspecs", "ls-files", "--stage", "-z", "--", path])).startsWith("160000 ");
 }
 var Folders = class {
   #root;
@@ -6493,7 +6459,7 @@ var Folders = class {
     return this.#known.set(parent, known), known;
   }
   async #look(path) {
-    return path === "." ? !0 : await this.lead(path) ? (await this.#prepare?.(join27(this.#root, path)), (await optionalStat(join27(this.#root, path)))?.isDirectory() === !0) : !1;
+    return path === "." ? !0 : await this.lead(path) ? (await this.#prepare?.(join26(this.#root, path)), (await optionalStat(join26(this.#root, path)))?.isDirectory() === !0) : !1;
   }
 };
 async function copyEntry(git, from, to, now, leftOut) {
@@ -6504,7 +6470,7 @@ async function copyEntry(git, from, to, now, leftOut) {
   }
 }
 async function copyRepositoryWithin(git, from, to, leftOut) {
-  if (await optionalStat(join27(from, ".git")) === void 0) {
+  if (await optionalStat(join26(from, ".git")) === void 0) {
     let hint = "git submodule update --init --recursive";
     throw new SourceFailure("submodule-missing", "A submodule has not been checked out.", from, hint);
   }
@@ -6515,7 +6481,7 @@ function stampOf(stat8) {
 }
 async function optionalStat(path) {
   try {
-    return await lstat7(path, { bigint: !0 });
+    return await lstat6(path, { bigint: !0 });
   } catch (error) {
     unless("ENOENT", "ENOTDIR")(error);
     return;
@@ -6529,13 +6495,13 @@ function unless(...codes) {
 
 // src/source/lfs.ts
 import { open as open3, stat as stat5 } from "node:fs/promises";
-import { join as join28 } from "node:path";
+import { join as join27 } from "node:path";
 var POINTER = "version https://git-lfs.github.com/spec/v1";
 async function checkLfs(git, root, baseline, candidate) {
   for (let path of await lfsFiles(git, root)) {
     let [before, after] = await Promise.all([
-      isPointer(join28(baseline, path)),
-      isPointer(join28(candidate, path))
+      isPointer(join27(baseline, path)),
+      isPointer(join27(candidate, path))
     ]);
     if (before === void 0 || after === void 0 || before === after) continue;
     let message = `A Git LFS file is a pointer in the ${before ? "baseline" : "candidate"} and has its contents in the other side.`;
@@ -6550,9 +6516,9 @@ async function checkLfs(git, root, baseline, candidate) {
 async function lfsFiles(git, root) {
   let own = names(await gitOrFail(git, root, ["ls-files", "-z", ":(top,attr:filter=lfs)"])), submodules = names(await gitOrFail(git, root, ["ls-files", "-z", "--stage"])).filter((entry) => entry.startsWith("160000 ")).map((entry) => entry.slice(entry.indexOf("	") + 1)), below = [];
   for (let submodule of submodules) {
-    let clone = join28(root, submodule);
-    await stat5(join28(clone, ".git")).catch(() => {
-    }) !== void 0 && below.push(...(await lfsFiles(git, clone)).map((path) => join28(submodule, path)));
+    let clone = join27(root, submodule);
+    await stat5(join27(clone, ".git")).catch(() => {
+    }) !== void 0 && below.push(...(await lfsFiles(git, clone)).map((path) => join27(submodule, path)));
   }
   return [...own, ...below];
 }
@@ -6583,20 +6549,20 @@ function unguessableName() {
 async function prepareSides(request, ports) {
   let { git } = ports;
   return caught(async () => {
-    let repository = await openRepository(git, request.folder), { root, prefix, named: named2, head } = repository, ofWorkingTree = request.candidate === void 0, leftOut = await leftOutOf(root, request.leaveOut ?? []), dirty = ofWorkingTree && await isDirty(git, root, leftOut), candidate = ofWorkingTree ? head : (await resolveRef(git, repository, request.candidate)).commit, baseline = await resolveBaseline(git, { ...repository, head: candidate }, request.baseline, dirty), policy = request.policy === void 0 ? void 0 : (await resolveRef(git, repository, request.policy)).commit, inside = () => join29(request.into, unguessableName()), [a, b, c] = [inside(), inside(), inside()];
+    let repository = await openRepository(git, request.folder), { root, prefix, named: named2, head } = repository, ofWorkingTree = request.candidate === void 0, leftOut = await leftOutOf(root, request.leaveOut ?? []), dirty = ofWorkingTree && await isDirty(git, root, leftOut), candidate = ofWorkingTree ? head : (await resolveRef(git, repository, request.candidate)).commit, baseline = await resolveBaseline(git, { ...repository, head: candidate }, request.baseline, dirty), policy = request.policy === void 0 ? void 0 : (await resolveRef(git, repository, request.policy)).commit, inside = () => join28(request.into, unguessableName()), [a, b, c] = [inside(), inside(), inside()];
     await checkOut(git, root, baseline.commit, a), ofWorkingTree ? await copyWorkingTree(git, root, b, leftOut) : await checkOut(git, root, candidate, b), await checkLfs(git, root, a, b);
     let another = policy === void 0 || policy === baseline.commit ? void 0 : policy;
     another !== void 0 && await checkOut(git, root, another, c);
     let copy = (path) => ({
       root: path,
-      folder: join29(path, prefix),
-      named: join29(path, named2)
+      folder: join28(path, prefix),
+      named: join28(path, named2)
     }), side = (name, path, info) => ({ side: name, ...copy(path), info });
     return {
       baseline: side("baseline", a, { ...baseline, dirty: !1 }),
       candidate: side("candidate", b, { commit: candidate, ref: request.candidate ?? "working tree", dirty }),
       policy: another === void 0 ? void 0 : { ...copy(c), commit: another },
-      checkout: { root, folder: join29(root, prefix) }
+      checkout: { root, folder: join28(root, prefix) }
     };
   });
 }
@@ -6605,7 +6571,7 @@ async function prepareSides(request, ports) {
 async function prepareSystemSource(request, ports) {
   return caught(async () => {
     await mkdir11(request.into);
-    let elsewhere = new Elsewhere(join30(request.into, "o"), ports);
+    let elsewhere = new Elsewhere(join29(request.into, "o"), ports);
     return {
       baseline: await sourceOf("baseline", request, elsewhere, ports),
       candidate: await sourceOf("candidate", request, elsewhere, ports)
@@ -6615,13 +6581,13 @@ async function prepareSystemSource(request, ports) {
 async function sourceOf(name, request, elsewhere, ports) {
   let manifest = request[name];
   if (manifest === void 0) return;
-  let { checkout } = request.sides, side = request.sides[name], declaredDir = join30(side.folder, manifest.dir), place = {
+  let { checkout } = request.sides, side = request.sides[name], declaredDir = join29(side.folder, manifest.dir), place = {
     checkoutDir: await leadsTo(side.root) ?? side.root,
     manifestDir: await inSide(declaredDir, side, `The manifest's folder of ${manifest.id}`, manifest.dir),
-    sourceDir: join30(request.into, unguessableName())
+    sourceDir: join29(request.into, unguessableName())
   }, { source } = manifest;
   if (source.kind === "git") {
-    let usersDir = join30(checkout.folder, manifest.dir), ref = refOf(name, source, request), info = await fromGit(ref, usersDir, request.mirrors, place.sourceDir, ports);
+    let usersDir = join29(checkout.folder, manifest.dir), ref = refOf(name, source, request), info = await fromGit(ref, usersDir, request.mirrors, place.sourceDir, ports);
     return { ...place, copiedFrom: void 0, info };
   }
   let what = `The source of ${manifest.id}`, path = resolve4(declaredDir, source.path);
@@ -6690,36 +6656,22 @@ async function buildRun(planned, { logDir, labels }, onProgress, ports) {
     let sources = await mapAtOnce(
       1,
       toBuild,
-      (system, index) => sourcesOf(system, planned, join31(planned.runFolder.path, `s${index}`), { ...ports, abort, onProgress })
+      (system, index) => sourcesOf(system, planned, join30(planned.runFolder.path, `s${index}`), { ...ports, abort, onProgress })
     ), outcomes = await mapAtOnce(BUILDS_AT_ONCE, sources, async (system) => {
       try {
-        let outcome = await buildOne(system, logDir, { ...ports, abort, onProgress }), state = await withDeclaration(outcome.state, system.id, planned, labels, ports.git), { system: ready, baselineSeal } = outcome;
-        return { record: { id: system.id, state }, ready, baselineSeal };
+        let { state, system: ready } = await buildOne(system, logDir, { ...ports, abort, onProgress }), declared = await withDeclaration(state, system.id, planned, labels, ports.git);
+        return { record: { id: system.id, state: declared }, ready };
       } catch (error) {
         throw over.abort(), error;
       }
     }), { builds, data, setups } = ports.cache;
-    await pruneStores([builds, data, setups], MOST_CACHE_BYTES);
-    let untouched = await mapAtOnce(1, outcomes, refuseTouched);
-    return {
-      systems: untouched.map(({ record }) => record),
-      built: untouched.flatMap(({ ready }) => ready ?? [])
+    return await pruneStores([builds, data, setups], MOST_CACHE_BYTES), {
+      systems: outcomes.map(({ record }) => record),
+      built: outcomes.flatMap(({ ready }) => ready ?? [])
     };
   } finally {
     over.abort(), await fetching;
   }
-}
-async function refuseTouched(outcome) {
-  let { record, ready, baselineSeal } = outcome, touched = baselineSeal && await brokenIn(baselineSeal);
-  if (touched === void 0) return { record, ready };
-  let touchedFailure = failure("disk", "Something wrote into the baseline after it was built, and before anything was measured.", { where: touched, hint: "Does a build of the candidate write outside of its own folders? Or does another gate measure with this cache folder?" });
-  return {
-    record: {
-      id: record.id,
-      state: { kind: "not-measurable", stage: "build", side: "baseline", failure: touchedFailure }
-    },
-    ready: void 0
-  };
 }
 function systemsToBuild({ plan, baseline, candidate }) {
   let manifestOf = (project, id) => project?.systems.find((system) => system.id === id);
@@ -6750,14 +6702,8 @@ async function sourcesOf(system, { sides }, into, ports) {
 async function buildOne({ id, baseline, candidate, benchmarks: benchmarks2, sources }, logDir, ports) {
   if (!sources.ok)
     return {
-      state: {
-        kind: "not-measurable",
-        stage: "source",
-        side: void 0,
-        failure: toFailure(sources.problem)
-      },
-      system: void 0,
-      baselineSeal: void 0
+      state: { kind: "not-measurable", stage: "source", side: void 0, failure: toFailure(sources.problem) },
+      system: void 0
     };
   let side = (manifest, source) => manifest === void 0 || source === void 0 ? void 0 : { ...source, manifest };
   return buildSystem(
@@ -6789,7 +6735,7 @@ function benchmarkOf(scenario) {
 // src/pipeline/measure-planned.ts
 var SHARE_FOR_THE_REPORT = 0.02;
 async function measurePlanned(planned, options, observer, ports) {
-  let { plan: whole, sides, runFolder } = planned, logsDir = join32(options.outDir, LOGS_FOLDER), journalDir = join32(options.outDir, MEASURING_FOLDER), { systems, built } = await buildRun(
+  let { plan: whole, sides, runFolder } = planned, logsDir = join31(options.outDir, LOGS_FOLDER), journalDir = join31(options.outDir, MEASURING_FOLDER), { systems, built } = await buildRun(
     planned,
     { logDir: logsDir, labels: options.labels },
     observer.build.bind(observer),
@@ -6819,8 +6765,8 @@ async function measurePlanned(planned, options, observer, ports) {
       schedule,
       systems: built,
       folders: {
-        workRoot: join32(runFolder.path, "w"),
-        eventsDir: join32(runFolder.path, "e"),
+        workRoot: join31(runFolder.path, "w"),
+        eventsDir: join31(runFolder.path, "e"),
         logsDir
       },
       runStartedAtMs: options.startedAtMs,
@@ -6840,7 +6786,7 @@ async function measurePlanned(planned, options, observer, ports) {
     } else
       stop = step.stop, serviceCaveats = step.caveats;
   let header2 = headerAt(stop);
-  return await journal.finish(header2, join32(options.outDir, RESULTS_FILE)), await rm6(journalDir, { recursive: !0 }), { ...header2, trials };
+  return await journal.finish(header2, join31(options.outDir, RESULTS_FILE)), await rm6(journalDir, { recursive: !0 }), { ...header2, trials };
 }
 async function validateTrial(raw, plan, ports) {
   let { system, benchmark: benchmark2, side, round, slot, startedAtMs, durationMs, host } = raw, head = { system, benchmark: benchmark2, side, round, slot, startedAtMs, durationMs, host };
@@ -6854,7 +6800,7 @@ async function validateTrial(raw, plan, ports) {
 }
 
 // src/pipeline/plan-run.ts
-import { basename as basename6, dirname as dirname6, join as join35, relative as relative6 } from "node:path";
+import { basename as basename6, dirname as dirname6, join as join34, relative as relative6 } from "node:path";
 
 // src/plan/looks.ts
 function looksUpTo(looks, rounds) {
@@ -7209,11 +7155,11 @@ function union(before, after) {
 import { randomBytes as randomBytes7 } from "node:crypto";
 import { mkdir as mkdir13, realpath as realpath2 } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join as join33 } from "node:path";
+import { join as join32 } from "node:path";
 async function makeRunFolder(guard, asked = defaultParent()) {
   let parent = await realpath2(asked);
   for (; ; ) {
-    let path = join33(parent, `lg-${randomBytes7(4).toString("hex")}`);
+    let path = join32(parent, `lg-${randomBytes7(4).toString("hex")}`);
     guard.folder(path);
     try {
       await mkdir13(path, { mode: 448 });
@@ -7234,7 +7180,7 @@ function defaultParent() {
 }
 
 // src/pipeline/gate-of-commit.ts
-import { basename as basename5, dirname as dirname5, join as join34, relative as relative5 } from "node:path";
+import { basename as basename5, dirname as dirname5, join as join33, relative as relative5 } from "node:path";
 async function findGate(search, copy, files) {
   for (let folder of /* @__PURE__ */ new Set([copy.named, copy.folder])) {
     let file = await findFrom(folder, search, copy.root, files);
@@ -7244,23 +7190,23 @@ async function findGate(search, copy, files) {
 }
 async function findFrom(folder, { start, found }, top, files) {
   if (start.kind === "folder")
-    return findConfig(files, join34(folder, relative5(found.root, start.folder)), top);
+    return findConfig(files, join33(folder, relative5(found.root, start.folder)), top);
   for (let name of /* @__PURE__ */ new Set([basename5(found.configFile), CONFIG_FILE]))
-    if (await files.stat(join34(folder, name)) !== void 0) return join34(folder, name);
+    if (await files.stat(join33(folder, name)) !== void 0) return join33(folder, name);
 }
 async function placeIn({ root }, file) {
   let [top, folder] = [await leadsTo(root), await leadsTo(dirname5(file))];
   if (!(top === void 0 || folder === void 0 || !isWithin(top, folder)))
-    return join34(relative5(top, folder), basename5(file));
+    return join33(relative5(top, folder), basename5(file));
 }
 async function loadGate(place, { root }, files) {
   if (place === void 0) return ok(void 0);
-  let loaded = await loadProject(files, { kind: "file", file: join34(root, place) });
+  let loaded = await loadProject(files, { kind: "file", file: join33(root, place) });
   if (!loaded.ok) return loaded;
   let project = loaded.value, top = await leadsTo(root);
   for (let file of [
     project.configFile,
-    ...project.systems.map((system) => join34(project.root, system.file))
+    ...project.systems.map((system) => join33(project.root, system.file))
   ]) {
     let real = await leadsTo(file);
     (top === void 0 || real === void 0 || !isWithin(top, real)) && leadsOut(relative5(root, file), real);
@@ -7298,7 +7244,7 @@ async function planInside({ start, baseline: asked, samePolicyAs, options, leave
     ports
   );
   if (!prepared.ok) return { kind: "source", problem: prepared.problem };
-  let sides = prepared.value, search = { start, found: here2 }, candidateFile = join35(sides.candidate.folder, basename6(here2.configFile)), inCandidate = relative6(sides.candidate.root, candidateFile), inBaseline = await findGate(search, sides.baseline, ports.files);
+  let sides = prepared.value, search = { start, found: here2 }, candidateFile = join34(sides.candidate.folder, basename6(here2.configFile)), inCandidate = relative6(sides.candidate.root, candidateFile), inBaseline = await findGate(search, sides.baseline, ports.files);
   if (inBaseline !== void 0 && dirname6(inBaseline) !== dirname6(inCandidate)) {
     let names2 = { baseline: inBaseline, candidate: inCandidate };
     return { kind: "other-config", ...names2, choices: await choicesOf(names2, start, sides, ports.files) };
@@ -7345,10 +7291,10 @@ async function otherPolicy(search, { sides, baseline }, files) {
 }
 async function choicesOf(names2, start, { baseline, candidate, checkout }, files) {
   let has = async (side, name) => {
-    let file = join35(side.root, name);
+    let file = join34(side.root, name);
     return (await files.stat(file))?.kind === "file" && await placeIn(side, file) === name;
   }, named2 = (name) => {
-    let file = join35(checkout.root, name);
+    let file = join34(checkout.root, name);
     return start.kind === "folder" ? relative6(start.folder, file) : file;
   }, own = await has(baseline, names2.candidate) ? "baseline" : "candidate";
   return [
@@ -7358,7 +7304,7 @@ async function choicesOf(names2, start, { baseline, candidate, checkout }, files
 }
 
 // src/commands/measure.ts
-import { join as join38, resolve as resolve6 } from "node:path";
+import { join as join37, resolve as resolve6 } from "node:path";
 
 // src/report/progress/progress-state.ts
 var AT_START = {
@@ -7563,36 +7509,36 @@ var SILENT = {
 };
 
 // src/commands/out-folder.ts
-import { createHash as createHash11 } from "node:crypto";
+import { createHash as createHash10 } from "node:crypto";
 import { rm as rm7, stat as stat7 } from "node:fs/promises";
-import { basename as basename7, join as join37, resolve as resolve5 } from "node:path";
+import { basename as basename7, join as join36, resolve as resolve5 } from "node:path";
 
 // src/commands/own-files.ts
-import { join as join36 } from "node:path";
+import { join as join35 } from "node:path";
 var MARKER = ".gitignore", MARKER_TEXT = `# Written by latency-gate: what it writes here is no part of the working tree.
 *
 `, CLAIM_FILE = ".latency-gate.lock", OWN_NAMES = [CLAIM_FILE, RESULTS_FILE, MEASURING_FOLDER, LOGS_FOLDER, ...REPORT_FILES];
 async function makeOutFolder(folder, { writer, files }) {
-  await writer.makeFolder(folder), (await files.list(folder)).every((name) => OWN_NAMES.includes(name)) && await writer.writeAtomically(join36(folder, MARKER), [Buffer.from(MARKER_TEXT)]);
+  await writer.makeFolder(folder), (await files.list(folder)).every((name) => OWN_NAMES.includes(name)) && await writer.writeAtomically(join35(folder, MARKER), [Buffer.from(MARKER_TEXT)]);
 }
 function ownFilesIn(folder) {
-  return OWN_NAMES.map((name) => join36(folder, name));
+  return OWN_NAMES.map((name) => join35(folder, name));
 }
 
 // src/commands/out-folder.ts
 async function openOutFolder(request, ports) {
-  let { asked, cwd, runId } = request, runs = runsOf(request.checkout, ports), path = asked === void 0 ? join37(runs, runId) : resolve5(cwd, asked);
+  let { asked, cwd, runId } = request, runs = runsOf(request.checkout, ports), path = asked === void 0 ? join36(runs, runId) : resolve5(cwd, asked);
   asked === void 0 ? await ports.writer.makeFolder(path) : await makeOutFolder(path, ports);
   let release3 = await claim(path, request, ports);
   try {
-    await refuseAnotherRun(ports.files, join37(path, MEASURING_FOLDER)), await removeEarlier(path, ports), asked === void 0 && await prune(runs, ports);
+    await refuseAnotherRun(ports.files, join36(path, MEASURING_FOLDER)), await removeEarlier(path, ports), asked === void 0 && await prune(runs, ports);
   } catch (error) {
     throw await release3(), error;
   }
   return { path, release: release3 };
 }
 async function claim(folder, { onWait }, { guard, abort }) {
-  return holdLock(join37(folder, CLAIM_FILE), {
+  return holdLock(join36(folder, CLAIM_FILE), {
     guard,
     abort,
     onWait: (pid, host) => {
@@ -7606,7 +7552,7 @@ async function claim(folder, { onWait }, { guard, abort }) {
 }
 async function removeEarlier(folder, { files }) {
   for (let name of [RESULTS_FILE, ...REPORT_FILES]) {
-    let file = join37(folder, name);
+    let file = join36(folder, name);
     (await files.stat(file))?.kind === "file" && await rm7(file).catch((error) => {
       throw new CannotWrite(file, error);
     });
@@ -7614,19 +7560,19 @@ async function removeEarlier(folder, { files }) {
 }
 var RUNS_KEPT = 20, CHECKOUT_KEPT_MS = 2160 * 60 * 6e4;
 function runsOf(checkout, { cache }) {
-  let hash = createHash11("sha256").update(checkout).digest("hex").slice(0, 8);
-  return join37(cache.root, "gate", "runs", `${basename7(checkout).slice(0, 60)}-${hash}`);
+  let hash = createHash10("sha256").update(checkout).digest("hex").slice(0, 8);
+  return join36(cache.root, "gate", "runs", `${basename7(checkout).slice(0, 60)}-${hash}`);
 }
 async function prune(runs, { files }) {
   let old = (await files.list(runs)).slice(0, -RUNS_KEPT);
-  for (let name of old) await removeRun(join37(runs, name)).catch(() => {
+  for (let name of old) await removeRun(join36(runs, name)).catch(() => {
   });
-  let checkouts = await files.list(join37(runs, ".."));
-  for (let name of checkouts) await removeForgotten(join37(runs, "..", name)).catch(() => {
+  let checkouts = await files.list(join36(runs, ".."));
+  for (let name of checkouts) await removeForgotten(join36(runs, "..", name)).catch(() => {
   });
 }
 async function removeRun(folder) {
-  await isHeld(join37(folder, CLAIM_FILE)) || await rm7(folder, { recursive: !0, force: !0 });
+  await isHeld(join36(folder, CLAIM_FILE)) || await rm7(folder, { recursive: !0, force: !0 });
 }
 async function removeForgotten(folder) {
   Date.now() - (await stat7(folder)).mtimeMs < CHECKOUT_KEPT_MS || await rm7(folder, { recursive: !0, force: !0 });
@@ -7686,7 +7632,7 @@ function newRunId(startedAt) {
 }
 async function describeKept(outDir, files) {
   if (outDir === void 0) return "";
-  let folder = join38(outDir, MEASURING_FOLDER);
+  let folder = join37(outDir, MEASURING_FOLDER);
   return await files.stat(folder) === void 0 ? "" : `What was measured until then is kept: latency-gate report ${folder}
 `;
 }
@@ -7732,7 +7678,7 @@ function planOptions({
   };
 }
 async function finish(invocation, results, outDir, terminal2, ports) {
-  let resultsFile = join38(outDir, RESULTS_FILE);
+  let resultsFile = join37(outDir, RESULTS_FILE);
   if (results.run.stop === "interrupted")
     return terminal2.err(`Interrupted; what was measured is in ${resultsFile}
 `), EXIT.interrupted;
@@ -7749,7 +7695,7 @@ async function finish(invocation, results, outDir, terminal2, ports) {
     return terminal2.err(disk), EXIT.regression;
   }
   return invocation.verbosity !== "quiet" && terminal2.err(`results and reports: ${outDir}
-with plots: ${join38(outDir, HTML_FILE)}
+with plots: ${join37(outDir, HTML_FILE)}
 `), report2.outcome.exitCode;
 }
 function observe2(display) {
@@ -7774,7 +7720,7 @@ function openCounts({ outcome: { counts } }) {
 async function gateToy({ patch, timeBudgetMs }, terminal2, ports) {
   let scratch = await makeRunFolder(ports.guard);
   try {
-    let repository = join39(scratch.path, "r");
+    let repository = join38(scratch.path, "r");
     await cp2(targetFolder(), repository, { recursive: !0 });
     let git = async (...args) => {
       let { code, stderr } = await ports.git.run(repository, args);
@@ -7800,7 +7746,7 @@ async function gateToy({ patch, timeBudgetMs }, terminal2, ports) {
     );
     if (planned.kind !== "planned") return refuse(planned, terminal2);
     try {
-      let outDir = join39(scratch.path, "out");
+      let outDir = join38(scratch.path, "out");
       await mkdir14(outDir);
       let results = await measurePlanned(
         planned,
@@ -7882,10 +7828,10 @@ function lineOf({ fitness, found, advice }) {
 }
 
 // src/commands/history.ts
-import { join as join42, resolve as resolve7 } from "node:path";
+import { join as join41, resolve as resolve7 } from "node:path";
 
 // src/history/git-branch.ts
-import { join as join40 } from "node:path";
+import { join as join39 } from "node:path";
 
 // src/history/record.ts
 function recordOf(results, { commit, committedAt, subject }) {
@@ -7944,9 +7890,9 @@ var RECORDS_FOLDER = "runs", MOST_TRIES = 50, IDENTITY = [
 async function checkOutRecords(place, { git, writer }) {
   let tip = await currentTip(place, git);
   if (!tip.ok) return tip;
-  let folder = join40(place.scratch, "records");
-  if (await writer.makeFolder(folder), tip.value === void 0) return { ok: !0, value: join40(folder, RECORDS_FOLDER) };
-  let own = { indexFile: join40(place.scratch, "read-index"), workTree: folder }, steps = [
+  let folder = join39(place.scratch, "records");
+  if (await writer.makeFolder(folder), tip.value === void 0) return { ok: !0, value: join39(folder, RECORDS_FOLDER) };
+  let own = { indexFile: join39(place.scratch, "read-index"), workTree: folder }, steps = [
     ["read-tree", tip.value],
     ["-c", "core.symlinks=false", "checkout-index", "--all", `--prefix=${folder}/`]
   ];
@@ -7954,10 +7900,10 @@ async function checkOutRecords(place, { git, writer }) {
     let output = await git.run(place.repository, args, own);
     if (output.code !== 0) return failure2(args.find((arg) => !arg.startsWith("-")) ?? "git", output);
   }
-  return { ok: !0, value: join40(folder, RECORDS_FOLDER) };
+  return { ok: !0, value: join39(folder, RECORDS_FOLDER) };
 }
 async function appendRecord(place, record, ports) {
-  let { git, writer } = ports, { repository, scratch } = place, name = `${RECORDS_FOLDER}/${recordFile(record)}`, file = join40(scratch, "record.json");
+  let { git, writer } = ports, { repository, scratch } = place, name = `${RECORDS_FOLDER}/${recordFile(record)}`, file = join39(scratch, "record.json");
   await writer.writeAtomically(file, [Buffer.from(recordText(record))]);
   let blob = await git.run(repository, ["hash-object", "-w", "--no-filters", "--", file]);
   if (blob.code !== 0) return failure2("hash-object", blob);
@@ -8014,7 +7960,7 @@ async function fetchTip(repository, branch, remote, git) {
   return fetched.code !== 0 ? failure2("fetch", fetched) : { ok: !0, value: commit };
 }
 async function makeCommit({ repository, scratch }, parent, name, blob, record, git) {
-  let own = { indexFile: join40(scratch, "write-index") }, run3 = (args) => git.run(repository, args, own);
+  let own = { indexFile: join39(scratch, "write-index") }, run3 = (args) => git.run(repository, args, own);
   for (let args of [
     ["read-tree", ...parent === void 0 ? ["--empty"] : [parent]],
     ["update-index", "--add", "--cacheinfo", `100644,${blob},${name}`]
@@ -8385,14 +8331,14 @@ function faultOf(record) {
 }
 
 // src/history/read-records.ts
-import { join as join41 } from "node:path";
+import { join as join40 } from "node:path";
 var MAX_RECORD_BYTES = 32 * 1024 * 1024, MAX_RECORDS = 4e4;
 async function readRecords(files, folder) {
   let records = [], broken = [], names2 = await files.stat(folder) === void 0 ? [] : (await files.list(folder)).filter((name) => name.endsWith(".json"));
   if (names2.length > MAX_RECORDS)
     return { records, broken: [{ file: folder, message: `more than ${MAX_RECORDS} records` }] };
   for (let name of names2) {
-    let file = join41(folder, name), read = await readRecord(files, file);
+    let file = join40(folder, name), read = await readRecord(files, file);
     "message" in read ? broken.push(read) : records.push(read);
   }
   return { records, broken };
@@ -8714,9 +8660,9 @@ async function store(record, { cwd, place, scratch }, ports) {
     let added = await appendRecord(branchPlace(cwd, place, scratch), record, ports);
     return added.ok ? { ok: !0, value: `${place.branch} ${added.value.slice(0, 12)}: ${record.metrics.length} metrics` } : added;
   }
-  let folder = join42(resolve7(cwd, place.folder), RECORDS_FOLDER);
+  let folder = join41(resolve7(cwd, place.folder), RECORDS_FOLDER);
   await ports.writer.makeFolder(folder);
-  let file = join42(folder, recordFile(record));
+  let file = join41(folder, recordFile(record));
   return await ports.writer.writeAtomically(file, [Buffer.from(recordText(record))]), { ok: !0, value: file };
 }
 async function show2(action, at, terminal2, ports) {
@@ -8742,7 +8688,7 @@ async function show2(action, at, terminal2, ports) {
 async function recordsFolder({ cwd, place, scratch }, ports) {
   if (place.kind === "branch") return checkOutRecords(branchPlace(cwd, place, scratch), ports);
   let folder = resolve7(cwd, place.folder);
-  return await ports.files.stat(folder) !== void 0 ? { ok: !0, value: join42(folder, RECORDS_FOLDER) } : { ok: !1, message: `There is no folder ${folder}.`, hint: void 0 };
+  return await ports.files.stat(folder) !== void 0 ? { ok: !0, value: join41(folder, RECORDS_FOLDER) } : { ok: !1, message: `There is no folder ${folder}.`, hint: void 0 };
 }
 function branchPlace(repository, { branch, remote }, scratch) {
   return { repository, branch, remote, scratch };
@@ -8766,7 +8712,7 @@ ${result.hint === void 0 ? "" : `${result.hint}
 
 // src/commands/import.ts
 var import_yaml = __toESM(require_dist(), 1);
-import { basename as basename8, join as join43, resolve as resolve8 } from "node:path";
+import { basename as basename8, join as join42, resolve as resolve8 } from "node:path";
 async function importCommand({ tool, path, unit, show: show3 }, cwd, terminal2) {
   try {
     let imported = await readResults2(tool, readOutput(tool, resolve8(cwd, path)), { unit }), scenarios = allScenarios(imported);
@@ -8795,7 +8741,7 @@ function readOutput(tool, path) {
   return {
     name: path,
     isFolder: !found.isFile,
-    files: files.map((file) => ({ path: file, text: nodeTrialFiles.readText(join43(folder, file)) }))
+    files: files.map((file) => ({ path: file, text: nodeTrialFiles.readText(join42(folder, file)) }))
   };
 }
 function scenariosText(tool, scenarios) {
@@ -9423,7 +9369,7 @@ function ownPart(pom) {
 }
 
 // src/init/survey.ts
-import { basename as basename9, join as join44 } from "node:path";
+import { basename as basename9, join as join43 } from "node:path";
 var MOST_FILES = 5e4, MOST_READ = 500, MOST_BYTES2 = 256 * 1024, TELLING = [
   /(^|\/)(package\.json|go\.mod|Cargo\.toml|pyproject\.toml|setup\.cfg|requirements[^/]*\.txt|CMakeLists\.txt|build\.zig|build\.zig\.zon|pom\.xml)$/,
   /(^|[/._-])bench(es|s|marks?)?([/._-]|$)/i,
@@ -9437,7 +9383,7 @@ async function survey(folder, git, files) {
   let names2 = [...new Set(listed.stdout.split("\0").filter((name) => name !== ""))].slice(0, MOST_FILES).sort(), text = /* @__PURE__ */ new Map(), read = async (wanted) => {
     for (let name of wanted) {
       if (text.size >= MOST_READ) return;
-      let content = await readSmall(join44(folder, name), files);
+      let content = await readSmall(join43(folder, name), files);
       content !== void 0 && text.set(name, content);
     }
   };
@@ -9660,7 +9606,7 @@ function report(posted, terminal2) {
 }
 
 // src/commands/judge.ts
-import { join as join45, resolve as resolve11 } from "node:path";
+import { join as join44, resolve as resolve11 } from "node:path";
 
 // src/core/merge.ts
 var STOPS = ["decided", "rounds", "time-budget"];
@@ -9764,14 +9710,14 @@ function otherSources(parts) {
 function wholePlan(plan) {
   let elsewhere = plan.notMeasured.filter(({ reason }) => reason === "other-shard"), none = plan.notMeasured.filter(({ reason }) => reason !== "other-shard");
   return {
-    measured: [...benchmarksOf(plan), ...elsewhere.map(nameOf5)],
-    leftOut: none.map((item) => `${nameOf5(item)} (${item.reason})`)
+    measured: [...benchmarksOf(plan), ...elsewhere.map(nameOf6)],
+    leftOut: none.map((item) => `${nameOf6(item)} (${item.reason})`)
   };
 }
 function benchmarksOf({ systems }) {
   return systems.flatMap(({ id, benchmarks: benchmarks2 }) => benchmarks2.map((benchmark2) => `${id}/${benchmark2.id}`));
 }
-function nameOf5({ system, benchmark: benchmark2, scenario }) {
+function nameOf6({ system, benchmark: benchmark2, scenario }) {
   return [system, benchmark2, scenario].filter((part) => part !== void 0).join("/");
 }
 function otherPlans(first, parts) {
@@ -9827,7 +9773,7 @@ function mergeSystems(parts) {
 }
 function joinRecords(known, added) {
   if (known?.state.kind !== "built" || added.state.kind !== "built") return added;
-  let { state } = known, next = added.state, join48 = (side) => {
+  let { state } = known, next = added.state, join47 = (side) => {
     let [a, b] = [state[side], next[side]];
     if (a === void 0 || b === void 0) return a ?? b;
     let had = new Set(a.fingerprints.map((item) => item.benchmark));
@@ -9842,8 +9788,8 @@ function joinRecords(known, added) {
       ...state,
       // One shard's benchmarks may have a changed harness, and another's not.
       harnessChange: state.harnessChange ?? next.harnessChange,
-      baseline: join48("baseline"),
-      candidate: join48("candidate")
+      baseline: join47("baseline"),
+      candidate: join47("candidate")
     }
   };
 }
@@ -9998,7 +9944,7 @@ async function mergeCommand(invocation, cwd, terminal2, ports) {
 `).join("")), EXIT.cannotJudge;
   if (invocation.out !== void 0) {
     let folder = resolve11(cwd, invocation.out);
-    await ports.writer.makeFolder(folder), await writeResults(ports.writer, join45(folder, RESULTS_FILE), merged.results);
+    await ports.writer.makeFolder(folder), await writeResults(ports.writer, join44(folder, RESULTS_FILE), merged.results);
   }
   return conclude(
     { report: judge(merged.results), results: merged.results },
@@ -10026,7 +9972,7 @@ async function conclude(judged, invocation, cwd, terminal2, ports) {
 
 // src/commands/run-tests.ts
 import { mkdir as mkdir15, readFile as readFile7 } from "node:fs/promises";
-import { join as join46 } from "node:path";
+import { join as join45 } from "node:path";
 var TEST_LIMIT_MS = 30 * 6e4;
 async function testCommand(invocation, cwd, terminal2, ports) {
   let project = await loadProject(ports.files, projectStart(invocation.config, cwd));
@@ -10049,11 +9995,11 @@ async function testCommand(invocation, cwd, terminal2, ports) {
       ports
     );
     if (!sides.ok) return refuse({ kind: "source", problem: sides.problem }, terminal2);
-    let logDir = join46(runFolder.path, "logs");
+    let logDir = join45(runFolder.path, "logs");
     await mkdir15(logDir), await makeCacheFolder(ports.cache);
     let failed3 = 0;
     for (let [index, system] of chosen.entries()) {
-      let folder = join46(runFolder.path, `s${index}`);
+      let folder = join45(runFolder.path, `s${index}`);
       await testSystem(system, sides.value, folder, logDir, terminal2, ports) || (failed3 += 1);
     }
     return terminal2.out(`${chosen.length - failed3} of ${chosen.length} systems passed their tests
@@ -10101,7 +10047,7 @@ ${failure3.logTail.join(`
     if (typeof argv == "string")
       return terminal2.out(`${id}: ${formatArgv(test)}: FAILED: ${argv}
 `), !1;
-    let logFile = join46(logDir, `${id}.test.${index}.log`), startedAtMs = ports.clock.nowMs(), failure3 = await runCommand2(
+    let logFile = join45(logDir, `${id}.test.${index}.log`), startedAtMs = ports.clock.nowMs(), failure3 = await runCommand2(
       ports.exec,
       { argv, cwd: candidate.sourceDir, env, timeoutMs: TEST_LIMIT_MS, logFile },
       ports.abort
@@ -10251,14 +10197,14 @@ function presence({ presence: on }) {
 }
 
 // src/commands/show-plan.ts
-import { join as join47, resolve as resolve12 } from "node:path";
+import { join as join46, resolve as resolve12 } from "node:path";
 async function planCommand(invocation, cwd, terminal2, ports) {
   let { shards, format, out } = invocation, whole = await planFor(invocation, cwd, ports);
   if (whole.kind !== "planned") return refuse(whole, terminal2);
   await whole.runFolder.remove();
   let { plan } = whole;
   if (invocation.verbosity !== "quiet" && terminal2.err(describeBeforehand(plan)), out !== void 0) {
-    let file = join47(resolve12(cwd, out), "plan.json");
+    let file = join46(resolve12(cwd, out), "plan.json");
     await ports.writer.makeFolder(resolve12(cwd, out)), await ports.writer.writeAtomically(file, [Buffer.from(`${JSON.stringify(plan, null, 2)}
 `)]);
   }

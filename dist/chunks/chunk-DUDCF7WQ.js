@@ -18,7 +18,7 @@ import {
   sorted,
   sortedSamples,
   withAdded
-} from "./chunk-TQF5N5HQ.js";
+} from "./chunk-2EPW7TF4.js";
 import {
   hasOneBenchmark,
   isAskedFor,
@@ -375,7 +375,15 @@ function tooSlowForALook({ baselineMs, candidateMs }) {
 // src/core/compare/measured-state.ts
 function stateOf(results, system, benchmark, trials) {
   let blocked = results.plan.sides === "candidate" && benchmark.presence === "both" ? CANDIDATE_ALONE : whyBlocked(results, system, benchmark, trials);
-  return blocked !== void 0 ? { kind: "blocked", blocked } : benchmark.presence === "both" ? byRounds(results, system, benchmark, trials) : { kind: "measured" };
+  if (blocked !== void 0) return { kind: "blocked", blocked };
+  switch (benchmark.presence) {
+    case "both":
+      return byRounds(results, system, benchmark, trials);
+    case "added":
+      return byTrials(results, trials);
+    case "missing":
+      return { kind: "measured" };
+  }
 }
 function whyBlocked(results, system, benchmark, trials) {
   let record = results.systems.find(({ id }) => id === system);
@@ -384,7 +392,7 @@ function whyBlocked(results, system, benchmark, trials) {
   if (state.kind === "not-measurable")
     return { verdict: "invalid", side: state.side, failure: state.failure };
   let [failed] = trials.failed;
-  return failed !== void 0 ? { verdict: "invalid", side: failed.side, failure: failed.outcome.failure } : benchmark.presence === "both" ? otherWork(state, benchmark, results.plan.harnessChange?.label) : benchmark.presence === "added" && trials.candidate.length === 0 ? nothingMeasured("No trial was measured.") : void 0;
+  return failed !== void 0 ? { verdict: "invalid", side: failed.side, failure: failed.outcome.failure } : benchmark.presence === "both" ? otherWork(state, benchmark, results.plan.harnessChange?.label) : void 0;
 }
 function otherWork(state, benchmark, label) {
   let [before, after] = [fingerprint(state.baseline, benchmark), fingerprint(state.candidate, benchmark)];
@@ -397,15 +405,21 @@ function otherWork(state, benchmark, label) {
   } };
 }
 function byRounds(results, system, benchmark, trials) {
-  let { plan, run } = results, { pairs, baseline, candidate } = trials, stoppedByTime = run.stop === "time-budget";
-  if (plan.quick && (stoppedByTime || run.stop === "rounds") && pairs.length < looksOf(plan, benchmark)[0]) {
+  let { plan, run } = results, { pairs, baseline, candidate } = trials;
+  if (isQuickAndOver(results) && pairs.length < looksOf(plan, benchmark)[0]) {
     let pace = slowCandidate(trials, ownOf(results.warmUps, system, benchmark.id));
     return pace === void 0 ? { kind: "no-time" } : { kind: "blocked", blocked: { verdict: "invalid", side: "candidate", failure: tooSlowForALook(pace) } };
   }
-  return pairs.length === 0 ? { kind: "blocked", blocked: nothingMeasured("No round was measured on both sides.") } : stoppedByTime && baseline.length + candidate.length <= TRIALS_OF_A_TRY ? {
+  return pairs.length === 0 ? { kind: "blocked", blocked: nothingMeasured("No round was measured on both sides.") } : run.stop === "time-budget" && baseline.length + candidate.length <= TRIALS_OF_A_TRY ? {
     kind: "blocked",
     blocked: nothingMeasured("There was no time for it: one quad showed what it would take.")
   } : { kind: "measured" };
+}
+function byTrials(results, { candidate }) {
+  return candidate.length > 0 ? { kind: "measured" } : isQuickAndOver(results) ? { kind: "no-time" } : { kind: "blocked", blocked: nothingMeasured("No trial was measured.") };
+}
+function isQuickAndOver({ plan, run }) {
+  return plan.quick && (run.stop === "time-budget" || run.stop === "rounds");
 }
 var TRIALS_OF_A_TRY = 4, CANDIDATE_ALONE = nothingMeasured(
   "This run measured the candidate alone.",

@@ -185,7 +185,7 @@ function codesOfRow(row, inconclusive) {
   return ORDER.filter((one) => codes.includes(one));
 }
 function blockersOf({ rows, invariants, run, plan }) {
-  let holds = rows.some((row) => row.gated || row.budget !== void 0), gated = rows.filter((row) => row.gated), lacking = gated.some(({ judgement }) => lacksData(judgement)) || plan.notMeasured.some(({ reason }) => reason === "time"), judged = gated.some(({ judgement }) => "change" in judgement);
+  let hadNoTime = plan.notMeasured.some(({ reason }) => reason === "time"), holds = hadNoTime || rows.some((row) => row.gated || row.budget !== void 0), gated = rows.filter((row) => row.gated), lacking = hadNoTime || gated.some(({ judgement }) => lacksData(judgement)), judged = gated.some(({ judgement }) => "change" in judgement || isShown(judgement));
   return [
     ...run.stop === "interrupted" ? ["interrupted"] : [],
     ...!holds && invariants.length === 0 ? ["nothing-asked"] : [],
@@ -196,7 +196,10 @@ function blocksJudging(verdict) {
   return EXIT_CODE_OF[verdict] === 2;
 }
 function lacksData(judgement) {
-  return judgement.verdict === "insufficient" && judgement.reason !== "stored";
+  return judgement.verdict === "insufficient" && !isShown(judgement);
+}
+function isShown(judgement) {
+  return judgement.verdict === "insufficient" && judgement.reason === "stored";
 }
 
 // src/core/model/error-budget.ts

@@ -8,13 +8,13 @@ import {
   levelOf,
   median,
   openRows
-} from "./chunk-MUVET2RA.js";
+} from "./chunk-DUDCF7WQ.js";
 import {
   NO_TRIALS,
   indexTrials,
   joinOutcome,
   observe
-} from "./chunk-TQF5N5HQ.js";
+} from "./chunk-2EPW7TF4.js";
 
 // src/core/compare/stored-runs.ts
 function compareStored(stored, after) {
@@ -32,10 +32,9 @@ function compareStored(stored, after) {
     ({ rows: own }) => own.map((row) => row.kind === "settled" ? row.row : showRow(row, advice.get(row.key)))
   ), invariants = cases.flatMap(
     ({ system, benchmark, trials }) => judgeInvariants(system, benchmark, trials)
-  ), whole = judge({ ...joined, trials: [] }), base = { ...whole, plan: { ...whole.plan, notMeasured: joined.plan.notMeasured } };
+  ), whole = judge({ ...joined, trials: [] }), base = { ...whole, plan: { ...whole.plan, notMeasured: [...after.plan.notMeasured, ...leftOut] } };
   return { report: {
     ...base,
-    plan: { ...base.plan, notMeasured: [...after.plan.notMeasured, ...leftOut] },
     comparison: "stored",
     stored: { runs: here.length, otherHosts: stored.length - here.length },
     rows,
@@ -50,7 +49,7 @@ function leftOutOf({ plan, run, systems, trials }) {
     (trial) => trial.side === "candidate" && trial.system === system && trial.benchmark === benchmark
   ), isBuilt = (system) => systems.some(({ id, state }) => id === system && state.kind === "built");
   return plan.systems.filter(({ id }) => isBuilt(id)).flatMap(
-    ({ id: system, benchmarks }) => benchmarks.filter(({ id, role, presence }) => role === "gate" && presence !== "missing" && !isTried(system, id)).map(({ id }) => ({ system, benchmark: id, scenario: void 0, reason: "quick" }))
+    ({ id: system, benchmarks }) => benchmarks.filter(({ id, role, presence }) => role === "gate" && presence !== "missing" && !isTried(system, id)).map(({ id }) => ({ system, benchmark: id, scenario: void 0, reason: "time" }))
   );
 }
 function latestOf(runs) {

@@ -19,7 +19,7 @@ import {
   quantileOf,
   quantileSorted,
   sorted
-} from "./chunk-TQF5N5HQ.js";
+} from "./chunk-2EPW7TF4.js";
 import {
   __toESM
 } from "./chunk-S5V57IU5.js";

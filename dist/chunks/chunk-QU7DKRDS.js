@@ -19,7 +19,7 @@ import {
 import {
   DEFAULTS,
   byStatistic
-} from "./chunk-TQF5N5HQ.js";
+} from "./chunk-2EPW7TF4.js";
 import {
   __commonJS,
   __require,

@@ -8,7 +8,7 @@ import {
   EXIT,
   STYLE_NAMES,
   nearestOf
-} from "./chunk-KMB3WGOH.js";
+} from "./chunk-54NE5J22.js";
 import {
   IMPORT_TOOLS,
   TOOL_ALIASES
@@ -2890,7 +2890,7 @@ async function main(argv, cwd = workingFolder(process.env.PWD), terminal = openT
     case "usage":
       return terminal.err(parsed.text), EXIT.cannotJudge;
     case "invocation": {
-      let { dispatch } = await import("./dispatch-WJBSY33K.js");
+      let { dispatch } = await import("./dispatch-NM6OBUZG.js");
       return dispatch(parsed.invocation, cwd, terminal, version);
     }
   }
