@@ -3,6 +3,7 @@
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createConnection } from "node:net";
+import { after } from "node:test";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -13,6 +14,12 @@ const PATIENT = ["--handler-ms", "--head-ms", "--body-ms", "--idle-ms", "--stop-
   name,
   String(HANGS_AFTER_MS),
 ]);
+
+/** A test that fails before it has stopped its server fails; the server must not hold up the others. */
+const running = new Set();
+after(() => {
+  for (const child of running) child.kill("SIGKILL");
+});
 
 /** Waits until something that can be seen is there. */
 export async function eventually(seen, what) {
@@ -43,6 +50,8 @@ export async function startServer(binary, argv, { path: given, reads = true, unr
   const server = [binary, "--listen", `unix:${path}`, ...PATIENT, ...argv];
   const [program, ...rest] = unread === undefined ? server : ["python3", "-c", UNREAD, ...unread, ...server];
   const child = spawn(program, rest, { env: { PATH: process.env.PATH } });
+  running.add(child);
+  child.once("exit", () => running.delete(child));
   const output = { out: "", err: "" };
   child.stdout.on("data", (data) => (output.out += data));
   const read = () => child.stderr.on("data", (data) => (output.err += data));
