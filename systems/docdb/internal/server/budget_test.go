@@ -22,11 +22,13 @@ func TestBudgetInTheOrderOfArrival(t *testing.T) {
 		}
 	}
 	ask(8, 1)
-	ask(1, 2)
+	ask(5, 2) // there is room for it, and none beside the other
 	b.give(5)
-	if first, second := <-taken, <-taken; first != 8 || second != 1 {
-		t.Errorf("%d was taken before %d", first, second)
+	first := <-taken
+	b.give(first)
+	if second := <-taken; first != 8 || second != 5 {
+		t.Fatalf("%d was taken before %d", first, second)
 	}
-	b.give(9)
+	b.give(5)
 	b.take(10) // nothing is left behind
 }

@@ -343,10 +343,14 @@ func TestFrameTimeIsOfTheWholeFrame(t *testing.T) {
 		return time.Since(begun)
 	}
 	stopped := lasts(frame[:2])
-	dribbled := lasts(frame[:2], frame[2:8], frame[8:128<<10], frame[128<<10:256<<10])
-	if dribbled > stopped*8/5 {
-		t.Errorf("a connection that dribbles lasts %s, one that stops %s", dribbled, stopped)
+	var dribbled time.Duration
+	for range 5 { // a machine that stalls makes one of them last longer, and not each
+		dribbled = lasts(frame[:2], frame[2:8], frame[8:128<<10], frame[128<<10:256<<10])
+		if dribbled <= stopped*8/5 {
+			return
+		}
 	}
+	t.Errorf("a connection that dribbles lasts %s, one that stops %s", dribbled, stopped)
 }
 
 func TestTooManyConnections(t *testing.T) {
@@ -535,16 +539,28 @@ func TestHealingHasNoTimeout(t *testing.T) {
 	r.withDatabase(t)
 	const timeout = 100 * time.Millisecond
 	options := client.Options{Address: r.socket, Connections: 1, Timeout: timeout}
-	c, err := client.Dial(ctx, options)
-	for ; err != nil; c, err = client.Dial(ctx, options) {
-		t.Log(err) // on a busy machine
+	healed := func() error {
+		c, err := client.Dial(ctx, options)
+		if err != nil {
+			return err
+		}
+		defer c.Close()
+		if err := c.Ping(ctx); err != nil {
+			return err
+		}
+		time.Sleep(2 * timeout)
+		_, err = c.Heal(ctx, "db1", client.HealOptions{})
+		return err
 	}
-	defer c.Close()
-	_ = c.Ping(ctx)
-	time.Sleep(2 * timeout)
-	if _, err := c.Heal(ctx, "db1", client.HealOptions{}); err != nil {
-		t.Error(err)
+	err := healed()
+	for range 5 { // on a busy machine a request takes longer than its time-out now and then
+		if err == nil {
+			return
+		}
+		t.Log(err)
+		err = healed()
 	}
+	t.Error(err)
 }
 
 // A client outlives its server: what was under way ends with ErrClosed, what
