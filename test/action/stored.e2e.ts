@@ -46,7 +46,7 @@ describe("a stored baseline", () => {
     stored(21, asRun(21));
     stored(22, "{}", FORK_ID);
     const { exitCode, log, summary } = await push({ mode: "stored" });
-    expect([exitCode, log]).toEqual([0, expect.stringContaining("1 stored runs of main")]);
+    expect([exitCode, log]).toEqual([0, expect.stringContaining("1 stored run of main")]);
     expect(summary).toMatch(/needs 10 of them/);
   });
 

@@ -3,7 +3,6 @@
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createConnection } from "node:net";
-import { after } from "node:test";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -15,11 +14,12 @@ const PATIENT = ["--handler-ms", "--head-ms", "--body-ms", "--idle-ms", "--stop-
   String(HANGS_AFTER_MS),
 ]);
 
-/** A test that fails before it has stopped its server fails; the server must not hold up the others. */
 const running = new Set();
-after(() => {
+
+/** Ends the servers of tests that failed before they had ended them: else these tests would wait for them. */
+export function killWhatRuns() {
   for (const child of running) child.kill("SIGKILL");
-});
+}
 
 /** Waits until something that can be seen is there. */
 export async function eventually(seen, what) {

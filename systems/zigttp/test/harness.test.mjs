@@ -55,7 +55,7 @@ test("load: exactly as many samples as asked for, and what the warm-up cost is i
   const build = mkdtempSync(join(tmpdir(), "zigttp-load-"));
   mkdirSync(join(build, "bin"));
   copyFileSync(join(bin, "zigttp-harness"), join(build, "bin", "zigttp-harness"));
-  const [warmup, samples, burnMs, connections] = [50, 300, 10, 16];
+  const [warmup, samples, burnMs, connections] = [50, 1500, 10, 16];
   for (const name of ["zigttp", "bare"]) {
     writeFileSync(join(build, "bin", name), slowAtFirst(warmup, name === "zigttp" ? burnMs : 5 * burnMs));
     chmodSync(join(build, "bin", name), 0o755);

@@ -14,7 +14,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
-import { answers, ask, eventually, startServer, talk } from "./client.mjs";
+import { answers, ask, eventually, killWhatRuns, startServer, talk } from "./client.mjs";
 
 const bin = process.env.ZIGTTP_BIN ?? "zig-out/bin";
 const handlers = join(import.meta.dirname, "handlers.js");
@@ -29,8 +29,9 @@ before(async () => {
   quick = await startServer(join(bin, "zigttp-file"), [...small, ...hasty, handlers]);
 });
 after(async () => {
-  assert.equal(await server.stop(), 0);
-  assert.equal(await quick.stop(), 0);
+  const codes = await Promise.all([server.stop(), quick.stop()]);
+  killWhatRuns();
+  assert.deepEqual(codes, [0, 0]);
 });
 const get = (target, options) => ask(server.path, target, options);
 const alive = async () => assert.equal((await get("/")).status, 200);
