@@ -13,10 +13,10 @@ import {
 import "./chunks/chunk-O6OSCLPC.js";
 import {
   renderMarkdown
-} from "./chunks/chunk-OENPMIPE.js";
+} from "./chunks/chunk-STMB55LV.js";
 import {
   judge
-} from "./chunks/chunk-DUDCF7WQ.js";
+} from "./chunks/chunk-UPT5AQVH.js";
 import {
   DEFAULTS,
   byStatistic

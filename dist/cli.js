@@ -3,7 +3,7 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   main
-} from "./chunks/chunk-5I5PHUCJ.js";
+} from "./chunks/chunk-55RTF4EN.js";
 import "./chunks/chunk-4LVCHTHP.js";
 import {
   EXIT

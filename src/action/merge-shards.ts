@@ -3,6 +3,7 @@ import { basename, dirname, join, resolve } from "node:path";
 import { nodeFiles } from "../adapters/node-files.js";
 import { exists } from "../platform/exists.js";
 import { readResults } from "../validate/results-file.js";
+import { RESULTS_FILE } from "../validate/results-folder.js";
 import type { WorkflowEvent } from "./event.js";
 import type { RunFolder } from "./folder.js";
 import type { Inputs } from "./inputs.js";
@@ -21,7 +22,7 @@ export async function mergeShards(
   const top = resolve(cwd, inputs.results!);
   const names = (await exists(top)) ? await readdir(top, { recursive: true }) : [];
   const found = names
-    .filter((name) => basename(name) === "results.json" && basename(dirname(name)) !== "confirmation")
+    .filter((name) => basename(name) === RESULTS_FILE && basename(dirname(name)) !== "confirmation")
     .sort();
   if (found.length === 0) {
     await writeFile(folder.problem, `There are no results of shards: did all of their jobs fail?\n`);
@@ -30,14 +31,16 @@ export async function mergeShards(
   const files = found.map((name) => join(top, name));
   const { said } = await runCommand(["merge", ...files, "--out", folder.path, "--quiet"], cwd);
   if (!(await exists(folder.results))) return writeFile(folder.problem, said);
-  const merged = await readResults(nodeFiles, folder.results);
-  if (event.pull !== undefined && merged.ok) {
-    const { commit } = merged.value.candidate;
-    const wrong = await withGit((git) => whyNotMeasured(commit, event, git, cwd));
-    if (wrong !== undefined) return writeFile(folder.problem, wrong);
+  if (event.pull !== undefined) {
+    const merged = await readResults(nodeFiles, folder.results);
+    if (merged.ok) {
+      const { commit } = merged.value.candidate;
+      const wrong = await withGit((git) => whyNotMeasured(commit, event, git, cwd));
+      if (wrong !== undefined) return writeFile(folder.problem, wrong);
+    }
   }
   if (inputs.confirmation === undefined) return;
-  const second = join(resolve(cwd, inputs.confirmation), "results.json");
+  const second = join(resolve(cwd, inputs.confirmation), RESULTS_FILE);
   if (await exists(second)) {
     await mkdir(folder.confirmation);
     await copyFile(second, folder.confirmationResults);

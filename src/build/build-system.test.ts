@@ -876,6 +876,7 @@ describe("fingerprints", () => {
   const NAME_THEM = "Name the files of the harness";
   test.each<[string, readonly string[], string, string]>([
     ["names nothing on either side", ["hraness/**"], 'no file: "hraness/**"', NAME_THEM],
+    ["begins like an exception and is none", ["f", "!(a)/none"], 'no file: "!(a)/none"', NAME_THEM],
     ["names a folder", ["harness"], 'no file: "harness"', 'write "harness/**"'],
     ["names a folder with a slash", ["f", "harness/"], 'no file: "harness/"', 'write "harness/**"'],
     [

@@ -11,7 +11,7 @@ import { differences } from "./fingerprint.js";
 import { findHarness } from "./harness-files.js";
 import type { HarnessFiles } from "./harness-files.js";
 import { provideHyperfine } from "./hyperfine.js";
-import { globWithoutFile } from "./named-by.js";
+import { globWithoutFile, isException } from "./named-by.js";
 import { provideTools, toolContextOf } from "./provide-tools.js";
 import type { ProvidedTools } from "./provide-tools.js";
 import type { BuildOutcome, BuildPorts, BuildRequest, SideOutcome, SystemSide } from "./request.js";
@@ -128,7 +128,7 @@ async function refuseDeadGlob({ baseline, candidate }: BuildRequest): Promise<vo
   const globs = (candidate ?? baseline)?.manifest.fingerprint ?? [];
   const dead = await globWithoutFile(globs, folders);
   if (dead === undefined) return;
-  const but = globs.some((one) => one.startsWith("!")) ? " but what exceptions leave out" : "";
+  const but = globs.some(isException) ? " but what exceptions leave out" : "";
   const message = `\`fingerprint\` has a glob that names no file${but}: ${JSON.stringify(dead)}.`;
   const within = posix.join(dead, "**");
   const hint =

@@ -15,7 +15,7 @@ export async function namedBy(globs: readonly string[], folder: string): Promise
 }
 
 /** As `glob` takes it: what begins with `!(` is none. */
-function isException(one: string): boolean {
+export function isException(one: string): boolean {
   return one.startsWith("!") && !one.startsWith("!(");
 }
 

@@ -1,6 +1,7 @@
 import type { Stats } from "node:fs";
 import { lstat, readdir } from "node:fs/promises";
 import { join } from "node:path";
+import { exists } from "../platform/exists.js";
 import { isWithin, leadsTo } from "../platform/leads-to.js";
 
 /** Paths of all files and symlinks below a folder, relative, with `/`, in the order of their UTF-16 units. */
@@ -111,14 +112,7 @@ async function locate(
   { within, otherwise }: FollowedLinks,
 ): Promise<string | undefined> {
   const leads = await leadsTo(full);
-  if (leads !== undefined && isWithin(within, leads) && (await isThere(leads))) return leads;
+  if (leads !== undefined && isWithin(within, leads) && (await exists(leads))) return leads;
   if (otherwise === "refuse") throw new LinkLeadsOut(path, leads);
   return undefined;
-}
-
-async function isThere(path: string): Promise<boolean> {
-  return lstat(path).then(
-    () => true,
-    () => false,
-  );
 }

@@ -57,10 +57,11 @@ test("a run on another machine that shares the folder is no less a run, as soon 
   const beat = setInterval(() => {
     utimesSync(claim, new Date(), new Date());
   }, 20);
-  const refused = open("out");
+  const refused = open("out").finally(() => {
+    clearInterval(beat);
+  });
   await expect(refused).rejects.toThrow(CannotWrite);
   await expect(refused).rejects.toThrow(/it, process 7 of the machine or container elsewhere$/);
-  clearInterval(beat);
   expect(told).toEqual([
     expect.stringContaining("waiting for process 7 of the machine or container elsewhere"),
   ]);

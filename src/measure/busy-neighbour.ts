@@ -19,8 +19,8 @@ export function watchNeighbours(
   trial: TrialIdentity,
   clock: Clock,
 ): () => HarnessCaveat[] {
-  const startedAtMs = clock.nowMs();
   const before = neighbours.map(({ service }) => service.cpuMs());
+  const startedAtMs = clock.nowMs();
   return () => {
     const elapsedMs = clock.nowMs() - startedAtMs;
     return neighbours.flatMap(({ owner, service }, i): HarnessCaveat[] => {

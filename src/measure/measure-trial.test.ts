@@ -371,19 +371,22 @@ test.each([
     id: how.replace(" ", "-"),
     service: kept,
   });
-  const candidate = await bench.measure(benchmark, { side: "candidate" });
-  expect(candidate.caveats).toEqual([]);
-  const baseline = await bench.measure(benchmark);
-  expect(baseline.result.kind).toBe("events");
-  expect(baseline.caveats.map(({ code }) => code)).toEqual(isTold ? ["busy-neighbour"] : []);
-  const beside = await bench.measure(harness(`setTimeout(() => {${WRITE}}, 500)`, { id: "beside" }));
-  const told = ["baseline", "candidate"].map(
-    (side) => `${side}'s service of sys/${how.replace(" ", "-")} was at work`,
-  );
-  expect(beside.caveats.map(({ message }) => /the (.* was at work)/.exec(message)?.[1])).toEqual(
-    isTold ? told.reverse() : [],
-  );
-  await bench.services.stop();
+  try {
+    const candidate = await bench.measure(benchmark, { side: "candidate" });
+    expect(candidate.caveats).toEqual([]);
+    const baseline = await bench.measure(benchmark);
+    expect(baseline.result.kind).toBe("events");
+    expect(baseline.caveats.map(({ code }) => code)).toEqual(isTold ? ["busy-neighbour"] : []);
+    const beside = await bench.measure(harness(`setTimeout(() => {${WRITE}}, 500)`, { id: "beside" }));
+    const told = ["baseline", "candidate"].map(
+      (side) => `${side}'s service of sys/${how.replace(" ", "-")} was at work`,
+    );
+    expect(beside.caveats.map(({ message }) => /the (.* was at work)/.exec(message)?.[1])).toEqual(
+      isTold ? told.reverse() : [],
+    );
+  } finally {
+    await bench.services.stop();
+  }
 });
 
 test("a trial's host readings are shares, or absent", async () => {

@@ -122,7 +122,7 @@ export class Schedule {
     const next = active.some(({ rests }) => !rests) ? active.filter(({ rests }) => !rests) : active;
     const sum = (entries: readonly Entry[], rounds: (entry: Entry) => number): number =>
       entries.reduce((total, entry) => total + costToMs(entry, rounds(entry)), 0);
-    const leftMs = Math.max(0, this.#leftMs());
+    const leftMs = Math.max(0, this.#budgetLeftMs());
     return {
       untilNextLookMs: Math.min(
         leftMs,
@@ -136,15 +136,16 @@ export class Schedule {
   }
 
   *#walk(): Generator<ScheduleStep, undefined> {
-    const [added, compared] = [true, false].map((is) => this.#entries.filter((entry) => entry.added === is));
-    yield* this.#warmUp(compared!);
-    if (added!.length > 0) {
-      yield* this.#measure(() => compared!.filter(({ rests }) => !rests), firstLooks(compared!));
-      yield* this.#measureAdded(added!, compared!);
+    const added = this.#entries.filter((entry) => entry.added);
+    const compared = this.#entries.filter((entry) => !entry.added);
+    yield* this.#warmUp(compared);
+    if (added.length > 0) {
+      yield* this.#measure(() => compared.filter(({ rests }) => !rests), firstLooks(compared));
+      yield* this.#measureAdded(added, compared);
     }
-    yield* this.#measure(() => compared!.filter(({ rests }) => !rests));
+    yield* this.#measure(() => compared.filter(({ rests }) => !rests));
     // What passes so far has what is left of the time.
-    yield* this.#measure(() => compared!);
+    yield* this.#measure(() => compared);
     return undefined;
   }
 
@@ -349,8 +350,13 @@ export class Schedule {
     return costToMs(entry, this.#nextLook(entry));
   }
 
+  /** For what is measured now. */
   #leftMs(): number {
-    return this.#plan.timeBudgetMs - (this.#nowMs() - this.#startedAtMs) - this.#keptBackMs;
+    return this.#budgetLeftMs() - this.#keptBackMs;
+  }
+
+  #budgetLeftMs(): number {
+    return this.#plan.timeBudgetMs - (this.#nowMs() - this.#startedAtMs);
   }
 
   #isActive(entry: Entry): boolean {

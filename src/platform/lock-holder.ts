@@ -3,7 +3,7 @@ import { hostname } from "node:os";
 
 /** Whose a lock is; stands in its file. */
 export interface Holder {
-  /** For people: two machines, or two containers, can have one name. */
+  /** Two machines, or two containers, can have one name. */
   readonly host: string;
   /** Where its pid is a pid: a start of a machine, and there a PID namespace. Empty where there is no /proc. */
   readonly processes: string;
@@ -13,7 +13,7 @@ export interface Holder {
 }
 
 export function thisProcess(): Holder {
-  return { ...here(), pid: process.pid, startedAt: startOf(process.pid) ?? "" };
+  return { ...thisPlace(), pid: process.pid, startedAt: startOf(process.pid) ?? "" };
 }
 
 /** Undefined where the text is no holder's. */
@@ -31,7 +31,7 @@ export function holderIn(text: string): Holder | undefined {
 
 /** Whether its process would be seen from here. */
 export function isSeen({ host, processes }: Holder): boolean {
-  const own = here();
+  const own = thisPlace();
   return host === own.host && processes === own.processes;
 }
 
@@ -46,7 +46,16 @@ export function isGone({ pid, startedAt }: Holder): boolean {
   return start !== undefined && start !== startedAt;
 }
 
-function here(): Pick<Holder, "host" | "processes"> {
+type Place = Pick<Holder, "host" | "processes">;
+
+let place: Place | undefined;
+
+/** Stays the same for as long as this process lives, and is asked for at each look at a lock. */
+function thisPlace(): Place {
+  return (place ??= readPlace());
+}
+
+function readPlace(): Place {
   const boot = optional(() => readFileSync("/proc/sys/kernel/random/boot_id", "latin1").trim());
   const namespace = optional(() => readlinkSync("/proc/self/ns/pid"));
   return { host: hostname(), processes: [boot, namespace].filter((part) => part !== undefined).join(" ") };

@@ -1,17 +1,14 @@
-import { formatAddress } from "../core/model/ids.js";
 import type { Acceptance, Report } from "../core/model/report.js";
 import { formatChange, formatInterval } from "./text/quantity.js";
-import { metricName } from "./text/words.js";
+import { rowName } from "./text/words.js";
 
 /** What people and a second run decided about regressions, a sentence each; without escapes. */
 export function decisionsInWords({ accepted, confirmation }: Report): readonly string[] {
   return [
-    ...(accepted ?? []).map((one) => {
-      const { address, metric, statistic } = one;
-      return `accepted: ${formatAddress(address)} ${metricName(metric, statistic)}, ${acceptedInWords(one)}`;
-    }),
-    ...(confirmation?.rows ?? []).map(({ address, metric, statistic, confirmed, change }) => {
-      const what = `${formatAddress(address)} ${metricName(metric, statistic)}`;
+    ...(accepted ?? []).map((one) => `accepted: ${rowName(one)}, ${acceptedInWords(one)}`),
+    ...(confirmation?.rows ?? []).map((row) => {
+      const { confirmed, change } = row;
+      const what = rowName(row);
       if (change === undefined) return `second run: ${what} stands, it could not be judged there`;
       const measured = `${formatChange(change.relative)} there (${formatInterval(change.relativeInterval.low, change.relativeInterval.high)})`;
       return `second run: ${what} ${confirmed ? "confirmed" : "not confirmed, so inconclusive"}, ${measured}`;

@@ -7,7 +7,7 @@ import { CannotWrite } from "../ports/files.js";
 import type { Files, FileWriter } from "../ports/files.js";
 import { linesOf } from "./lines.js";
 import { MetricUnits } from "./metric-units.js";
-import { LEFT_BEHIND, trialFile, TRIALS_FOLDER } from "./results-folder.js";
+import { INDEX_FILE, LEFT_BEHIND, trialFile, TRIALS_FOLDER } from "./results-folder.js";
 import { DEFAULT_ROOM, keepTrial } from "./results-limits.js";
 import type { Kept, ResultsRoom } from "./results-limits.js";
 import type { ResultsHeader } from "./results-text.js";
@@ -62,7 +62,7 @@ export async function openJournal(
   const write = (path: string, text: string): Promise<void> =>
     writer.writeAtomically(path, [Buffer.from(text)]);
   await write(
-    join(folder, "index.json"),
+    join(folder, INDEX_FILE),
     indexText({ ...header, run: { ...header.run, stop: "interrupted" } }),
   );
   let count = 0;
@@ -83,7 +83,7 @@ export async function openJournal(
       return asKept;
     },
     async finish(last, resultsFile) {
-      await write(join(folder, "index.json"), indexText(last, count));
+      await write(join(folder, INDEX_FILE), indexText(last, count));
       await writer.writeAtomically(resultsFile, resultsPieces(last, count, written()));
     },
   };

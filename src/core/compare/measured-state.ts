@@ -109,7 +109,8 @@ function byTrials(results: Results, { candidate }: BenchmarkTrials): MeasuredSta
     : { kind: "blocked", blocked: nothingMeasured("No trial was measured.") };
 }
 
-function isQuickAndOver({ plan, run }: Results): boolean {
+/** Whether the time of a quick run may be why it has nothing of a benchmark. */
+export function isQuickAndOver({ plan, run }: Results): boolean {
   return plan.quick && (run.stop === "time-budget" || run.stop === "rounds");
 }
 

@@ -12,6 +12,7 @@ import type { MeasuredTrial } from "./index-trials.js";
 import { judgeInvariants } from "./invariants.js";
 import { levelOf } from "./level.js";
 import { observe } from "./observations.js";
+import { isQuickAndOver } from "./measured-state.js";
 import { openRows } from "./rows.js";
 import type { BenchmarkCase, OpenRow } from "./rows.js";
 
@@ -65,12 +66,14 @@ export function compareStored(
 }
 
 /** What a quick run had no time for. */
-function leftOutOf({ plan, run, systems, trials }: Results): NotMeasured[] {
-  if (!plan.quick || run.stop === "interrupted") return [];
-  const isTried = (system: string, benchmark: string): boolean =>
-    trials.some(
-      (trial) => trial.side === "candidate" && trial.system === system && trial.benchmark === benchmark,
-    );
+function leftOutOf(after: Results): NotMeasured[] {
+  if (!isQuickAndOver(after)) return [];
+  const { plan, systems } = after;
+  const trials = indexTrials(after);
+  const isTried = (system: string, benchmark: string): boolean => {
+    const { candidate, failed } = trials.get(`${system}/${benchmark}`) ?? NO_TRIALS;
+    return candidate.length > 0 || failed.some(({ side }) => side === "candidate");
+  };
   const isBuilt = (system: string): boolean =>
     systems.some(({ id, state }) => id === system && state.kind === "built");
   return plan.systems

@@ -2890,7 +2890,7 @@ async function main(argv, cwd = workingFolder(process.env.PWD), terminal = openT
     case "usage":
       return terminal.err(parsed.text), EXIT.cannotJudge;
     case "invocation": {
-      let { dispatch } = await import("./dispatch-NM6OBUZG.js");
+      let { dispatch } = await import("./dispatch-AND3VG4E.js");
       return dispatch(parsed.invocation, cwd, terminal, version);
     }
   }

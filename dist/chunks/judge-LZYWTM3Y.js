@@ -4,10 +4,10 @@ import {
   digestOfRun,
   findAcceptances,
   takeRun
-} from "./chunk-W625YX53.js";
+} from "./chunk-PJTDOLOB.js";
 import {
   assembleReport
-} from "./chunk-LV7M54FI.js";
+} from "./chunk-O5REQVHK.js";
 import {
   CANNOT_JUDGE,
   NO_VERDICT,
@@ -17,13 +17,13 @@ import {
   nodeFileWriter,
   renderTerminal,
   writeReports
-} from "./chunk-WCGLUHMS.js";
+} from "./chunk-YVFIODUK.js";
 import "./chunk-7255Z6H2.js";
 import {
   loadProject,
   projectStart
 } from "./chunk-QU7DKRDS.js";
-import "./chunk-SEUJBSPZ.js";
+import "./chunk-F3IJTJPO.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
@@ -36,12 +36,12 @@ import "./chunk-O6OSCLPC.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-Z655MOMZ.js";
+} from "./chunk-ZCZDL726.js";
 import "./chunk-TM4RG67N.js";
 import {
   runner
 } from "./chunk-TJ5VZBEK.js";
-import "./chunk-SVFX2D62.js";
+import "./chunk-Z4BJDRS3.js";
 import {
   exists
 } from "./chunk-ARI3FAVJ.js";
@@ -49,13 +49,13 @@ import {
   byImportance,
   isNews,
   rowCells
-} from "./chunk-OENPMIPE.js";
+} from "./chunk-STMB55LV.js";
 import {
   acceptRegressions,
   acceptanceOf,
   flagged,
   withoutAccepted
-} from "./chunk-DUDCF7WQ.js";
+} from "./chunk-UPT5AQVH.js";
 import {
   failuresOf,
   formatAddress,

@@ -3,10 +3,10 @@ const require = bundleRequire(import.meta.url);
 import {
   MOST_CHARACTERS,
   renderMarkdown
-} from "./chunk-OENPMIPE.js";
+} from "./chunk-STMB55LV.js";
 import {
   flagged
-} from "./chunk-DUDCF7WQ.js";
+} from "./chunk-UPT5AQVH.js";
 import {
   rowName
 } from "./chunk-2EPW7TF4.js";

@@ -6,12 +6,12 @@ import {
 import {
   readState,
   rowId
-} from "./chunk-SVFX2D62.js";
+} from "./chunk-Z4BJDRS3.js";
 import {
   flagged,
   sameRow,
   trailerMetric
-} from "./chunk-DUDCF7WQ.js";
+} from "./chunk-UPT5AQVH.js";
 import {
   formatAddress,
   rowName

@@ -20,7 +20,7 @@ import {
   reproduce,
   rowCells,
   statusOf
-} from "./chunk-OENPMIPE.js";
+} from "./chunk-STMB55LV.js";
 import {
   acceptanceOf,
   flagged,
@@ -29,7 +29,7 @@ import {
   phaseStack,
   shiftBands,
   withoutAccepted
-} from "./chunk-DUDCF7WQ.js";
+} from "./chunk-UPT5AQVH.js";
 import {
   NO_TRIALS,
   blockersInWords,
@@ -1137,7 +1137,7 @@ function finite(_key, value) {
 
 // src/report/junit.ts
 function renderJUnit(report) {
-  let inconclusive = report.outcome.exitCode === 3 ? "fail" : "pass", cases = [
+  let inconclusive = report.outcome.exitCode === 3 ? "fail" : "pass", { rows: deciding } = withoutAccepted(report), cases = [
     ...blockersInWords(report).map((message) => ({
       suite: "latency-gate",
       name: "run",
@@ -1154,10 +1154,8 @@ function renderJUnit(report) {
         }
       ]
     ),
-    ...report.rows.flatMap((row) => {
-      let codes = withoutAccepted({ ...report, rows: [row] }).rows.flatMap(
-        (one) => codesOfRow(one, inconclusive)
-      );
+    ...report.rows.flatMap((row, i) => {
+      let codes = codesOfRow(deciding[i], inconclusive);
       return row.gated || row.budget !== void 0 || codes.length > 0 ? [rowCase(row, codes, report)] : [];
     }),
     ...report.invariants.map(({ address, metric, state }) => {

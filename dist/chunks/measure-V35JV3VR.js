@@ -7,11 +7,11 @@ import {
 } from "./chunk-3HRYRLSB.js";
 import {
   assembleReport
-} from "./chunk-LV7M54FI.js";
+} from "./chunk-O5REQVHK.js";
 import {
   main,
   openTerminal
-} from "./chunk-5I5PHUCJ.js";
+} from "./chunk-55RTF4EN.js";
 import "./chunk-4LVCHTHP.js";
 import {
   SourceFailure,
@@ -23,9 +23,9 @@ import {
   mergeBaseWith,
   openRepository,
   startSupervision
-} from "./chunk-IYHX2AII.js";
+} from "./chunk-3WF73ON2.js";
 import "./chunk-7255Z6H2.js";
-import "./chunk-SEUJBSPZ.js";
+import "./chunk-F3IJTJPO.js";
 import "./chunk-54NE5J22.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
@@ -47,13 +47,15 @@ import {
 } from "./chunk-ARI3FAVJ.js";
 import {
   flagged
-} from "./chunk-DUDCF7WQ.js";
+} from "./chunk-UPT5AQVH.js";
 import {
   formatAddress
 } from "./chunk-2EPW7TF4.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-SCSFRVWS.js";
-import "./chunk-L2L3YVRQ.js";
+import {
+  RESULTS_FILE
+} from "./chunk-L2L3YVRQ.js";
 import "./chunk-EFV5A5FX.js";
 import "./chunk-S5V57IU5.js";
 
@@ -200,7 +202,7 @@ async function withGit(ask) {
 
 // src/action/merge-shards.ts
 async function mergeShards(inputs, event, folder, cwd) {
-  let top = resolve(cwd, inputs.results), found = (await exists(top) ? await readdir(top, { recursive: !0 }) : []).filter((name) => basename(name) === "results.json" && basename(dirname(name)) !== "confirmation").sort();
+  let top = resolve(cwd, inputs.results), found = (await exists(top) ? await readdir(top, { recursive: !0 }) : []).filter((name) => basename(name) === RESULTS_FILE && basename(dirname(name)) !== "confirmation").sort();
   if (found.length === 0) {
     await writeFile(folder.problem, `There are no results of shards: did all of their jobs fail?
 `);
@@ -208,13 +210,15 @@ async function mergeShards(inputs, event, folder, cwd) {
   }
   let files = found.map((name) => join(top, name)), { said } = await runCommand(["merge", ...files, "--out", folder.path, "--quiet"], cwd);
   if (!await exists(folder.results)) return writeFile(folder.problem, said);
-  let merged = await readResults(nodeFiles, folder.results);
-  if (event.pull !== void 0 && merged.ok) {
-    let { commit } = merged.value.candidate, wrong = await withGit((git) => whyNotMeasured(commit, event, git, cwd));
-    if (wrong !== void 0) return writeFile(folder.problem, wrong);
+  if (event.pull !== void 0) {
+    let merged = await readResults(nodeFiles, folder.results);
+    if (merged.ok) {
+      let { commit } = merged.value.candidate, wrong = await withGit((git) => whyNotMeasured(commit, event, git, cwd));
+      if (wrong !== void 0) return writeFile(folder.problem, wrong);
+    }
   }
   if (inputs.confirmation === void 0) return;
-  let second = join(resolve(cwd, inputs.confirmation), "results.json");
+  let second = join(resolve(cwd, inputs.confirmation), RESULTS_FILE);
   await exists(second) ? (await mkdir(folder.confirmation), await copyFile(second, folder.confirmationResults)) : runner.warn("The confirming run left no results; the regressions stand unconfirmed.");
 }
 

@@ -9,15 +9,15 @@ import {
 import {
   digestOfRun,
   findAcceptances
-} from "./chunk-W625YX53.js";
+} from "./chunk-PJTDOLOB.js";
 import {
   assembleReport
-} from "./chunk-LV7M54FI.js";
+} from "./chunk-O5REQVHK.js";
 import {
   loadProject,
   projectStart
 } from "./chunk-QU7DKRDS.js";
-import "./chunk-SEUJBSPZ.js";
+import "./chunk-F3IJTJPO.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
@@ -33,7 +33,7 @@ import "./chunk-O6OSCLPC.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-Z655MOMZ.js";
+} from "./chunk-ZCZDL726.js";
 import "./chunk-TM4RG67N.js";
 import {
   runFolderAt
@@ -45,15 +45,15 @@ import {
   markCommentStale,
   postComment,
   renderProblem
-} from "./chunk-SVFX2D62.js";
+} from "./chunk-Z4BJDRS3.js";
 import "./chunk-ARI3FAVJ.js";
 import {
   renderMarkdown
-} from "./chunk-OENPMIPE.js";
+} from "./chunk-STMB55LV.js";
 import {
   acceptRegressions,
   judge
-} from "./chunk-DUDCF7WQ.js";
+} from "./chunk-UPT5AQVH.js";
 import "./chunk-2EPW7TF4.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-SCSFRVWS.js";

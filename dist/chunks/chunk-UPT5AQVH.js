@@ -2978,6 +2978,7 @@ function inconclusive(row) {
 export {
   median2 as median,
   judgeInvariants,
+  isQuickAndOver,
   levelOf,
   signIndex,
   lackOfPlan,

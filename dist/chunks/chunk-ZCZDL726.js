@@ -5,7 +5,7 @@ import {
 } from "./chunk-TJ5VZBEK.js";
 import {
   authorOf
-} from "./chunk-SVFX2D62.js";
+} from "./chunk-Z4BJDRS3.js";
 
 // src/action/forge.ts
 async function openForge(inputs, event) {

@@ -15,7 +15,7 @@ import {
 } from "./chunk-O6OSCLPC.js";
 import {
   lackOfPlan
-} from "./chunk-DUDCF7WQ.js";
+} from "./chunk-UPT5AQVH.js";
 import {
   formatCount,
   lackInWords,

@@ -3,7 +3,7 @@ const require = bundleRequire(import.meta.url);
 import {
   commentPlace,
   openForge
-} from "./chunk-Z655MOMZ.js";
+} from "./chunk-ZCZDL726.js";
 import {
   storedRunsIn
 } from "./chunk-TM4RG67N.js";
@@ -15,12 +15,12 @@ import {
 } from "./chunk-TJ5VZBEK.js";
 import {
   markCommentStale
-} from "./chunk-SVFX2D62.js";
+} from "./chunk-Z4BJDRS3.js";
 import {
   exists
 } from "./chunk-ARI3FAVJ.js";
-import "./chunk-OENPMIPE.js";
-import "./chunk-DUDCF7WQ.js";
+import "./chunk-STMB55LV.js";
+import "./chunk-UPT5AQVH.js";
 import {
   formatCount
 } from "./chunk-2EPW7TF4.js";

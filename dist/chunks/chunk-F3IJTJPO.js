@@ -3,12 +3,13 @@ const require = bundleRequire(import.meta.url);
 import {
   LEAST_STORED_RUNS,
   compareWithStored,
+  isQuickAndOver,
   judge,
   judgeInvariants,
   levelOf,
   median,
   openRows
-} from "./chunk-DUDCF7WQ.js";
+} from "./chunk-UPT5AQVH.js";
 import {
   NO_TRIALS,
   indexTrials,
@@ -43,11 +44,12 @@ function compareStored(stored, after) {
     outcome: joinOutcome({ ...base, rows, invariants }, after.plan.inconclusive)
   }, results: joined };
 }
-function leftOutOf({ plan, run, systems, trials }) {
-  if (!plan.quick || run.stop === "interrupted") return [];
-  let isTried = (system, benchmark) => trials.some(
-    (trial) => trial.side === "candidate" && trial.system === system && trial.benchmark === benchmark
-  ), isBuilt = (system) => systems.some(({ id, state }) => id === system && state.kind === "built");
+function leftOutOf(after) {
+  if (!isQuickAndOver(after)) return [];
+  let { plan, systems } = after, trials = indexTrials(after), isTried = (system, benchmark) => {
+    let { candidate, failed } = trials.get(`${system}/${benchmark}`) ?? NO_TRIALS;
+    return candidate.length > 0 || failed.some(({ side }) => side === "candidate");
+  }, isBuilt = (system) => systems.some(({ id, state }) => id === system && state.kind === "built");
   return plan.systems.filter(({ id }) => isBuilt(id)).flatMap(
     ({ id: system, benchmarks }) => benchmarks.filter(({ id, role, presence }) => role === "gate" && presence !== "missing" && !isTried(system, id)).map(({ id }) => ({ system, benchmark: id, scenario: void 0, reason: "time" }))
   );

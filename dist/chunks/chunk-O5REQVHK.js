@@ -2,7 +2,7 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   compareRuns
-} from "./chunk-SEUJBSPZ.js";
+} from "./chunk-F3IJTJPO.js";
 import {
   formatProblems,
   readResults
@@ -16,7 +16,7 @@ import {
 import {
   confirmRegressions,
   judge
-} from "./chunk-DUDCF7WQ.js";
+} from "./chunk-UPT5AQVH.js";
 
 // src/action/assemble.ts
 import { readFile } from "node:fs/promises";

@@ -27,7 +27,7 @@ import {
   stealShare,
   toFailure,
   untrackedFiles
-} from "./chunk-IYHX2AII.js";
+} from "./chunk-3WF73ON2.js";
 import {
   HTML_FILE,
   REPORT_FILES,
@@ -39,7 +39,7 @@ import {
   renderHtml,
   require_picocolors,
   writeReports
-} from "./chunk-WCGLUHMS.js";
+} from "./chunk-YVFIODUK.js";
 import {
   CannotRead,
   CannotWrite
@@ -57,7 +57,7 @@ import {
 } from "./chunk-QU7DKRDS.js";
 import {
   compareRuns
-} from "./chunk-SEUJBSPZ.js";
+} from "./chunk-F3IJTJPO.js";
 import {
   EXIT,
   publishedStyle,
@@ -99,18 +99,18 @@ import {
   authorOf,
   composeBody,
   postComment
-} from "./chunk-SVFX2D62.js";
+} from "./chunk-Z4BJDRS3.js";
 import {
   exists
 } from "./chunk-ARI3FAVJ.js";
-import "./chunk-OENPMIPE.js";
+import "./chunk-STMB55LV.js";
 import {
   judge,
   judgeLook,
   levelOf,
   median as median2,
   signIndex
-} from "./chunk-DUDCF7WQ.js";
+} from "./chunk-UPT5AQVH.js";
 import {
   DEFAULTS,
   NO_TRIALS,
@@ -143,6 +143,7 @@ import {
   looksOf
 } from "./chunk-SCSFRVWS.js";
 import {
+  INDEX_FILE,
   LEFT_BEHIND,
   LOGS_FOLDER,
   MEASURING_FOLDER,
@@ -1445,7 +1446,7 @@ import { dirname as dirname2, join as join10 } from "node:path";
 
 // src/measure/busy-neighbour.ts
 function watchNeighbours(neighbours, trial, clock2) {
-  let startedAtMs = clock2.nowMs(), before = neighbours.map(({ service }) => service.cpuMs());
+  let before = neighbours.map(({ service }) => service.cpuMs()), startedAtMs = clock2.nowMs();
   return () => {
     let elapsedMs = clock2.nowMs() - startedAtMs;
     return neighbours.flatMap(({ owner, service }, i) => {
@@ -1905,7 +1906,7 @@ var TOO_MANY = `it stands for more than ${MOST_SAMPLES / 1e6} million samples`, 
 function spreadEvenly(ascending) {
   let n = ascending.length, stride = Math.max(1, Math.round(n * ((Math.sqrt(5) - 1) / 2)));
   for (; divisor(stride, n) > 1; ) stride += 1;
-  return ascending.map((_, place) => ascending[place * stride % n]);
+  return ascending.map((_, place2) => ascending[place2 * stride % n]);
 }
 function divisor(a, b) {
   return b === 0 ? a : divisor(b, a % b);
@@ -3095,20 +3096,20 @@ function versionIn(tool, { files }) {
 // src/measure/run-import.ts
 var MIB = 1024 ** 2, MOST_BYTES = 256 * MIB, TAKE_FEWER = "let the tool run shorter: the gate repeats it in rounds";
 async function runImport(work2, wanted, workDir, context) {
-  let command = expandCommand("The harness's command", work2.argv, context.env), place = work2.import.file === void 0 ? void 0 : placeOf(work2.import.file, workDir, context);
-  if (place !== void 0) {
-    let folder = await insideOfTrial(dirname(place.path), place, context);
-    await context.files.remove(join8(folder, basename2(place.path)));
+  let command = expandCommand("The harness's command", work2.argv, context.env), place2 = work2.import.file === void 0 ? void 0 : placeOf(work2.import.file, workDir, context);
+  if (place2 !== void 0) {
+    let folder = await insideOfTrial(dirname(place2.path), place2, context);
+    await context.files.remove(join8(folder, basename2(place2.path)));
   }
   let { end, stdout, stderr } = await runWithin(
     context,
     command,
-    place === void 0 ? { captureBytes: MOST_BYTES } : "log"
+    place2 === void 0 ? { captureBytes: MOST_BYTES } : "log"
   );
-  place === void 0 && context.files.writeText(context.logFile, stderr);
+  place2 === void 0 && context.files.writeText(context.logFile, stderr);
   let where = formatArgv(command), tail = logTail(context.files, context.logFile), failure3 = failureOfEnd("The tool", end, { where, limitMs: context.limitMs, logTail: tail });
   if (failure3 !== void 0) throw failure3;
-  let output = place === void 0 ? ofStdout(stdout, where) : await ofPlace(place, work2.import.tool, context);
+  let output = place2 === void 0 ? ofStdout(stdout, where) : await ofPlace(place2, work2.import.tool, context);
   context.files.writeText(context.eventFile, await eventsOf(work2.import, output, wanted, tail));
 }
 async function eventsOf({ tool, unit }, output, wanted, tail) {
@@ -3169,8 +3170,8 @@ function ofStdout(text, where) {
     });
   return { name: "standard output", isFolder: !1, files: [{ path: "standard output", text }] };
 }
-async function ofPlace(place, tool, context) {
-  let { files } = context, name = place.file, path = await insideOfTrial(place.path, place, context), found = files.stat(path);
+async function ofPlace(place2, tool, context) {
+  let { files } = context, name = place2.file, path = await insideOfTrial(place2.path, place2, context), found = files.stat(path);
   if (found === void 0)
     throw failed("no-output", "The tool ended with exit code 0 and wrote no results", {
       where: name,
@@ -3786,7 +3787,7 @@ var SLACK_SHARE = 0.03, Schedule = class {
     return this.#entries.filter((entry) => !this.#isActive(entry)).map(({ key }) => key);
   }
   remaining() {
-    let active = this.#entries.filter((entry) => this.#isActive(entry)), next = active.some(({ rests }) => !rests) ? active.filter(({ rests }) => !rests) : active, sum = (entries, rounds) => entries.reduce((total, entry) => total + costToMs(entry, rounds(entry)), 0), leftMs = Math.max(0, this.#leftMs());
+    let active = this.#entries.filter((entry) => this.#isActive(entry)), next = active.some(({ rests }) => !rests) ? active.filter(({ rests }) => !rests) : active, sum = (entries, rounds) => entries.reduce((total, entry) => total + costToMs(entry, rounds(entry)), 0), leftMs = Math.max(0, this.#budgetLeftMs());
     return {
       untilNextLookMs: Math.min(
         leftMs,
@@ -3799,7 +3800,7 @@ var SLACK_SHARE = 0.03, Schedule = class {
     };
   }
   *#walk() {
-    let [added, compared] = [!0, !1].map((is) => this.#entries.filter((entry) => entry.added === is));
+    let added = this.#entries.filter((entry) => entry.added), compared = this.#entries.filter((entry) => !entry.added);
     yield* this.#warmUp(compared), added.length > 0 && (yield* this.#measure(() => compared.filter(({ rests }) => !rests), firstLooks(compared)), yield* this.#measureAdded(added, compared)), yield* this.#measure(() => compared.filter(({ rests }) => !rests)), yield* this.#measure(() => compared);
   }
   /** However slow a change makes them, half of what is left is for what is compared. */
@@ -3811,8 +3812,8 @@ var SLACK_SHARE = 0.03, Schedule = class {
     let quads = Math.min(roundsMost, Math.max(0, ...this.#entries.map(({ roundsMax }) => roundsMax))) / 2;
     for (let quad = 0; quad < quads; quad += 1) {
       quad === 0 ? this.#shareOutTime(takingPart()) : this.#entries.some(({ looks }) => looks.includes(2 * quad)) && (yield* this.#catchUp(quad), this.#shareOutTime(takingPart()));
-      let here2 = takingPart().filter(({ roundsDone }) => roundsDone === 2 * quad);
-      yield* this.#measureQuad(quad, here2), yield* this.#look(2 * (quad + 1), here2);
+      let here = takingPart().filter(({ roundsDone }) => roundsDone === 2 * quad);
+      yield* this.#measureQuad(quad, here), yield* this.#look(2 * (quad + 1), here);
     }
     yield* this.#catchUp(quads);
   }
@@ -3837,8 +3838,8 @@ var SLACK_SHARE = 0.03, Schedule = class {
       }
       yield* this.#look(2, group);
       for (let quad = 1; quad < end; quad += 1) {
-        let here2 = group.filter(({ rests }) => !rests);
-        yield* this.#measureQuad(quad, here2), yield* this.#look(2 * (quad + 1), here2);
+        let here = group.filter(({ rests }) => !rests);
+        yield* this.#measureQuad(quad, here), yield* this.#look(2 * (quad + 1), here);
       }
     }
   }
@@ -3934,8 +3935,12 @@ var SLACK_SHARE = 0.03, Schedule = class {
   #toNextLookMs(entry) {
     return costToMs(entry, this.#nextLook(entry));
   }
+  /** For what is measured now. */
   #leftMs() {
-    return this.#plan.timeBudgetMs - (this.#nowMs() - this.#startedAtMs) - this.#keptBackMs;
+    return this.#budgetLeftMs() - this.#keptBackMs;
+  }
+  #budgetLeftMs() {
+    return this.#plan.timeBudgetMs - (this.#nowMs() - this.#startedAtMs);
   }
   #isActive(entry) {
     return entry.end !== void 0 || entry.roundsDone >= entry.roundsMax ? !1 : !entry.decided || entry.roundsDone < entry.roundsMin;
@@ -4974,7 +4979,7 @@ async function openJournal(files, writer, folder, header2, room2 = DEFAULT_ROOM)
   await refuseAnotherRun(files, folder), await writer.makeFolder(trials);
   let write = (path, text) => writer.writeAtomically(path, [Buffer.from(text)]);
   await write(
-    join11(folder, "index.json"),
+    join11(folder, INDEX_FILE),
     indexText({ ...header2, run: { ...header2.run, stop: "interrupted" } })
   );
   let count = 0, kept = { bytes: 0, samples: 0 }, units = new MetricUnits();
@@ -4989,7 +4994,7 @@ async function openJournal(files, writer, folder, header2, room2 = DEFAULT_ROOM)
       return await write(join11(trials, trialFile(count)), line2), count += 1, asKept;
     },
     async finish(last, resultsFile) {
-      await write(join11(folder, "index.json"), indexText(last, count)), await writer.writeAtomically(resultsFile, resultsPieces(last, count, written()));
+      await write(join11(folder, INDEX_FILE), indexText(last, count)), await writer.writeAtomically(resultsFile, resultsPieces(last, count, written()));
     }
   };
 }
@@ -5028,7 +5033,7 @@ import { setTimeout as sleep2 } from "node:timers/promises";
 import { readFileSync as readFileSync5, readlinkSync } from "node:fs";
 import { hostname } from "node:os";
 function thisProcess() {
-  return { ...here(), pid: process.pid, startedAt: startOf(process.pid) ?? "" };
+  return { ...thisPlace(), pid: process.pid, startedAt: startOf(process.pid) ?? "" };
 }
 function holderIn(text) {
   try {
@@ -5039,7 +5044,7 @@ function holderIn(text) {
   }
 }
 function isSeen({ host, processes }) {
-  let own = here();
+  let own = thisPlace();
   return host === own.host && processes === own.processes;
 }
 function isGone({ pid, startedAt }) {
@@ -5051,7 +5056,11 @@ function isGone({ pid, startedAt }) {
   let start = startOf(pid);
   return start !== void 0 && start !== startedAt;
 }
-function here() {
+var place;
+function thisPlace() {
+  return place ??= readPlace();
+}
+function readPlace() {
   let boot = optional(() => readFileSync5("/proc/sys/kernel/random/boot_id", "latin1").trim()), namespace = optional(() => readlinkSync("/proc/self/ns/pid"));
   return { host: hostname(), processes: [boot, namespace].filter((part) => part !== void 0).join(" ") };
 }
@@ -5556,14 +5565,8 @@ function asEntry(path, full, stat8) {
 }
 async function locate(path, full, { within, otherwise }) {
   let leads = await leadsTo(full);
-  if (leads !== void 0 && isWithin(within, leads) && await isThere(leads)) return leads;
+  if (leads !== void 0 && isWithin(within, leads) && await exists(leads)) return leads;
   if (otherwise === "refuse") throw new LinkLeadsOut(path, leads);
-}
-async function isThere(path) {
-  return lstat3(path).then(
-    () => !0,
-    () => !1
-  );
 }
 
 // src/build/tools.ts
@@ -5745,13 +5748,13 @@ async function fileSha256(path) {
 }
 
 // src/build/harness-files.ts
-async function findHarness(place) {
-  let { manifest, manifestDir, globs } = place, found = /* @__PURE__ */ new Set();
+async function findHarness(place2) {
+  let { manifest, manifestDir, globs } = place2, found = /* @__PURE__ */ new Set();
   for (let own of globs) for (let path of await namedBy(own, manifestDir)) found.add(path);
   found.delete(basename4(manifest.file));
   let checkedOut = /* @__PURE__ */ new Map();
-  for (let path of [...found].sort()) checkedOut.set(path, await hashCheckedOut(path, place));
-  let folder = await leadsTo(place.sourceDir) ?? place.sourceDir, files = await inSource([...checkedOut.keys()], folder, place);
+  for (let path of [...found].sort()) checkedOut.set(path, await hashCheckedOut(path, place2));
+  let folder = await leadsTo(place2.sourceDir) ?? place2.sourceDir, files = await inSource([...checkedOut.keys()], folder, place2);
   return { checkedOut, copied: { folder, files, hash: await hashFiles(folder, files, PLAIN) } };
 }
 async function rewrittenHarness({ copied }) {
@@ -5920,7 +5923,7 @@ async function buildSide(request, ports) {
   let dataKey = sha256(canonicalJson(["data", KEY_VERSION, key, manifest.prepare])), data = await provideEntry(ports.cache.data, dataKey, context("prepare"), async (dataDir) => {
     if (manifest.prepare.length === 0) return { facts: { checksum: "" }, reusable: !0 };
     progress("prepare", "preparing data");
-    let place = { ...request, buildDir: build2.path, dataDir }, reusable = await make("prepare", manifest.prepare, place, ports);
+    let place2 = { ...request, buildDir: build2.path, dataDir }, reusable = await make("prepare", manifest.prepare, place2, ports);
     return { facts: { checksum: await checksumOf(dataDir) }, reusable };
   }), workloads = workloadsOf(manifest, {
     files: request.harness.checkedOut,
@@ -6156,7 +6159,7 @@ function infoOf({ info, workloads }, before) {
 async function refuseDeadGlob({ baseline, candidate }) {
   let folders = [baseline, candidate].filter((side) => side !== void 0).map(({ manifestDir }) => manifestDir), globs = (candidate ?? baseline)?.manifest.fingerprint ?? [], dead = await globWithoutFile(globs, folders);
   if (dead === void 0) return;
-  let message = `\`fingerprint\` has a glob that names no file${globs.some((one) => one.startsWith("!")) ? " but what exceptions leave out" : ""}: ${JSON.stringify(dead)}.`, within = posix.join(dead, "**"), hint = await globWithoutFile([within], folders) === void 0 ? `It names a folder: write ${JSON.stringify(within)}.` : "Name the files of the harness, relative to the manifest: a change of them is no change of speed.";
+  let message = `\`fingerprint\` has a glob that names no file${globs.some(isException) ? " but what exceptions leave out" : ""}: ${JSON.stringify(dead)}.`, within = posix.join(dead, "**"), hint = await globWithoutFile([within], folders) === void 0 ? `It names a folder: write ${JSON.stringify(within)}.` : "Name the files of the harness, relative to the manifest: a change of them is no change of speed.";
   throw new StageFailure("source", void 0, failure("not-found", message, { where: dead, hint }));
 }
 function toBuiltSides(finished, { callerEnv }) {
@@ -6382,8 +6385,8 @@ import { dirname as dirname4, join as join26, sep as sep3 } from "node:path";
 // src/source/left-out.ts
 var nothingLeftOut = () => !1;
 async function leftOutOf(root, paths) {
-  let inside = (await Promise.all(paths.map(leadsTo))).filter((place) => place !== void 0).filter((place) => place !== root && isWithin(root, place));
-  return (path) => inside.some((place) => isWithin(place, path));
+  let inside = (await Promise.all(paths.map(leadsTo))).filter((place2) => place2 !== void 0).filter((place2) => place2 !== root && isWithin(root, place2));
+  return (path) => inside.some((place2) => isWithin(place2, path));
 }
 
 // src/source/copy-working-tree.ts
@@ -6581,22 +6584,22 @@ async function prepareSystemSource(request, ports) {
 async function sourceOf(name, request, elsewhere, ports) {
   let manifest = request[name];
   if (manifest === void 0) return;
-  let { checkout } = request.sides, side = request.sides[name], declaredDir = join29(side.folder, manifest.dir), place = {
+  let { checkout } = request.sides, side = request.sides[name], declaredDir = join29(side.folder, manifest.dir), place2 = {
     checkoutDir: await leadsTo(side.root) ?? side.root,
     manifestDir: await inSide(declaredDir, side, `The manifest's folder of ${manifest.id}`, manifest.dir),
     sourceDir: join29(request.into, unguessableName())
   }, { source } = manifest;
   if (source.kind === "git") {
-    let usersDir = join29(checkout.folder, manifest.dir), ref = refOf(name, source, request), info = await fromGit(ref, usersDir, request.mirrors, place.sourceDir, ports);
-    return { ...place, copiedFrom: void 0, info };
+    let usersDir = join29(checkout.folder, manifest.dir), ref = refOf(name, source, request), info = await fromGit(ref, usersDir, request.mirrors, place2.sourceDir, ports);
+    return { ...place2, copiedFrom: void 0, info };
   }
   let what = `The source of ${manifest.id}`, path = resolve4(declaredDir, source.path);
   if (isWithin(side.root, path)) {
     let copiedFrom = await inSide(path, side, what, source.path);
-    return await copyOut(copiedFrom, place.sourceDir, source.path), { ...place, copiedFrom, info: side.info };
+    return await copyOut(copiedFrom, place2.sourceDir, source.path), { ...place2, copiedFrom, info: side.info };
   }
   let other = await elsewhere.side(name, resolve4(checkout.folder, manifest.dir, source.path));
-  return await copyOut(await inSide(other.folder, other, what, source.path), place.sourceDir, source.path), { ...place, copiedFrom: void 0, info: other.info };
+  return await copyOut(await inSide(other.folder, other, what, source.path), place2.sourceDir, source.path), { ...place2, copiedFrom: void 0, info: other.info };
 }
 async function inSide(path, { side, root }, what, declared) {
   let [real, realRoot] = [await leadsTo(path), await leadsTo(root)];
@@ -6696,8 +6699,8 @@ async function declarationOf(system, { baseline: before, candidate: after, sides
 async function sourcesOf(system, { sides }, into, ports) {
   let { id, baseline, candidate } = system, say = (message) => {
     ports.onProgress({ system: id, stage: "source", side: void 0, message });
-  }, place = { baseline, candidate, sides, into, mirrors: ports.cache.git };
-  return { ...system, sources: await prepareSystemSource(place, { ...ports, say }) };
+  }, place2 = { baseline, candidate, sides, into, mirrors: ports.cache.git };
+  return { ...system, sources: await prepareSystemSource(place2, { ...ports, say }) };
 }
 async function buildOne({ id, baseline, candidate, benchmarks: benchmarks2, sources }, logDir, ports) {
   if (!sources.ok)
@@ -7199,9 +7202,9 @@ async function placeIn({ root }, file) {
   if (!(top === void 0 || folder === void 0 || !isWithin(top, folder)))
     return join33(relative5(top, folder), basename5(file));
 }
-async function loadGate(place, { root }, files) {
-  if (place === void 0) return ok(void 0);
-  let loaded = await loadProject(files, { kind: "file", file: join33(root, place) });
+async function loadGate(place2, { root }, files) {
+  if (place2 === void 0) return ok(void 0);
+  let loaded = await loadProject(files, { kind: "file", file: join33(root, place2) });
   if (!loaded.ok) return loaded;
   let project = loaded.value, top = await leadsTo(root);
   for (let file of [
@@ -7220,22 +7223,22 @@ function leadsOut(file, real) {
 
 // src/pipeline/plan-run.ts
 async function planRun(request, ports) {
-  let here2 = await loadProject(ports.files, request.start);
-  if (!here2.ok) return { kind: "config", side: "candidate", problems: here2.error };
+  let here = await loadProject(ports.files, request.start);
+  if (!here.ok) return { kind: "config", side: "candidate", problems: here.error };
   let runFolder = await makeRunFolder(ports.guard);
   try {
-    let planned = await planInside(request, here2.value, runFolder, ports);
+    let planned = await planInside(request, here.value, runFolder, ports);
     return planned.kind !== "planned" && await runFolder.remove(), planned;
   } catch (error) {
     if (await runFolder.remove(), error instanceof SourceFailure) return { kind: "source", problem: error.problem };
     throw error;
   }
 }
-async function planInside({ start, baseline: asked, samePolicyAs, options, leaveOut = [] }, here2, runFolder, ports) {
+async function planInside({ start, baseline: asked, samePolicyAs, options, leaveOut = [] }, here, runFolder, ports) {
   let prepared = await prepareSides(
     {
-      folder: here2.root,
-      baseline: asked ?? here2.config.baseline,
+      folder: here.root,
+      baseline: asked ?? here.config.baseline,
       policy: samePolicyAs,
       candidate: void 0,
       into: runFolder.path,
@@ -7244,7 +7247,7 @@ async function planInside({ start, baseline: asked, samePolicyAs, options, leave
     ports
   );
   if (!prepared.ok) return { kind: "source", problem: prepared.problem };
-  let sides = prepared.value, search = { start, found: here2 }, candidateFile = join34(sides.candidate.folder, basename6(here2.configFile)), inCandidate = relative6(sides.candidate.root, candidateFile), inBaseline = await findGate(search, sides.baseline, ports.files);
+  let sides = prepared.value, search = { start, found: here }, candidateFile = join34(sides.candidate.folder, basename6(here.configFile)), inCandidate = relative6(sides.candidate.root, candidateFile), inBaseline = await findGate(search, sides.baseline, ports.files);
   if (inBaseline !== void 0 && dirname6(inBaseline) !== dirname6(inCandidate)) {
     let names2 = { baseline: inBaseline, candidate: inCandidate };
     return { kind: "other-config", ...names2, choices: await choicesOf(names2, start, sides, ports.files) };
@@ -7887,41 +7890,41 @@ var RECORDS_FOLDER = "runs", MOST_TRIES = 50, IDENTITY = [
   "-c",
   "commit.gpgSign=false"
 ];
-async function checkOutRecords(place, { git, writer }) {
-  let tip = await currentTip(place, git);
+async function checkOutRecords(place2, { git, writer }) {
+  let tip = await currentTip(place2, git);
   if (!tip.ok) return tip;
-  let folder = join39(place.scratch, "records");
+  let folder = join39(place2.scratch, "records");
   if (await writer.makeFolder(folder), tip.value === void 0) return { ok: !0, value: join39(folder, RECORDS_FOLDER) };
-  let own = { indexFile: join39(place.scratch, "read-index"), workTree: folder }, steps = [
+  let own = { indexFile: join39(place2.scratch, "read-index"), workTree: folder }, steps = [
     ["read-tree", tip.value],
     ["-c", "core.symlinks=false", "checkout-index", "--all", `--prefix=${folder}/`]
   ];
   for (let args of steps) {
-    let output = await git.run(place.repository, args, own);
+    let output = await git.run(place2.repository, args, own);
     if (output.code !== 0) return failure2(args.find((arg) => !arg.startsWith("-")) ?? "git", output);
   }
   return { ok: !0, value: join39(folder, RECORDS_FOLDER) };
 }
-async function appendRecord(place, record, ports) {
-  let { git, writer } = ports, { repository, scratch } = place, name = `${RECORDS_FOLDER}/${recordFile(record)}`, file = join39(scratch, "record.json");
+async function appendRecord(place2, record, ports) {
+  let { git, writer } = ports, { repository, scratch } = place2, name = `${RECORDS_FOLDER}/${recordFile(record)}`, file = join39(scratch, "record.json");
   await writer.writeAtomically(file, [Buffer.from(recordText(record))]);
   let blob = await git.run(repository, ["hash-object", "-w", "--no-filters", "--", file]);
   if (blob.code !== 0) return failure2("hash-object", blob);
   let before;
   for (let attempt3 = 0; attempt3 < MOST_TRIES; attempt3 += 1) {
-    let tip = await currentTip(place, git);
+    let tip = await currentTip(place2, git);
     if (!tip.ok) return tip;
-    let made = await makeCommit(place, tip.value, name, blob.stdout.trim(), record, git);
+    let made = await makeCommit(place2, tip.value, name, blob.stdout.trim(), record, git);
     if (!made.ok) return made;
-    let moved = await moveBranch(place, tip.value, made.value, git);
+    let moved = await moveBranch(place2, tip.value, made.value, git);
     if (moved.code === 0) return made;
     if (attempt3 > 0 && tip.value === before && !/cannot lock ref|failed to update ref|incorrect old value/.test(moved.stderr))
-      return failure2(place.remote === void 0 ? "update-ref" : "push", moved);
+      return failure2(place2.remote === void 0 ? "update-ref" : "push", moved);
     before = tip.value;
   }
   return {
     ok: !1,
-    message: `others wrote to ${place.branch} ${MOST_TRIES} times in between`,
+    message: `others wrote to ${place2.branch} ${MOST_TRIES} times in between`,
     hint: "Run the command again."
   };
 }
@@ -8390,15 +8393,15 @@ function findChanges(values) {
   let n = values.length;
   if (n < LEAST_RUNS || values.some((value2) => !(value2 > 0))) return [];
   let logs = values.map(Math.log), scaled = drawIn(logs, noiseOf(logs)), starts = pelt(scaled, 3 * Math.log(n), LEAST_SEGMENT), bounds = [0, ...starts, n], level2 = (segment) => median(values.slice(bounds[segment], bounds[segment + 1])), cost = segmentCosts(scaled), steps = starts.map((at, i) => {
-    let [from, to] = [bounds[i], bounds[i + 2]], best = cost(from, at) + cost(at, to), likely = (place) => cost(from, place) + cost(place, to) - best <= PLACE_LIMIT, [earliest, latest] = [at, at];
-    for (let place = from + 1; place < at; place += 1)
-      if (likely(place)) {
-        earliest = place;
+    let [from, to] = [bounds[i], bounds[i + 2]], best = cost(from, at) + cost(at, to), likely = (place2) => cost(from, place2) + cost(place2, to) - best <= PLACE_LIMIT, [earliest, latest] = [at, at];
+    for (let place2 = from + 1; place2 < at; place2 += 1)
+      if (likely(place2)) {
+        earliest = place2;
         break;
       }
-    for (let place = to - 1; place > at; place -= 1)
-      if (likely(place)) {
-        latest = place;
+    for (let place2 = to - 1; place2 > at; place2 -= 1)
+      if (likely(place2)) {
+        latest = place2;
         break;
       }
     return { first: at, last: at, earliest, latest, before: level2(i), after: level2(i + 1) };
@@ -8482,11 +8485,11 @@ function plotInWords({ points, changes: changes2 }) {
   return changes2.length > 0 ? "Shaded: where its level changed." : points.length < LEAST_RUNS ? `A change of its level shows from ${LEAST_RUNS} runs on; there are ${points.length}.` : "No change of its level was found.";
 }
 function changeInWords(change, series, { runs }) {
-  let runAt = (index) => runs[series.points[index].run], short = (index) => runAt(index).commit.slice(0, 9), last = series.points.length - 1, { first, earliest, latest } = change, place = first === change.last ? `at ${short(first)}` : `crept from ${short(first)} to ${short(change.last)}`, within = earliest === first && latest === change.last ? "" : ` (between ${short(Math.max(0, earliest - 1))} and ${short(Math.min(last, latest))})`;
+  let runAt = (index) => runs[series.points[index].run], short = (index) => runAt(index).commit.slice(0, 9), last = series.points.length - 1, { first, earliest, latest } = change, place2 = first === change.last ? `at ${short(first)}` : `crept from ${short(first)} to ${short(change.last)}`, within = earliest === first && latest === change.last ? "" : ` (between ${short(Math.max(0, earliest - 1))} and ${short(Math.min(last, latest))})`;
   return {
     size: formatChange(sizeOf(change)),
     worse: isWorse(change, series),
-    where: `${place}${within}`,
+    where: `${place2}${within}`,
     otherHost: runAt(first - 1).host.fingerprint !== runAt(change.last).host.fingerprint
   };
 }
@@ -8621,10 +8624,10 @@ function renderHistory(history) {
 }
 
 // src/commands/history.ts
-async function historyCommand({ action, place }, cwd, terminal2, ports) {
+async function historyCommand({ action, place: place2 }, cwd, terminal2, ports) {
   let scratch = await makeRunFolder(ports.guard);
   try {
-    let at = { cwd, place, scratch: scratch.path };
+    let at = { cwd, place: place2, scratch: scratch.path };
     return action.kind === "add" ? await add(action.results, at, terminal2, ports) : await show2(action, at, terminal2, ports);
   } finally {
     await scratch.remove();
@@ -8655,12 +8658,12 @@ Measure a clean checkout of the main branch.
   return stored.ok ? (terminal2.out(`${stored.value}
 `), EXIT.passed) : refuse2(stored, terminal2);
 }
-async function store(record, { cwd, place, scratch }, ports) {
-  if (place.kind === "branch") {
-    let added = await appendRecord(branchPlace(cwd, place, scratch), record, ports);
-    return added.ok ? { ok: !0, value: `${place.branch} ${added.value.slice(0, 12)}: ${record.metrics.length} metrics` } : added;
+async function store(record, { cwd, place: place2, scratch }, ports) {
+  if (place2.kind === "branch") {
+    let added = await appendRecord(branchPlace(cwd, place2, scratch), record, ports);
+    return added.ok ? { ok: !0, value: `${place2.branch} ${added.value.slice(0, 12)}: ${record.metrics.length} metrics` } : added;
   }
-  let folder = join41(resolve7(cwd, place.folder), RECORDS_FOLDER);
+  let folder = join41(resolve7(cwd, place2.folder), RECORDS_FOLDER);
   await ports.writer.makeFolder(folder);
   let file = join41(folder, recordFile(record));
   return await ports.writer.writeAtomically(file, [Buffer.from(recordText(record))]), { ok: !0, value: file };
@@ -8685,9 +8688,9 @@ async function show2(action, at, terminal2, ports) {
   }
   return broken.length === 0 ? EXIT.passed : EXIT.cannotJudge;
 }
-async function recordsFolder({ cwd, place, scratch }, ports) {
-  if (place.kind === "branch") return checkOutRecords(branchPlace(cwd, place, scratch), ports);
-  let folder = resolve7(cwd, place.folder);
+async function recordsFolder({ cwd, place: place2, scratch }, ports) {
+  if (place2.kind === "branch") return checkOutRecords(branchPlace(cwd, place2, scratch), ports);
+  let folder = resolve7(cwd, place2.folder);
   return await ports.files.stat(folder) !== void 0 ? { ok: !0, value: join41(folder, RECORDS_FOLDER) } : { ok: !1, message: `There is no folder ${folder}.`, hint: void 0 };
 }
 function branchPlace(repository, { branch, remote }, scratch) {
@@ -8719,9 +8722,9 @@ async function importCommand({ tool, path, unit, show: show3 }, cwd, terminal2) 
     return terminal2.out(show3 === "events" ? importEvents(imported, scenarios) : scenariosText(tool, scenarios)), EXIT.passed;
   } catch (error) {
     if (error instanceof UnreadableResults) {
-      let { file, line: line2, pointer, message, hint } = error, place = [file, line2].filter((part) => part !== void 0).join(":");
+      let { file, line: line2, pointer, message, hint } = error, place2 = [file, line2].filter((part) => part !== void 0).join(":");
       terminal2.err(
-        `${plain(`${place}${pointer === "" ? "" : ` ${pointer}`}: ${message}${hint === void 0 ? "" : ` (${hint})`}`)}
+        `${plain(`${place2}${pointer === "" ? "" : ` ${pointer}`}: ${message}${hint === void 0 ? "" : ` (${hint})`}`)}
 `
       );
     } else if (error instanceof UnfitResults)
@@ -9580,9 +9583,9 @@ async function commentCommand(invocation, cwd, terminal2, { files, callerEnv: en
     }
   });
   try {
-    let place = { pull: pullRequest, key, author: await authorOf(forge, void 0) };
+    let place2 = { pull: pullRequest, key, author: await authorOf(forge, void 0) };
     return report(
-      await postComment(forge, { place, head, message, links, now, onlyUpdate: !1 }),
+      await postComment(forge, { place: place2, head, message, links, now, onlyUpdate: !1 }),
       terminal2
     );
   } catch (error) {
@@ -9737,7 +9740,7 @@ function difference(some, others) {
   return [...some.filter((name) => !b.has(name)), ...others.filter((name) => !a.has(name))];
 }
 function dealtWrongly(parts) {
-  let here2 = parts.flatMap(({ plan }) => benchmarksOf(plan)), lost = parts.flatMap(({ plan }) => wholePlan(plan).measured).filter((name) => !here2.includes(name)), twice = here2.filter((name, index) => here2.indexOf(name) !== index);
+  let here = parts.flatMap(({ plan }) => benchmarksOf(plan)), lost = parts.flatMap(({ plan }) => wholePlan(plan).measured).filter((name) => !here.includes(name)), twice = here.filter((name, index) => here.indexOf(name) !== index);
   return [
     ...lost.length === 0 ? [] : [`no shard has ${named(lost)}: ${HOW_TO_DEAL}`],
     ...twice.length === 0 ? [] : [`more than one shard has ${named(twice)}: ${HOW_TO_DEAL}`]
@@ -14988,17 +14991,17 @@ async function problemsOf(files, path, kind) {
     case "system": {
       let document = await readDocument(files, path, path);
       if (!document.ok) return document.error;
-      let place = { file: path, dir: kind === "config" ? "." : await folderInProject(files, path) }, { config, system } = kind === "config" ? splitGateFile(document.value) : { config: void 0, system: document.value };
+      let place2 = { file: path, dir: kind === "config" ? "." : await folderInProject(files, path) }, { config, system } = kind === "config" ? splitGateFile(document.value) : { config: void 0, system: document.value };
       return [
         ...config === void 0 ? [] : [parseConfig(config)],
-        ...system === void 0 ? [] : [parseSystem(system, place, DEFAULT_POLICY)]
+        ...system === void 0 ? [] : [parseSystem(system, place2, DEFAULT_POLICY)]
       ].flatMap((one) => one.ok ? [] : one.error);
     }
     case "harness-events": {
       let outcome = await readHarnessEvents(files, path, {});
       if (outcome.kind === "ok") return [];
-      let { where = "", message, hint } = outcome.failure, place = /:([0-9]+)(?: (\/.*))?$/.exec(where), line2 = place === null ? void 0 : Number(place[1]);
-      return [problem(path, message, { line: line2, pointer: place?.[2] ?? "", hint })];
+      let { where = "", message, hint } = outcome.failure, place2 = /:([0-9]+)(?: (\/.*))?$/.exec(where), line2 = place2 === null ? void 0 : Number(place2[1]);
+      return [problem(path, message, { line: line2, pointer: place2?.[2] ?? "", hint })];
     }
     case "results": {
       let results = await readResults(files, path);

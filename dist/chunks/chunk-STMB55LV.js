@@ -5,7 +5,7 @@ import {
   flagged,
   sameRow,
   trailerMetric
-} from "./chunk-DUDCF7WQ.js";
+} from "./chunk-UPT5AQVH.js";
 import {
   DEFAULTS,
   VERDICTS,
@@ -53,12 +53,9 @@ import {
 // src/report/decisions.ts
 function decisionsInWords({ accepted, confirmation }) {
   return [
-    ...(accepted ?? []).map((one) => {
-      let { address, metric, statistic } = one;
-      return `accepted: ${formatAddress(address)} ${metricName(metric, statistic)}, ${acceptedInWords(one)}`;
-    }),
-    ...(confirmation?.rows ?? []).map(({ address, metric, statistic, confirmed, change }) => {
-      let what = `${formatAddress(address)} ${metricName(metric, statistic)}`;
+    ...(accepted ?? []).map((one) => `accepted: ${rowName(one)}, ${acceptedInWords(one)}`),
+    ...(confirmation?.rows ?? []).map((row) => {
+      let { confirmed, change } = row, what = rowName(row);
       if (change === void 0) return `second run: ${what} stands, it could not be judged there`;
       let measured = `${formatChange(change.relative)} there (${formatInterval(change.relativeInterval.low, change.relativeInterval.high)})`;
       return `second run: ${what} ${confirmed ? "confirmed" : "not confirmed, so inconclusive"}, ${measured}`;
