@@ -189,6 +189,18 @@ func TestFailedSyncOfTheSecondCopyThenPowerLoss(t *testing.T) {
 		return refused
 	}
 	dropped := func(name string) bool { return name == dataName }
+	healed := func(t *testing.T, fs *faultfs.FS, db *engine.Database) (ids []string) {
+		fill(t, db, &ids, 3)
+		if err := fs.Corrupt(dir+"/"+dataName, func(b []byte) []byte { b[1000] ^= 1; return b }); err != nil {
+			t.Fatal(err)
+		}
+		fill(t, db, &ids, 1)
+		fs.DropSyncs(dropped)
+		if got := read(db, ids[0]); got == document {
+			t.Error("the read took a record for healed that is not on the disk")
+		}
+		return ids
+	}
 	tests := map[string]func(t *testing.T, fs *faultfs.FS, db *engine.Database) (ids []string){
 		"when its segment is full": func(t *testing.T, fs *faultfs.FS, db *engine.Database) (ids []string) {
 			fs.DropSyncs(dropped)
@@ -221,20 +233,18 @@ func TestFailedSyncOfTheSecondCopyThenPowerLoss(t *testing.T) {
 			}
 			return ids
 		},
-		"when a record of it was healed": func(t *testing.T, fs *faultfs.FS, db *engine.Database) (ids []string) {
-			fill(t, db, &ids, 3)
-			if err := fs.Corrupt(dir+"/"+dataName, func(b []byte) []byte { b[1000] ^= 1; return b }); err != nil {
-				t.Fatal(err)
-			}
-			fill(t, db, &ids, 1)
-			fs.DropSyncs(dropped)
-			if got := read(db, ids[0]); got == document {
-				t.Error("the read took a record for healed that is not on the disk")
-			}
+		"when a record of it was healed, then a stop": func(t *testing.T, fs *faultfs.FS, db *engine.Database) []string {
+			ids := healed(t, fs, db)
 			fs.DropSyncs(nil)
 			if err := db.Close(); !errors.Is(err, faultfs.ErrDropped) {
 				t.Errorf("the stop says %v", err)
 			}
+			return ids
+		},
+		"when a record of it was healed, then a kill": func(t *testing.T, fs *faultfs.FS, db *engine.Database) []string {
+			ids := healed(t, fs, db)
+			fs.Cut()
+			_ = db.Close()
 			return ids
 		},
 	}
