@@ -283,11 +283,18 @@ func TestFailedWriteOfTheSecondCopyThenPowerLoss(t *testing.T) {
 	full := func(op, name string) error {
 		return when(op == "write" && name == "data-00000001.seg", syscall.ENOSPC)
 	}
+	var syncs atomic.Int64
+	counted := func(op, name string) error {
+		if op == "sync" && name == "data-00000001.seg" {
+			syncs.Add(1)
+		}
+		return nil
+	}
 	stored, refused := []string{}, 0
 	fs.FailWith(full)
 	for i := range 50 {
 		if i == 40 {
-			fs.FailWith(nil)
+			fs.FailWith(counted)
 		}
 		id := fmt.Sprint(i)
 		switch err := write(db, engine.WriteCreate, id, []byte(document)); {
@@ -301,6 +308,9 @@ func TestFailedWriteOfTheSecondCopyThenPowerLoss(t *testing.T) {
 	}
 	if refused == 0 {
 		t.Error("segments were begun while the second copy of an older one missed writes")
+	}
+	if n := syncs.Load(); n != 1 { // every writer waits for it
+		t.Errorf("the copy was made whole with %d syncs", n)
 	}
 	fs.Cut()
 	_ = db.Close()
