@@ -297,10 +297,10 @@ class _Handler(BaseHTTPRequestHandler):
             return
         try:
             self.server.features.ping(HEALTH_MS)
-        except Exception as error:
-            self._say(503, {"error": "connection-lost", "message": str(error)})
-            return
-        self._say(200, {"ok": True})
+        except ServingError as error:
+            self._refuse(error)
+        else:
+            self._say(200, {"ok": True})
 
     def do_POST(self) -> None:
         try:
@@ -313,7 +313,7 @@ class _Handler(BaseHTTPRequestHandler):
         except (BadRequest, CatalogError) as error:
             self._say(400, {"error": "bad-request", "message": str(error)})
         except ServingError as error:
-            self._say(_STATUS[error.kind], {"error": error.kind, "message": str(error)})
+            self._refuse(error)
         else:
             self._say(200 if retrieval.complete else 206, answer_of(retrieval))
 
@@ -331,6 +331,9 @@ class _Handler(BaseHTTPRequestHandler):
             self.close_connection = True
             raise BadRequest("the body ended early")
         return body
+
+    def _refuse(self, error: ServingError) -> None:
+        self._say(_STATUS[error.kind], {"error": error.kind, "message": str(error)})
 
     def _say(self, status: int, answer: dict[str, Any]) -> None:
         body = json.dumps(answer, allow_nan=False).encode()

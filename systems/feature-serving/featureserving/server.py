@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from time import monotonic, perf_counter_ns
 from types import TracebackType
 
@@ -15,7 +16,7 @@ from .catalog import Catalog
 from .deadline import DeadlineKeeper
 from .results import Keys, Retrieval, ServingError, check_key
 from .statements import Statement
-from .strategies import STRATEGIES, Job, Reading, Strategy, make_jobs
+from .strategies import STRATEGIES, Reading, Strategy, make_jobs
 
 
 #: What a server says before it ends a connection. The end itself may not have arrived yet.
@@ -97,7 +98,7 @@ class FeatureServer:
     def retrieve(self, keys: Keys, *, timeout_ms: float | None = None) -> Retrieval:
         """Reads all tables of each entity for its keys.
 
-        timeout_ms: of the whole request; what was read by then comes back, the rest is in `unread`.
+        timeout_ms: of the whole request; what was read by then on one connection comes back, the rest is in `unread`.
         A connection that is lost is replaced and the request asked again, on as many connections as the pool
         may have lost with it, within the same time limit: it only reads.
 
@@ -108,36 +109,28 @@ class FeatureServer:
             for key in some:
                 check_key(key)
         jobs = make_jobs(self._strategy, self._plans, keys)
-        ends_at = None if timeout_ms is None else monotonic() + timeout_ms / 1e3
-        # After a restart all of the pool is lost, not this connection alone: each is found out by whoever takes it.
-        attempts = self._pool_size + 1
-        for left in reversed(range(attempts)):
+        best = Reading()
+
+        def read(connection: Connection, waited_ns: int) -> None:
+            nonlocal best
+            reading = Reading()
+            reading.phases.pool_wait = waited_ns
             try:
-                return self._attempt(jobs, ends_at)
-            except _Lost as error:
-                if ends_at is not None and monotonic() >= ends_at:
-                    return self._answer(error.reading, jobs)
-                if left == 0:
-                    what = f"the connection was lost {attempts} times: {error}"
-                    raise ServingError("connection-lost", what) from error
-        raise AssertionError("the last attempt answers or raises")
+                reading.run(connection, jobs, self._strategy.pipelined, self._prepare)
+            finally:
+                if reading.done >= best.done:
+                    best = reading
+
+        with suppress(_TimeOver):
+            self._ask(read, None if timeout_ms is None else monotonic() + timeout_ms / 1e3)
+        return Retrieval(best.rows, best.absent, best.unread(jobs), best.phases, best.round_trips)
 
     def ping(self, timeout_ms: float) -> None:
         """Asks the database for nothing. Raises ServingError where it does not answer in that time."""
-        ends_at = monotonic() + timeout_ms / 1e3
         try:
-            connection = self._take(ends_at)
-        except PoolTimeout as error:
-            raise self._no_connection() from error
-        deadline = self._deadlines_or_fail().start(connection, ends_at)
-        try:
-            connection.execute("SELECT 1")
-        except psycopg.Error as error:
-            raise ServingError("connection-lost", str(error).strip()) from error
-        finally:
-            if deadline.finish():
-                connection.close()
-            self._give_back(connection)
+            self._ask(lambda connection, _: connection.execute("SELECT 1"), monotonic() + timeout_ms / 1e3)
+        except _TimeOver as over:
+            raise over.error from over
 
     def cost_of(self, keys: Keys) -> tuple[int, int]:
         """What a request costs the line and the server's memory, found by asking it once more, untimed.
@@ -157,27 +150,49 @@ class FeatureServer:
             counted = connection.execute("SELECT count(*) FROM pg_prepared_statements", prepare=False).fetchone()
         return size, 0 if counted is None else counted[0]
 
-    def _attempt(self, jobs: list[Job], ends_at: float | None) -> Retrieval:
-        reading = Reading()
+    def _ask(self, work: Callable[[Connection, int], object], ends_at: float | None) -> None:
+        """Does work, which only reads, on one connection after the other until one of them is not lost.
+
+        Raises _TimeOver, ServingError.
+        """
+        # After a restart all of the pool is lost, not this connection alone: each is found out by whoever takes it.
+        attempts = self._pool_size + 1
+        for attempt in range(1, attempts + 1):
+            try:
+                with self._connection(ends_at) as (connection, waited_ns):
+                    work(connection, waited_ns)
+                return
+            except _Lost as error:
+                if ends_at is not None and monotonic() >= ends_at:
+                    raise _TimeOver(ServingError("connection-lost", str(error))) from error
+                if attempt == attempts:
+                    what = f"the connection was lost {attempts} times: {error}"
+                    raise ServingError("connection-lost", what) from error
+
+    @contextmanager
+    def _connection(self, ends_at: float | None) -> Iterator[tuple[Connection, int]]:
+        """A connection under a time limit, and how long it was waited for. Raises _Lost, _TimeOver, ServingError."""
         began = perf_counter_ns()
         try:
             connection = self._take(ends_at)
         except PoolTimeout as error:
             if ends_at is not None and monotonic() >= ends_at:
-                return self._answer(reading, jobs)
+                raise _TimeOver(self._no_connection()) from error
             raise self._no_connection() from error
-        reading.phases.pool_wait = perf_counter_ns() - began
+        waited_ns = perf_counter_ns() - began
         deadline = None if ends_at is None else self._deadlines_or_fail().start(connection, ends_at)
         cancelled = lost = False
         try:
-            reading.run(connection, jobs, self._strategy.pipelined, self._prepare)
+            yield connection, waited_ns
         except psycopg.Error as error:
+            what = str(error).strip()
             cancelled = deadline is not None and deadline.finish()
-            if not cancelled:
-                if connection.broken or connection.closed or said_goodbye(error):
-                    lost = True
-                    raise _Lost(str(error).strip(), reading) from error
-                raise ServingError("database", str(error).strip()) from error
+            if cancelled:
+                raise _TimeOver(ServingError("connection-lost", what)) from error
+            if connection.broken or connection.closed or said_goodbye(error):
+                lost = True
+                raise _Lost(what) from error
+            raise ServingError("database", what) from error
         finally:
             if deadline is not None:
                 cancelled = deadline.finish() or cancelled
@@ -185,10 +200,6 @@ class FeatureServer:
             if cancelled or lost:
                 connection.close()
             self._give_back(connection)
-        return self._answer(reading, jobs)
-
-    def _answer(self, reading: Reading, jobs: list[Job]) -> Retrieval:
-        return Retrieval(reading.rows, reading.absent, reading.unread(jobs), reading.phases, reading.round_trips)
 
     def _take(self, ends_at: float | None) -> Connection:
         limit = self._pool_timeout_s
@@ -223,11 +234,15 @@ class FeatureServer:
 
 
 class _Lost(Exception):
-    """The connection ended under a request, of which this had been read."""
+    """The connection ended under a request."""
 
-    def __init__(self, message: str, reading: Reading) -> None:
-        super().__init__(message)
-        self.reading = reading
+
+class _TimeOver(Exception):
+    """The request's own time was over. `error` is what to say of it where a part is no answer."""
+
+    def __init__(self, error: ServingError) -> None:
+        super().__init__(str(error))
+        self.error = error
 
 
 def said_goodbye(error: BaseException | None) -> bool:

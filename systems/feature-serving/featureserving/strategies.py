@@ -76,7 +76,8 @@ class Reading:
         self.absent: list[Absent] = []
         self.phases = Phases()
         self.round_trips = 0
-        self._done = 0
+        #: How many of the jobs were answered whole.
+        self.done = 0
 
     def run(self, connection: Connection, jobs: list[Job], pipelined: bool, prepare: bool) -> None:
         """Reads all jobs. Raises psycopg.Error; what was read whole before it stays."""
@@ -89,7 +90,7 @@ class Reading:
         """Every (table, key) that no job has answered."""
         return [
             Absent(statement.entity.name, table.name, key)
-            for statement, keys, _ in jobs[self._done :]
+            for statement, keys, _ in jobs[self.done :]
             for table in statement.tables
             for key in keys
         ]
@@ -155,7 +156,7 @@ class Reading:
                 for key in keys
                 if (position, key) not in found
             )
-        self._done += 1
+        self.done += 1
 
 
 def _from_json(features: Mapping[str, Any], columns: tuple[Column, ...]) -> tuple[Any, ...]:

@@ -275,7 +275,7 @@ def test_without_a_limit_of_its_own_a_request_has_the_longest(client, catalog, d
 
 
 def test_health_of_a_database_that_does_not_answer_is_503(serve, tmp_path, monkeypatch):
-    monkeypatch.setattr(front_module, "HEALTH_MS", 300, raising=False)
+    monkeypatch.setattr(front_module, "HEALTH_MS", 300)
     features = serve(pool_size=1, cancel_grace_s=0.1)
     with features.pool.connection() as connection:
         pid = connection.info.backend_pid
@@ -312,7 +312,10 @@ def test_an_exhausted_pool_is_503(client, catalog, data, admin):
             waiting.append(connection)
         until_sessions_wait_for_a_lock(admin, 2)
         status, answer = post(client, {"keys": request_of(catalog, data, 1), "timeoutMs": 30_000})
-    assert (status, answer["error"]) == (503, "pool-exhausted")
+        assert (status, answer["error"]) == (503, "pool-exhausted")
+        client.request("GET", "/health")
+        health = client.getresponse()
+        assert (health.status, json.loads(health.read())["error"]) == (503, "pool-exhausted")
     for connection in waiting:
         assert connection.getresponse().status == 200
         connection.close()

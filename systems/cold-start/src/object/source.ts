@@ -9,12 +9,13 @@ export interface LoadRequest extends Limit {
   readonly minVersion: number;
 }
 
-/** The share of a load's time that a backend may take while another could still answer. */
+/** The share of what is left of a load's time that a backend may take while another could still answer. */
 const FIRST_SHARE = 1 / 3;
 
 /** The same load, for a backend that another stands behind: one that stalls must leave that other its time. */
 export function firstTry(request: LoadRequest): LoadRequest {
-  const first = startLimit(request.limitMs * FIRST_SHARE);
+  const leftMs = Math.max(0, request.endMs - performance.now());
+  const first = startLimit(Math.floor(leftMs * FIRST_SHARE));
   return { ...request, ...first, signal: AbortSignal.any([request.signal, first.signal]) };
 }
 

@@ -9,16 +9,25 @@ import (
 	"docdb/internal/wal"
 )
 
-// fillHoles writes what is missing of a segment's second copy.
+// fillHoles writes what is missing of a segment's second copy, which is not synced
+// yet. Where the WAL is damaged, each record is restored from the copy that has it.
 func (db *Database) fillHoles(s *wal.Segment) error {
 	if !s.Holes.Load() {
 		return nil
 	}
-	if _, err := heal.Pass(context.Background(), []*wal.Segment{s}, 1, db.repair); err != nil {
+	scan, err := scanFiles(s, true)
+	if err != nil {
 		return err
 	}
-	s.Holes.Store(false)
-	return nil
+	if scan.WholeWAL() && scan.End == s.Used.Load() {
+		_, err = completeData(s, scan, false)
+	} else {
+		_, err = heal.Pass(context.Background(), []*wal.Segment{s}, 1, db.repair)
+	}
+	if err == nil {
+		s.Holes.Store(false)
+	}
+	return err
 }
 
 // syncCopy makes a segment's second copy durable. One that could not be synced is

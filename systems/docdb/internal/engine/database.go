@@ -214,8 +214,13 @@ func (db *Database) repair(segment *wal.Segment, offset, size int64) (wire.Damag
 	db.repairMu.Lock()
 	defer db.repairMu.Unlock()
 	damage, found, err := heal.Record(segment, offset, size)
-	if err == nil && found {
+	switch {
+	case err == nil && found:
 		db.noteDamage(damage)
+	case err != nil && !errors.Is(err, os.ErrClosed):
+		// Marked at once: a kill leaves no later chance, and the next start would
+		// take the page cache for the disk.
+		err = errors.Join(err, db.syncCopy(segment))
 	}
 	return damage, found, err
 }

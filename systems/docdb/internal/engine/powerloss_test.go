@@ -189,6 +189,18 @@ func TestFailedSyncOfTheSecondCopyThenPowerLoss(t *testing.T) {
 		return refused
 	}
 	dropped := func(name string) bool { return name == dataName }
+	healed := func(t *testing.T, fs *faultfs.FS, db *engine.Database) (ids []string) {
+		fill(t, db, &ids, 3)
+		if err := fs.Corrupt(dir+"/"+dataName, func(b []byte) []byte { b[1000] ^= 1; return b }); err != nil {
+			t.Fatal(err)
+		}
+		fill(t, db, &ids, 1)
+		fs.DropSyncs(dropped)
+		if got := read(db, ids[0]); got == document {
+			t.Error("the read took a record for healed that is not on the disk")
+		}
+		return ids
+	}
 	tests := map[string]func(t *testing.T, fs *faultfs.FS, db *engine.Database) (ids []string){
 		"when its segment is full": func(t *testing.T, fs *faultfs.FS, db *engine.Database) (ids []string) {
 			fs.DropSyncs(dropped)
@@ -221,20 +233,18 @@ func TestFailedSyncOfTheSecondCopyThenPowerLoss(t *testing.T) {
 			}
 			return ids
 		},
-		"when a record of it was healed": func(t *testing.T, fs *faultfs.FS, db *engine.Database) (ids []string) {
-			fill(t, db, &ids, 3)
-			if err := fs.Corrupt(dir+"/"+dataName, func(b []byte) []byte { b[1000] ^= 1; return b }); err != nil {
-				t.Fatal(err)
-			}
-			fill(t, db, &ids, 1)
-			fs.DropSyncs(dropped)
-			if got := read(db, ids[0]); got == document {
-				t.Error("the read took a record for healed that is not on the disk")
-			}
+		"when a record of it was healed, then a stop": func(t *testing.T, fs *faultfs.FS, db *engine.Database) []string {
+			ids := healed(t, fs, db)
 			fs.DropSyncs(nil)
 			if err := db.Close(); !errors.Is(err, faultfs.ErrDropped) {
 				t.Errorf("the stop says %v", err)
 			}
+			return ids
+		},
+		"when a record of it was healed, then a kill": func(t *testing.T, fs *faultfs.FS, db *engine.Database) []string {
+			ids := healed(t, fs, db)
+			fs.Cut()
+			_ = db.Close()
 			return ids
 		},
 	}
@@ -273,11 +283,18 @@ func TestFailedWriteOfTheSecondCopyThenPowerLoss(t *testing.T) {
 	full := func(op, name string) error {
 		return when(op == "write" && name == "data-00000001.seg", syscall.ENOSPC)
 	}
+	var syncs atomic.Int64
+	counted := func(op, name string) error {
+		if op == "sync" && name == "data-00000001.seg" {
+			syncs.Add(1)
+		}
+		return nil
+	}
 	stored, refused := []string{}, 0
 	fs.FailWith(full)
 	for i := range 50 {
 		if i == 40 {
-			fs.FailWith(nil)
+			fs.FailWith(counted)
 		}
 		id := fmt.Sprint(i)
 		switch err := write(db, engine.WriteCreate, id, []byte(document)); {
@@ -291,6 +308,9 @@ func TestFailedWriteOfTheSecondCopyThenPowerLoss(t *testing.T) {
 	}
 	if refused == 0 {
 		t.Error("segments were begun while the second copy of an older one missed writes")
+	}
+	if n := syncs.Load(); n != 1 { // every writer waits for it
+		t.Errorf("the copy was made whole with %d syncs", n)
 	}
 	fs.Cut()
 	_ = db.Close()

@@ -1,6 +1,9 @@
 package wal
 
-import "bytes"
+import (
+	"bytes"
+	"slices"
+)
 
 // Entry is a place in a scanned segment.
 type Entry struct {
@@ -114,6 +117,12 @@ func tail(b []byte, at int) []byte {
 		return nil
 	}
 	return b[at:]
+}
+
+// WholeWAL reports whether the WAL's copy has the header and all records undamaged.
+func (s *Scan) WholeWAL() bool {
+	damaged := func(e Entry) bool { return e.FromData || e.Condition != Good }
+	return s.Header && !s.WALHeaderDamaged && !slices.ContainsFunc(s.Entries, damaged)
 }
 
 // DataShort reports whether the data copy was read and ends before the records.
