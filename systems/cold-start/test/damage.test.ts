@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { after, before, test } from "node:test";
+import { after, before, describe, test } from "node:test";
 import { createClient } from "@libsql/client";
 import type { Client } from "@libsql/client";
 import { settle } from "../src/harness/observe.js";
@@ -70,7 +70,8 @@ test("a lazy state whose one section is damaged gives the others and not that on
 
 test("rows that are not what they say are errors, and cost nothing but the load", async () => {
   const rows: readonly (readonly [name: string, set: string, code: string])[] = [
-    ["another schema", "schema_version = 2", "schema"],
+    ["an older schema", "schema_version = 0", "schema"],
+    ["a newer schema", "schema_version = 2", "newer"],
     ["another version", "state_version = 9", "checksum"],
     ["a changed body", "body = replace(body, 'score', 'scorn')", "checksum"],
     ["half a body", "body = substr(body, 1, length(body) / 2)", "checksum"],
@@ -144,6 +145,75 @@ test("a row of the cache that is too old is replaced from Iceberg, unless a newe
     await settle(lab.stack);
     assert.equal(await versionOf(), expected);
   }
+});
+
+describe("a row that newer code wrote", () => {
+  const objectId = "cold-100kb-04";
+  const put = (schemaVersion: number, stateVersion: number): Promise<unknown> =>
+    libsql.execute({
+      sql: "INSERT OR REPLACE INTO state VALUES (?, ?, ?, 'of another form', 2, '{}')",
+      args: [objectId, schemaVersion, stateVersion],
+    });
+  const stored = async (): Promise<unknown> => {
+    const sql = "SELECT schema_version, state_version, checksum, bytes FROM state WHERE object_id = ?";
+    return Array.from((await libsql.execute({ sql, args: [objectId] })).rows[0]!);
+  };
+
+  test("is refused with what to do next, and stays", async () => {
+    for (const [version, source] of [
+      [6, "hybrid"],
+      [9, "hybrid"],
+      [6, "libsql"],
+    ] as const) {
+      await put(2, version);
+      const reply = await lab.ask(`newer-${source}-${version}`, objectId, { source });
+      await settle(lab.stack);
+      assert.deepEqual(await stored(), [2, version, "of another form", 2], source);
+      assert.equal(codeOf(reply), "newer");
+      assert.match(
+        (reply.body as { message: string }).message,
+        /cold-100kb-04 in libSQL has schema version 2; 1 is read here\. .*Update this code/,
+      );
+    }
+  });
+
+  test("stays when it comes while Iceberg answers, whatever was there before", async () => {
+    const { store } = lab.stack.relays;
+    const remove = (): Promise<unknown> =>
+      libsql.execute({ sql: "DELETE FROM state WHERE object_id = ?", args: [objectId] });
+    // Each with a version that nothing but the schema keeps from being replaced.
+    for (const [outcome, prepare, version] of [
+      ["miss", remove, 6],
+      ["outdated", () => put(1, 6), 6],
+      ["repaired", () => put(1, 7), 9],
+    ] as const) {
+      await prepare();
+      const failures = (await settle(lab.stack)).backgroundFailures;
+      let written: Promise<unknown> | undefined;
+      store.tamper = { onRequest: () => void (written ??= put(2, version)) };
+      store.distanceMs = 300;
+      await store.drop();
+      const plan = { source: "hybrid", "min-version": "7" };
+      const reply = await lab.ask(`meanwhile-${outcome}`, objectId, plan);
+      store.tamper = undefined;
+      store.distanceMs = 0;
+      await written;
+      assert.ok(isWhole(lab, objectId, reply), JSON.stringify(reply.body));
+      assert.equal((reply.body as { from: string }).from, outcome);
+      const counters = await settle(lab.stack);
+      assert.deepEqual(await stored(), [2, version, "of another form", 2], outcome);
+      // That it was not kept is a failure, and counted.
+      assert.equal(counters.backgroundFailures, failures + 1);
+    }
+  });
+});
+
+test("a row of an older schema is replaced from Iceberg", async () => {
+  await libsql.execute("UPDATE state SET schema_version = 0 WHERE object_id = '1kb-00'");
+  const reply = await lab.ask("older-schema", "1kb-00", { source: "hybrid" });
+  assert.ok(isWhole(lab, "1kb-00", reply));
+  await settle(lab.stack);
+  assert.equal(codeOf(await lab.ask("older-schema-again", "1kb-00")), "none");
 });
 
 test("a damaged row of the cache is mended from Iceberg", async () => {

@@ -57,7 +57,11 @@ test("another schema is refused, an older state too, a newer one is not", () => 
     "stale",
   );
   assert.equal(
-    code(() => verifyHeader({ ...header, schemaVersion: 2 }, 7, "here")),
+    code(() => verifyHeader({ ...header, schemaVersion: 0 }, 7, "here")),
     "schema",
+  );
+  assert.equal(
+    code(() => verifyHeader({ ...header, schemaVersion: 2 }, 7, "here")),
+    "newer",
   );
 });

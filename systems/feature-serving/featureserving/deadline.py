@@ -7,6 +7,7 @@ import itertools
 import os
 import socket
 import threading
+from concurrent.futures import ThreadPoolExecutor
 from time import monotonic
 
 from psycopg import Connection, Error
@@ -63,13 +64,16 @@ class Deadline:
 
 
 class DeadlineKeeper:
-    """A thread that watches all deadlines of a server.
+    """A thread that watches all deadlines of a server, and others that send cancels: one that is stuck delays no other.
 
-    grace_s: how long a cancelled statement may take to end before its connection is cut.
+    grace_s: how long a cancel may take, and then the cancelled statement to end before its connection is cut.
+    connections: how many of them there may be at once, and so cancels.
     """
 
-    def __init__(self, grace_s: float) -> None:
+    def __init__(self, grace_s: float, connections: int) -> None:
         self._grace_s = grace_s
+        # Its threads are made when they are needed.
+        self._cancels = ThreadPoolExecutor(connections, thread_name_prefix="cancel")
         self._changed = threading.Condition()
         self._heap: list[tuple[float, int, Deadline, bool]] = []
         self._order = itertools.count()
@@ -88,6 +92,7 @@ class DeadlineKeeper:
             self._stopped = True
             self._changed.notify()
         self._thread.join()
+        self._cancels.shutdown(cancel_futures=True)
 
     def _push(self, at: float, deadline: Deadline, cut: bool) -> None:
         with self._changed:
@@ -105,5 +110,9 @@ class DeadlineKeeper:
                 _, _, deadline, cut = heapq.heappop(self._heap)
             if cut:
                 deadline.cut()
-            elif deadline.cancel():
-                self._push(monotonic() + self._grace_s, deadline, cut=True)
+            else:
+                self._cancels.submit(self._cancel, deadline)
+
+    def _cancel(self, deadline: Deadline) -> None:
+        if deadline.cancel():
+            self._push(monotonic() + self._grace_s, deadline, cut=True)

@@ -74,7 +74,7 @@ class FeatureServer:
         except PoolTimeout as error:
             self._pool.close()
             raise ServingError("connection-lost", f"no connection to PostgreSQL in {timeout_s:g} s") from error
-        self._deadlines = DeadlineKeeper(self._cancel_grace_s)
+        self._deadlines = DeadlineKeeper(self._cancel_grace_s, self._pool_size)
         return self
 
     def close(self) -> None:

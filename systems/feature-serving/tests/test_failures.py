@@ -11,6 +11,7 @@ import psycopg
 import pytest
 from conftest import LIMIT_S, assert_right, in_time, request_of, until
 
+from featureserving.deadline import DeadlineKeeper
 from featureserving.results import ServingError
 from featureserving.server import said_goodbye
 from featureserving.strategies import STRATEGIES
@@ -131,6 +132,27 @@ def test_a_server_that_does_not_answer_at_all_is_cut_off(serve, catalog, data, a
         os.kill(pid, signal.SIGCONT)
     assert (answer.rows, len(answer.unread)) == ([], 30)
     assert in_time(lambda: server.retrieve(request)).complete
+
+
+def test_cancels_that_are_stuck_do_not_wait_for_each_other():
+    count = 3
+    together = threading.Barrier(count)
+
+    class Stuck:
+        """A connection whose cancel goes on until those of all the others have begun."""
+
+        def cancel_safe(self, *, timeout: float) -> None:
+            together.wait(timeout)
+
+    keeper = DeadlineKeeper(LIMIT_S, count)
+    try:
+        deadlines = [keeper.start(Stuck(), monotonic()) for _ in range(count)]  # type: ignore[arg-type]
+        until(lambda: together.broken or all(deadline.fired for deadline in deadlines))
+        # Waits for the cancels.
+        assert all(deadline.finish() for deadline in deadlines)
+        assert not together.broken
+    finally:
+        keeper.close()
 
 
 def test_a_time_limit_holds_after_a_loss_though_another_connection_does_not_answer(serve, catalog, data, admin):

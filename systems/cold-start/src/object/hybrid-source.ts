@@ -49,6 +49,8 @@ export class HybridSource implements StateSource {
           return "degraded";
         case "stale":
           return "outdated";
+        case "newer":
+          throw error;
         default:
           return "repaired";
       }

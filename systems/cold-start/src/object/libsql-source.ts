@@ -4,7 +4,7 @@ import { parseBody } from "../state/body.js";
 import { checksummed, sha256 } from "../state/checksum.js";
 import { asLoadFailure, LoadFailure } from "../state/errors.js";
 import type { State, StateHeader } from "../state/state.js";
-import { verifyHeader } from "../state/verify.js";
+import { refuseNewer, verifyHeader } from "../state/verify.js";
 import { within } from "./limit.js";
 import type { LoadRequest, StateSource } from "./source.js";
 
@@ -12,13 +12,17 @@ const SELECT = "SELECT schema_version, state_version, checksum, bytes, body FROM
 /** Large bodies stay where they are: their row tells only how large they are. */
 const SELECT_SMALL = `SELECT schema_version, state_version, checksum, bytes,
   CASE WHEN bytes <= ? THEN body END AS body FROM state WHERE object_id = ?`;
-/** In one statement, so that there is a whole row or none; an older state never replaces a newer one. */
+/**
+ * In one statement, so that there is a whole row or none; an older state never replaces a newer one, nor older
+ * code, repairing or not, what newer code wrote.
+ */
 const UPSERT = `INSERT INTO state (object_id, schema_version, state_version, checksum, bytes, body)
   VALUES (?, ?, ?, ?, ?, ?)
   ON CONFLICT (object_id) DO UPDATE SET schema_version = excluded.schema_version,
     state_version = excluded.state_version, checksum = excluded.checksum, bytes = excluded.bytes,
     body = excluded.body
-  WHERE excluded.state_version > state.state_version OR ?`;
+  WHERE state.schema_version <= excluded.schema_version
+    AND (excluded.state_version > state.state_version OR ?)`;
 
 export interface StoredRow extends StateHeader {
   readonly bytes: number;
@@ -49,7 +53,10 @@ export class LibsqlSource implements StateSource {
   }
 
   /** The row as it stands, or undefined where there is none. */
-  async find({ objectId, signal }: LoadRequest, maxBytes?: number): Promise<StoredRow | undefined> {
+  async find(
+    { objectId, signal }: Pick<LoadRequest, "objectId" | "signal">,
+    maxBytes?: number,
+  ): Promise<StoredRow | undefined> {
     const statement =
       maxBytes === undefined
         ? { sql: SELECT, args: [objectId] }
@@ -62,7 +69,8 @@ export class LibsqlSource implements StateSource {
   /**
    * Keeps a state, unless a newer one is there.
    *
-   * @param repair whether the row that is there is known to be damaged, and is replaced whatever its version
+   * @param repair whether the row that is there is known to be damaged, and is replaced whatever its state version
+   * @throws LoadFailure `newer` where newer code wrote the row that is there
    */
   async keep(
     objectId: string,
@@ -73,7 +81,11 @@ export class LibsqlSource implements StateSource {
   ): Promise<void> {
     const { schemaVersion, stateVersion, checksum } = state;
     const args = [objectId, schemaVersion, stateVersion, checksum, body.length, body, repair ? 1 : 0];
-    await this.#run(signal, (client) => client.execute({ sql: UPSERT, args }));
+    const { rowsAffected } = await this.#run(signal, (client) => client.execute({ sql: UPSERT, args }));
+    if (rowsAffected > 0) return;
+    // A newer state came meanwhile, which will do, or newer code was here.
+    const row = await this.find({ objectId, signal }, 0);
+    if (row !== undefined) refuseNewer(row, whereOf(objectId));
   }
 
   /** Ends the connection; the next statement opens another. */
@@ -103,7 +115,7 @@ export class LibsqlSource implements StateSource {
 
 /** Checks and decodes a row. @throws LoadFailure */
 export async function decodeRow(row: StoredRow, { objectId, minVersion }: LoadRequest): Promise<State> {
-  const where = `The row of ${objectId} in libSQL`;
+  const where = whereOf(objectId);
   const { schemaVersion, stateVersion, checksum, body } = row;
   verifyHeader(row, minVersion, where);
   if (body === undefined) throw new LoadFailure("incomplete", `${where} has no body.`);
@@ -111,6 +123,8 @@ export async function decodeRow(row: StoredRow, { objectId, minVersion }: LoadRe
     throw new LoadFailure("checksum", `${where} is not what its checksum says.`);
   return { schemaVersion, stateVersion, checksum, sections: parseBody(body, where), bytes: body.length };
 }
+
+const whereOf = (objectId: string): string => `The row of ${objectId} in libSQL`;
 
 function storedRow(row: Row, objectId: string): StoredRow {
   const { schema_version, state_version, checksum, bytes, body } = row;
@@ -120,8 +134,7 @@ function storedRow(row: Row, objectId: string): StoredRow {
     typeof checksum === "string" &&
     typeof bytes === "number" &&
     (typeof body === "string" || body === null);
-  if (!sound)
-    throw new LoadFailure("malformed", `The row of ${objectId} in libSQL has columns of other types.`);
+  if (!sound) throw new LoadFailure("malformed", `${whereOf(objectId)} has columns of other types.`);
   return {
     schemaVersion: schema_version,
     stateVersion: state_version,

@@ -1,6 +1,7 @@
 export const LOAD_FAILURES = [
   "missing",
   "schema",
+  "newer",
   "stale",
   "checksum",
   "incomplete",
