@@ -381,6 +381,38 @@ func TestReadHeals(t *testing.T) {
 	}
 }
 
+// A pass in the background that fails has nobody to answer: the tracking's report and
+// the statistics say it, and later passes go on.
+func TestTrackingTellsOfFailedPasses(t *testing.T) {
+	fs := faultfs.New(1)
+	db := open(t, fs)
+	defer db.Close()
+	mustWrite(t, db, engine.WriteCreate, "a", `"the document"`)
+	fs.FailWith(func(op, name string) error { return when(op == "read", syscall.EIO) })
+	defer fs.FailWith(nil)
+	if _, err := db.StartTracking(wire.TrackingOptions{IntervalMs: 1}); err != nil {
+		t.Fatal(err)
+	}
+	until := func(what string, reached func(wire.TrackingReport) bool) {
+		t.Helper()
+		for deadline := time.Now().Add(30 * time.Second); !reached(db.Tracking()); time.Sleep(time.Millisecond) {
+			if time.Now().After(deadline) {
+				t.Fatalf("no %s: %+v", what, db.Tracking())
+			}
+		}
+	}
+	until("failed passes", func(r wire.TrackingReport) bool { return r.FailedPasses >= 2 })
+	fs.FailWith(nil)
+	until("pass after them", func(r wire.TrackingReport) bool { return r.Passes > 0 })
+	report, err := db.StopTracking()
+	if err != nil || report.LastError != syscall.EIO.Error() {
+		t.Errorf("%+v, %v", report, err)
+	}
+	if n := db.Stats().Operations.Errors; n != uint64(report.FailedPasses) {
+		t.Errorf("%d errors in the statistics; want the %d failed passes", n, report.FailedPasses)
+	}
+}
+
 // A segment that is compacted away between a read and its repair is no error: the
 // document has a new place by then.
 func TestReadHealsWhileItsSegmentGoes(t *testing.T) {

@@ -229,7 +229,11 @@ func (db *Database) repair(segment *wal.Segment, offset, size int64) (wire.Damag
 func (db *Database) StartTracking(options wire.TrackingOptions) (wire.TrackingReport, error) {
 	interval := time.Duration(options.IntervalMs) * time.Millisecond
 	report, err := db.tracker.Start(interval, func(ctx context.Context) (wire.HealReport, error) {
-		return db.Heal(ctx, options.Workers)
+		report, err := db.Heal(ctx, options.Workers)
+		if heal.Failed(err) { // nobody waits for it, as for a compaction
+			db.counters.errors.Add(1)
+		}
+		return report, err
 	})
 	report.Database = db.name
 	return report, err

@@ -37,7 +37,7 @@ func OpenStore(dir string, options Options) (*Store, error) {
 	if err := vfs.MkdirAll(options.FS, dir); err != nil {
 		return nil, err
 	}
-	lock, err := lockFolder(dir)
+	lock, err := lockFolder(dir, syscall.Flock)
 	if err != nil {
 		return nil, err
 	}
@@ -76,16 +76,29 @@ func OpenStore(dir string, options Options) (*Store, error) {
 	return s, nil
 }
 
-func lockFolder(dir string) (*os.File, error) {
+// lockFolder locks a folder against other servers, until the file is closed. It
+// takes flock(2) as an argument, so that tests can have it fail.
+func lockFolder(dir string, flock func(fd, how int) error) (*os.File, error) {
 	f, err := os.OpenFile(filepath.Join(dir, "LOCK"), os.O_RDWR|os.O_CREATE, 0o644)
 	if err != nil {
 		return nil, err
 	}
-	if err := syscall.Flock(int(f.Fd()), syscall.LOCK_EX|syscall.LOCK_NB); err != nil {
+	for {
+		err := flock(int(f.Fd()), syscall.LOCK_EX|syscall.LOCK_NB)
+		switch {
+		case err == nil:
+			return f, nil
+		case errors.Is(err, syscall.EINTR):
+			continue // a signal came first
+		}
 		f.Close()
-		return nil, fmt.Errorf("data folder %s is in use by another docdb server (%w)", dir, err)
+		if errors.Is(err, syscall.EWOULDBLOCK) { // EAGAIN is the same number
+			return nil, fmt.Errorf("data folder %s is in use by another docdb server (%w)", dir, err)
+		}
+		// No other server is to be looked for: the file system can't lock, or is broken.
+		return nil, fmt.Errorf("the data folder can't be locked: flock %s: %w; see that its file system is in order and supports flock(2), or give another data folder",
+			f.Name(), err)
 	}
-	return f, nil
 }
 
 // Database finds a database; nil when there is none. It allocates nothing.

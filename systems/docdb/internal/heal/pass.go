@@ -25,7 +25,8 @@ type unit struct {
 
 // Pass checks every record of the segments in both copies, in ranges of about
 // wal.MarkBytes that the workers share out, and calls repair for what does not
-// fit. It ends early, with the context's error, when the context ends.
+// fit. It ends early when the context ends, with the context's error unless it has
+// one of its own: a failure is not to be taken for the stop that it met.
 func Pass(ctx context.Context, segments []*wal.Segment, workers int, repair Repair) (wire.HealReport, error) {
 	start := time.Now()
 	units := make(chan unit)
@@ -76,7 +77,10 @@ func Pass(ctx context.Context, segments []*wal.Segment, workers int, repair Repa
 	}
 	wait.Wait()
 	total.DurationNs = int64(time.Since(start))
-	return total, errors.Join(append(errs, ctx.Err())...)
+	if len(errs) == 0 {
+		return total, ctx.Err()
+	}
+	return total, errors.Join(errs...)
 }
 
 func add(total *wire.HealReport, r wire.HealReport) {

@@ -98,6 +98,9 @@ func (t *Tracker) run(ctx context.Context, interval time.Duration, pass func(con
 		t.mu.Lock()
 		if err == nil {
 			t.report.Passes++
+		} else if Failed(err) {
+			t.report.FailedPasses++
+			t.report.LastError = err.Error()
 		}
 		t.report.BusyNs += report.DurationNs
 		t.report.Scanned += report.Scanned
@@ -106,6 +109,9 @@ func (t *Tracker) run(ctx context.Context, interval time.Duration, pass func(con
 		timer.Reset(interval)
 	}
 }
+
+// Failed says whether a pass ended with an error that is not its stop's.
+func Failed(err error) bool { return err != nil && !errors.Is(err, context.Canceled) }
 
 // Stop ends the pass under way, waits for its end, and returns the last report.
 func (t *Tracker) Stop() (wire.TrackingReport, error) {

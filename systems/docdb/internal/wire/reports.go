@@ -101,7 +101,9 @@ type TrackingReport struct {
 	Active        bool     `json:"active"`
 	DurationNs    int64    `json:"durationNs"` // since it was started
 	Passes        int64    `json:"passes"`
-	BusyNs        int64    `json:"busyNs"` // time within passes
+	FailedPasses  int64    `json:"failedPasses"`        // not among passes
+	LastError     string   `json:"lastError,omitempty"` // of the last one that failed
+	BusyNs        int64    `json:"busyNs"`              // time within passes
 	Scanned       int64    `json:"scanned"`
 	ScannedBytes  int64    `json:"scannedBytes"`
 	Healed        int64    `json:"healed"` // by passes and by reads
