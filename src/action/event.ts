@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { FinishedRun } from "../publish/provenance.js";
-
-type Environment = Readonly<Record<string, string | undefined>>;
+import type { Environment } from "../ports/environment.js";
 
 /** What of the workflow's event matters to the gate. Read from GitHub's own file, which no pull request writes. */
 export interface WorkflowEvent {

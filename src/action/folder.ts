@@ -2,8 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { LOGS_FOLDER, PROBLEM_FILE, RESULTS_FILE } from "../validate/results-folder.js";
-
-type Environment = Readonly<Record<string, string | undefined>>;
+import type { Environment } from "../ports/environment.js";
 
 /**
  * What a run leaves. Code of the change can write in the folder of the measuring step, so the judging step takes

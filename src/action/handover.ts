@@ -3,13 +3,12 @@ import type { WorkflowEvent } from "./event.js";
 import type { Inputs } from "./inputs.js";
 import type { SavedVerdict } from "./saved-verdict.js";
 import type { StoredRuns } from "./stored-runs.js";
+import type { Environment } from "../ports/environment.js";
 
 /*
  * What the steps of one use of the action hand to each other. It goes through step outputs and `env` (action.yml):
  * code of the change can write every file that a later step could read, the event's own file among them.
  */
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 /** From the first step to all others: it ends before any code of the change is started. */
 export interface Prepared {

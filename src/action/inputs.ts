@@ -1,7 +1,6 @@
 import { parseDuration } from "../config/units.js";
 import { artifactOfKey, DEFAULT_KEY, KEY_PATTERN } from "../publish/key.js";
-
-type Environment = Readonly<Record<string, string | undefined>>;
+import type { Environment } from "../ports/environment.js";
 
 const COMMANDS = ["gate", "plan", "run", "merge", "comment"] as const;
 const MODES = ["paired", "stored", "file"] as const;

@@ -6,8 +6,7 @@ import type { Prepared } from "./handover.js";
 import { InputProblems, readInputs } from "./inputs.js";
 import { runner } from "./runner.js";
 import { concluded } from "./saved-verdict.js";
-
-type Environment = Readonly<Record<string, string | undefined>>;
+import type { Environment } from "../ports/environment.js";
 
 /** The steps of action.yml, in their order. */
 const STEPS = ["prepare", "measure", "judge", "publish", "conclude"] as const;

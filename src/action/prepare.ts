@@ -12,6 +12,7 @@ import type { Inputs } from "./inputs.js";
 import { runner } from "./runner.js";
 import { storedRunsIn } from "./stored-runs.js";
 import type { StoredRuns } from "./stored-runs.js";
+import type { Environment } from "../ports/environment.js";
 
 /** Pull requests upload under the same name; the baseline's runs are found among so many. */
 const ARTIFACTS_LOOKED_AT = 500;
@@ -23,8 +24,6 @@ export interface Beginning {
   readonly event: WorkflowEvent;
   readonly stored: StoredRuns | undefined;
 }
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 /** With the token, before anything of the change runs: says that a run goes on, and gets all that it must not touch. */
 export async function prepare(inputs: Inputs, event: WorkflowEvent, env: Environment): Promise<Beginning> {

@@ -7,6 +7,7 @@ import type { HostReading } from "../core/model/trial.js";
 import type { HostProbe, HostWatch } from "../ports/host.js";
 import { cpuPressureMicros, cpuTimes, meanMhz, stealShare } from "./linux-proc.js";
 import { detectVirtualization } from "./virtualization.js";
+import type { Environment } from "../ports/environment.js";
 
 const GIB = 1024 ** 3;
 /** CPUs whose frequency is read; more would cost the trial more than they tell. */
@@ -18,10 +19,10 @@ const MHZ_CPUS_MAX = 8;
  */
 export class LinuxHost implements HostProbe {
   readonly #root: string;
-  readonly #env: Readonly<Record<string, string | undefined>>;
+  readonly #env: Environment;
 
   /** @param root the folder that holds `proc` and `sys` */
-  constructor(env: Readonly<Record<string, string | undefined>>, root = "/") {
+  constructor(env: Environment, root = "/") {
     this.#root = root;
     this.#env = env;
   }

@@ -2,6 +2,7 @@ import { mkdir } from "node:fs/promises";
 import { userInfo } from "node:os";
 import { isAbsolute, join, resolve } from "node:path";
 import { CannotWrite } from "../ports/files.js";
+import type { Environment } from "../ports/environment.js";
 
 /**
  * What is kept between runs:
@@ -25,10 +26,7 @@ export interface CacheFolder {
 }
 
 /** `$LATENCY_GATE_CACHE_DIR`, else `$XDG_CACHE_HOME/latency-gate`, else `~/.cache/latency-gate`. */
-export function cacheRoot(
-  env: Readonly<Record<string, string | undefined>>,
-  homeOfUser: () => string = () => userInfo().homedir,
-): string {
+export function cacheRoot(env: Environment, homeOfUser: () => string = () => userInfo().homedir): string {
   const own = env["LATENCY_GATE_CACHE_DIR"] ?? "";
   if (own !== "") return resolve(own);
   const shared = env["XDG_CACHE_HOME"] ?? "";
@@ -37,10 +35,7 @@ export function cacheRoot(
 }
 
 /** HOME, where it is one; else what the machine knows of the user. An empty HOME would be the checkout. */
-function homeFolder(
-  { HOME = "" }: Readonly<Record<string, string | undefined>>,
-  homeOfUser: () => string,
-): string {
+function homeFolder({ HOME = "" }: Environment, homeOfUser: () => string): string {
   if (isAbsolute(HOME)) return HOME;
   try {
     const home = homeOfUser();

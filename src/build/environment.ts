@@ -1,8 +1,8 @@
 import type { SystemManifest } from "../config/project.js";
 import { expand } from "./expand.js";
+import type { Environment } from "../ports/environment.js";
 
 type Env = Readonly<Record<string, string>>;
-type CallerEnv = Readonly<Record<string, string | undefined>>;
 
 const ESSENTIAL = ["PATH", "HOME", "LANG", "TMPDIR"];
 
@@ -22,7 +22,7 @@ export interface EnvironmentFacts {
   readonly tools: Readonly<Record<string, string>>;
 }
 
-function essentials(caller: CallerEnv, manifest: SystemManifest): Record<string, string> {
+function essentials(caller: Environment, manifest: SystemManifest): Record<string, string> {
   const env: Record<string, string> = {};
   for (const name of [...ESSENTIAL, ...manifest.passEnvironment]) {
     const value = caller[name];
@@ -32,7 +32,7 @@ function essentials(caller: CallerEnv, manifest: SystemManifest): Record<string,
   return env;
 }
 
-function packageManagers(caller: CallerEnv): Record<string, string> {
+function packageManagers(caller: Environment): Record<string, string> {
   const env: Record<string, string> = {};
   for (const [name, value] of Object.entries(caller)) {
     if (value !== undefined && PACKAGE_MANAGERS.test(name)) env[name] = value;
@@ -41,7 +41,7 @@ function packageManagers(caller: CallerEnv): Record<string, string> {
 }
 
 /** What a package manager needs to fetch a tool. */
-export function fetchEnvironment(caller: CallerEnv): Env {
+export function fetchEnvironment(caller: Environment): Env {
   const env = packageManagers(caller);
   for (const name of ESSENTIAL) {
     const value = caller[name];
@@ -75,17 +75,25 @@ function withOwn(env: Record<string, string>, manifest: SystemManifest): Env {
   return env;
 }
 
-export function stageEnvironment(caller: CallerEnv, manifest: SystemManifest, facts: EnvironmentFacts): Env {
+export function stageEnvironment(
+  caller: Environment,
+  manifest: SystemManifest,
+  facts: EnvironmentFacts,
+): Env {
   const protocol = protocolEnvironment(manifest, facts);
   return withOwn({ ...packageManagers(caller), ...essentials(caller, manifest), ...protocol }, manifest);
 }
 
-export function trialEnvironment(caller: CallerEnv, manifest: SystemManifest, facts: EnvironmentFacts): Env {
+export function trialEnvironment(
+  caller: Environment,
+  manifest: SystemManifest,
+  facts: EnvironmentFacts,
+): Env {
   return withOwn({ ...essentials(caller, manifest), ...protocolEnvironment(manifest, facts) }, manifest);
 }
 
 /** What of the environment belongs to a build's content address; paths of this run do not. */
-export function buildRelevant(caller: CallerEnv, manifest: SystemManifest): Env {
+export function buildRelevant(caller: Environment, manifest: SystemManifest): Env {
   const relevant: Record<string, string> = { ...manifest.environment };
   for (const name of manifest.passEnvironment) relevant[`pass ${name}`] = caller[name] ?? "";
   for (const [name, value] of Object.entries(packageManagers(caller))) {

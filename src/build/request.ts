@@ -7,6 +7,7 @@ import type { BuiltSystem } from "./built-system.js";
 import type { CacheFolder } from "./cache-folder.js";
 import type { Stage } from "./failure.js";
 import type { Workload } from "./fingerprint.js";
+import type { Environment } from "../ports/environment.js";
 
 /** One side of a system whose source is at hand. */
 export interface SystemSide {
@@ -44,7 +45,7 @@ export interface BuildPorts {
   readonly guard: Guard;
   readonly cache: CacheFolder;
   /** The caller's environment, of which little is handed on. */
-  readonly callerEnv: Readonly<Record<string, string | undefined>>;
+  readonly callerEnv: Environment;
   readonly abort: AbortSignal | undefined;
   readonly onProgress: (progress: BuildProgress) => void;
 }

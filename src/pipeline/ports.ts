@@ -6,6 +6,7 @@ import type { Git } from "../ports/git.js";
 import type { Guard } from "../ports/guard.js";
 import type { HostProbe } from "../ports/host.js";
 import type { TrialFiles, TrialNetwork } from "../ports/trial-io.js";
+import type { Environment } from "../ports/environment.js";
 
 export interface PipelinePorts {
   readonly exec: Exec;
@@ -18,7 +19,7 @@ export interface PipelinePorts {
   readonly clock: Clock;
   readonly host: HostProbe;
   readonly cache: CacheFolder;
-  readonly callerEnv: Readonly<Record<string, string | undefined>>;
+  readonly callerEnv: Environment;
   /** Ctrl-C. */
   readonly abort: AbortSignal;
   readonly gateVersion: string;

@@ -1,6 +1,7 @@
 import type { MeasureProgress } from "../../measure/progress.js";
 import type { Clock } from "../../ports/clock.js";
 import type { VerdictCounts } from "./progress-state.js";
+import type { Environment } from "../../ports/environment.js";
 
 /** Shows a run to whoever waits for it. */
 export interface ProgressDisplay {
@@ -15,7 +16,7 @@ export interface ProgressDisplay {
 export interface DisplayOptions {
   readonly stream: NodeJS.WritableStream & { readonly isTTY?: boolean; readonly columns?: number };
   readonly clock: Clock;
-  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly env: Environment;
   readonly quiet: boolean;
   /** Lines of others come in between: nothing may be redrawn. */
   readonly shared: boolean;
