@@ -17,8 +17,6 @@ the trace. No looks, no p-value, and nothing of the level for any other test. Tr
 fewer than 60 rounds are left out.
 """
 
-import gzip
-import json
 import pathlib
 import sys
 from math import gamma
@@ -26,6 +24,7 @@ from math import gamma
 import numpy as np
 
 from the_rule import ACROSS, WITHIN, falling
+from trials import numbers, trials_of
 
 FOLDER = pathlib.Path(sys.argv[1] if len(sys.argv) > 1 else "fixtures/traces")
 GAP, LEVEL, RUNS, REDRAWN = np.log(1.1 / 1.04), 0.05, 400, 1500
@@ -38,28 +37,6 @@ SPLITS = [((0, 1), (2, 3)), ((0, 2), (1, 3)), ((0, 3), (1, 2)), ((2, 3), (0, 1))
 CANDIDATE = np.zeros((6, 4))
 for split, (candidate, _) in enumerate(SPLITS):
     CANDIDATE[split, list(candidate)] = 1
-
-
-def load():
-    for name, entry in json.loads((FOLDER / "traces.json").read_text())["same"].items():
-        n = entry["samplesPerTrial"]
-        if n < 20:
-            continue
-        trials = np.frombuffer(gzip.open(FOLDER / f"{name}.u32.gz").read(), "<u4").astype(float).reshape(-1, 2, n)
-        trials[1::2] = trials[1::2, ::-1].copy()
-        yield name, trials.reshape(-1, n)
-
-
-def numbers(trials, beyond):
-    """The quantile of the whole trial, of its calmest part, and of the part that a quarter are calmer than."""
-    n = trials.shape[1]
-    whole = np.quantile(trials, 1 - beyond, axis=1)
-    count = max(1, min(20, int(n * beyond / 2 + 1e-9)))
-    if count == 1:
-        return [whole]
-    edges = [i * n // count for i in range(count + 1)]
-    parts = np.sort([np.quantile(trials[:, a:b], 1 - beyond, axis=1) for a, b in zip(edges, edges[1:])], axis=0)
-    return [whole, *(parts[rank] for rank in sorted({0, count // 4}))]
 
 
 def in_quads(columns):
@@ -223,7 +200,7 @@ def in_hindsight(values, starts, here):
 
 COLUMNS = ["as the rule weighs", "the same within quads", "likelihood, Cauchy", "likelihood, own law", "likelihood, Student", "the same and as the rule weighs", "fitted to the place", "the same, limit 30 %", "fitted to the rest"]
 rows = []
-for name, trials in load():
+for name, trials in trials_of(FOLDER):
     beyond = max(0.1, min(20 / trials.shape[1], 0.25))
     weighed = in_quads(numbers(trials, beyond))
     if len(weighed) < QUADS_OF_PLACE + QUADS_OF_RUN:
