@@ -1,4 +1,4 @@
-"""What the order in time is worth where noise drifts: for in-time.py and smooth-bounds.py."""
+"""What the order in time is worth where noise drifts: for in-time.py and simple-laws.py."""
 
 import statistics
 
