@@ -7,9 +7,10 @@ details that are chance. Here the law is of one of three families: Student's t, 
 broader than the other (Fernandez and Steel 1998), or two speeds, normal each. The likeliest is taken by Akaike's criterion
 (1974), with the level of each quad integrated over. All else is as there: the power of the most powerful test over the
 arrangements of ten quads (Lehmann and Stein 1949), for one that knows the law and not the levels; at eight places of the
-trace; of P90, P92.5, P95 and P97.5 of a trial, of its calmest part and of the one that a quarter are calmer than, by
-themselves and as the linear combination of the least variance (Aitken 1936), which is fitted to the whole trace and to the
-place, with outliers and with these held in. Of these numbers the three that tell most are asked, and the best one counts.
+trace; of P90 (or where the rule's neighbour lies, if a trial has few samples), P92.5, P95 and P97.5 of a trial, of its
+calmest part and of the one that a quarter are calmer than, by themselves and as the linear combination of the least variance
+(Aitken 1936), which is fitted to the whole trace and to the place, with outliers and with these held in. Of these numbers the
+three that tell most are asked, and the best one counts.
 What a law that is fitted to 80 trials finds by chance is taken off (Efron 1979), but not that the best of three is chosen. A
 combination of k numbers that is fitted to n differences varies less there than the best one does, as n - k + 1 to n; that is
 put right.
@@ -232,9 +233,15 @@ def laws_at(columns, first):
     return [law_of(values.reshape(-1, 4)).broader(by) for by, values in combined]
 
 
+def neighbour_beyond(samples):
+    """Where a trial has few samples, the rule sees a neighbour that lies farther in (src/core/rule/blocks.ts)."""
+    return min(20 / samples, 0.25)
+
+
 def bounds_of(trials):
     """The mean over places of the power: by quads, and with the order in time."""
-    columns = [np.log(number)[: len(trials) // 4 * 4] for beyond in BEYOND for number in numbers(trials, beyond)]
+    seen = sorted({*BEYOND, max(BEYOND[0], neighbour_beyond(trials.shape[1]))}, reverse=True)
+    columns = [np.log(number)[: len(trials) // 4 * 4] for beyond in seen for number in numbers(trials, beyond)]
     share = shares(drift_to_noise(trials))[0]
     last = len(columns[0]) - TRIALS_OF_PLACE
     random = np.random.default_rng(4)
