@@ -7,7 +7,7 @@ import itertools
 import os
 import socket
 import threading
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from time import monotonic
 
 from psycopg import Connection, Error
@@ -111,8 +111,19 @@ class DeadlineKeeper:
             if cut:
                 deadline.cut()
             else:
-                self._cancels.submit(self._cancel, deadline)
+                self._cancels.submit(self._cancel, deadline).add_done_callback(_tell)
 
     def _cancel(self, deadline: Deadline) -> None:
-        if deadline.cancel():
-            self._push(monotonic() + self._grace_s, deadline, cut=True)
+        is_stuck = True
+        try:
+            is_stuck = deadline.cancel()
+        finally:
+            # Also after an error that nobody foresaw: whoever waits on the line must see its end.
+            if is_stuck:
+                self._push(monotonic() + self._grace_s, deadline, cut=True)
+
+
+def _tell(cancel: Future[None]) -> None:
+    """What is raised here is logged, with its trace; an executor by itself keeps it to itself."""
+    if not cancel.cancelled():
+        cancel.result()

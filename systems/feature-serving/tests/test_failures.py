@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import socket
 import threading
 from time import monotonic
 
@@ -132,6 +133,25 @@ def test_a_server_that_does_not_answer_at_all_is_cut_off(serve, catalog, data, a
         os.kill(pid, signal.SIGCONT)
     assert (answer.rows, len(answer.unread)) == ([], 30)
     assert in_time(lambda: server.retrieve(request)).complete
+
+
+def test_after_a_cancel_that_fails_in_its_own_way_the_line_is_cut_and_the_error_told(caplog):
+    ours, theirs = socket.socketpair()
+
+    class Failing:
+        def cancel_safe(self, *, timeout: float) -> None:
+            raise RuntimeError("not foreseen")
+
+        def fileno(self) -> int:
+            return ours.fileno()
+
+    keeper = DeadlineKeeper(0.01, 1)
+    with ours, theirs:
+        theirs.settimeout(LIMIT_S)
+        keeper.start(Failing(), monotonic())  # type: ignore[arg-type]
+        assert theirs.recv(1) == b""
+        keeper.close()
+    assert "not foreseen" in caplog.text
 
 
 def test_cancels_that_are_stuck_do_not_wait_for_each_other():
