@@ -10,8 +10,7 @@ arrangements of ten quads (Lehmann and Stein 1949), for one that knows the law a
 trace; of P90 (or where the rule's neighbour lies, if a trial has few samples), P92.5, P95 and P97.5 of a trial, of its
 calmest part and of the one that a quarter are calmer than, by themselves and as the linear combination of the least variance
 (Aitken 1936), which is fitted to the whole trace and to the place, with outliers and with these held in. Of these numbers the
-three that tell most are asked, and the best one counts.
-What a law that is fitted to 80 trials finds by chance is taken off (Efron 1979), but not that the best of three is chosen. A
+three that tell most are asked, and the best one counts. What a law that is fitted to 80 trials finds by chance is taken off (Efron 1979), but not that the best of three is chosen. A
 combination of k numbers that is fitted to n differences varies less there than the best one does, as n - k + 1 to n; that is
 put right.
 
@@ -46,7 +45,18 @@ OFFSETS = np.concatenate([[-20, -8], np.linspace(-4, 4, 17), [8, 20]])
 ARRANGEMENTS = np.array([[0, 1, 2, 3], [0, 2, 1, 3], [0, 3, 1, 2], [1, 2, 0, 3], [1, 3, 0, 2], [2, 3, 0, 1]])
 
 
-class SkewedStudent:
+class Law:
+    def log_likelihood(self, quads):
+        """quads: ..., four values. The level of each may be any."""
+        levels = np.sort((quads[..., :, None] + self.around()).reshape(*quads.shape[:-1], -1), -1)
+        of_level = sum(self.log_density(quads[..., i, None] - levels) for i in range(4))
+        top = of_level.max(-1, keepdims=True)
+        likely = np.exp(of_level - top)
+        area = ((likely[..., 1:] + likely[..., :-1]) / 2 * np.diff(levels, axis=-1)).sum(-1)
+        return top[..., 0] + np.log(area + 1e-300)
+
+
+class SkewedStudent(Law):
     """Scale, degrees of freedom, and how much broader than the left the right is."""
 
     GRIDS = np.geomspace(0.0008, 0.25, 40), np.array([1, 1.5, 2, 3, 5, 10, 50]), np.geomspace(1 / 3, 3, 9)
@@ -81,7 +91,7 @@ class Student(SkewedStudent):
         super().__init__(scale, freedom, 1)
 
 
-class TwoSpeeds:
+class TwoSpeeds(Law):
     """The scale of each, how far they are apart, and the share of the slower."""
 
     GRIDS = np.geomspace(0.0008, 0.25, 40), np.geomspace(0.003, 0.8, 40), np.array([0.06, 0.12, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.88, 0.94])
@@ -105,25 +115,13 @@ class TwoSpeeds:
         return TwoSpeeds(self.scale * by, self.apart * by, self.slower)
 
 
-def log_likelihood(quads, law):
-    """quads: ..., four values. The level of each may be any."""
-    if isinstance(law, QuadsOf):
-        return np.logaddexp(*(log_likelihood(quads, one) for one in law.laws))
-    levels = np.sort((quads[..., :, None] + law.around()).reshape(*quads.shape[:-1], -1), -1)
-    of_level = sum(law.log_density(quads[..., i, None] - levels) for i in range(4))
-    top = of_level.max(-1, keepdims=True)
-    likely = np.exp(of_level - top)
-    area = ((likely[..., 1:] + likely[..., :-1]) / 2 * np.diff(levels, axis=-1)).sum(-1)
-    return top[..., 0] + np.log(area + 1e-300)
-
-
 def likeliest_of(family, quads):
     """From several starts along one parameter after the other, until none is better."""
     known = {}
 
     def likelihood(at):
         if at not in known:
-            known[at] = log_likelihood(quads, family(*(grid[i] for grid, i in zip(family.GRIDS, at)))).sum()
+            known[at] = family(*(grid[i] for grid, i in zip(family.GRIDS, at))).log_likelihood(quads).sum()
         return known[at]
 
     def climb(at):
@@ -154,7 +152,7 @@ def evidence(law, gap, runs, quads, random):
     """Of each arrangement, the first of which is the one that was measured."""
     values = law.draw(random, (runs, quads, 4))
     values[..., 2:] += gap
-    return np.stack([log_likelihood(values[..., places] - gap * np.array([0, 0, 1, 1]), law) for places in ARRANGEMENTS], -1)
+    return np.stack([law.log_likelihood(values[..., places] - gap * np.array([0, 0, 1, 1])) for places in ARRANGEMENTS], -1)
 
 
 def power(law, gap, level):
@@ -252,7 +250,7 @@ def bounds_of(trials):
     return np.mean(found, axis=0)
 
 
-class Known:
+class Known(Law):
     """A law by its logarithmic density and its draw, of a size near 1."""
 
     def __init__(self, log_density, draw):
@@ -271,6 +269,9 @@ class QuadsOf:
     def draw(self, random, shape):
         first, second = (law.draw(random, shape) for law in self.laws)
         return np.where(random.random(shape[:-1])[..., None] < 0.5, first, second)
+
+    def log_likelihood(self, quads):
+        return np.logaddexp(*(law.log_likelihood(quads) for law in self.laws))
 
 
 LOG_NORMAL = 0.5
@@ -307,7 +308,7 @@ SAMPLES = 16
 SIZE = 0.04
 
 
-class Scaled:
+class Scaled(Law):
     def __init__(self, law, by):
         self.law, self.by = law, by
 

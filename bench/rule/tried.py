@@ -9,13 +9,13 @@ the traces with many samples a trial; and the same for several tests that share 
 on every operation and for +20 % on the slowest ones, from a threshold near the quantile on.
 """
 
-import gzip
-import json
 import pathlib
 import sys
 
 import numpy as np
 from scipy.stats import beta
+
+from trials import trials_of
 
 FOLDER = pathlib.Path(sys.argv[1] if len(sys.argv) > 1 else "fixtures/traces")
 WANTED = sys.argv[2] if len(sys.argv) > 2 else ""
@@ -24,16 +24,6 @@ SPLITS = [((0, 1), (2, 3)), ((0, 2), (1, 3)), ((0, 3), (1, 2)), ((2, 3), (0, 1))
 CANDIDATE = np.zeros((6, 4))
 for split, (candidate, _) in enumerate(SPLITS):
     CANDIDATE[split, list(candidate)] = 1
-
-
-def load():
-    for name, entry in json.loads((FOLDER / "traces.json").read_text())["same"].items():
-        n = entry["samplesPerTrial"]
-        if n < 20:
-            continue
-        trials = np.frombuffer(gzip.open(FOLDER / f"{name}.u32.gz").read(), "<u4").astype(float).reshape(-1, 2, n)
-        trials[1::2] = trials[1::2, ::-1].copy()
-        yield name, trials.reshape(-1, n)
 
 
 def differences(score):
@@ -265,7 +255,7 @@ def shared_power(trials, q, quads, tests, effect, beyond):
     return found.mean()
 
 
-traces = list(load())
+traces = list(trials_of(FOLDER))
 
 
 def table(head, rows):

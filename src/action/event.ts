@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import type { FinishedRun } from "../publish/provenance.js";
 import type { Environment } from "../ports/environment.js";
+import type { FinishedRun } from "../publish/provenance.js";
 
 /** What of the workflow's event matters to the gate. Read from GitHub's own file, which no pull request writes. */
 export interface WorkflowEvent {

@@ -1,8 +1,8 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { LOGS_FOLDER, PROBLEM_FILE, RESULTS_FILE } from "../validate/results-folder.js";
 import type { Environment } from "../ports/environment.js";
+import { LOGS_FOLDER, PROBLEM_FILE, RESULTS_FILE } from "../validate/results-folder.js";
 
 /**
  * What a run leaves. Code of the change can write in the folder of the measuring step, so the judging step takes

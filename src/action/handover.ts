@@ -1,9 +1,9 @@
 import type { Acceptance } from "../core/model/report.js";
+import type { Environment } from "../ports/environment.js";
 import type { WorkflowEvent } from "./event.js";
 import type { Inputs } from "./inputs.js";
 import type { SavedVerdict } from "./saved-verdict.js";
 import type { StoredRuns } from "./stored-runs.js";
-import type { Environment } from "../ports/environment.js";
 
 /*
  * What the steps of one use of the action hand to each other. It goes through step outputs and `env` (action.yml):

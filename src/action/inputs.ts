@@ -1,6 +1,6 @@
 import { parseDuration } from "../config/units.js";
-import { artifactOfKey, DEFAULT_KEY, KEY_PATTERN } from "../publish/key.js";
 import type { Environment } from "../ports/environment.js";
+import { artifactOfKey, DEFAULT_KEY, KEY_PATTERN } from "../publish/key.js";
 
 const COMMANDS = ["gate", "plan", "run", "merge", "comment"] as const;
 const MODES = ["paired", "stored", "file"] as const;

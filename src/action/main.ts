@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import type { Environment } from "../ports/environment.js";
 import { readEvent } from "./event.js";
 import { makeTemporaryFolder, runFolderAt } from "./folder.js";
 import { readJudged, readPrepared } from "./handover.js";
@@ -6,7 +7,6 @@ import type { Prepared } from "./handover.js";
 import { InputProblems, readInputs } from "./inputs.js";
 import { runner } from "./runner.js";
 import { concluded } from "./saved-verdict.js";
-import type { Environment } from "../ports/environment.js";
 
 /** The steps of action.yml, in their order. */
 const STEPS = ["prepare", "measure", "judge", "publish", "conclude"] as const;

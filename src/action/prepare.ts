@@ -1,5 +1,6 @@
 import { copyFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import type { Environment } from "../ports/environment.js";
 import { ForgeFault } from "../ports/forge.js";
 import type { Artifact, Forge } from "../ports/forge.js";
 import { formatCount } from "../report/text/quantity.js";
@@ -12,7 +13,6 @@ import type { Inputs } from "./inputs.js";
 import { runner } from "./runner.js";
 import { storedRunsIn } from "./stored-runs.js";
 import type { StoredRuns } from "./stored-runs.js";
-import type { Environment } from "../ports/environment.js";
 
 /** Pull requests upload under the same name; the baseline's runs are found among so many. */
 const ARTIFACTS_LOOKED_AT = 500;

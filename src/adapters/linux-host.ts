@@ -4,10 +4,10 @@ import { availableParallelism, cpus, loadavg, release, totalmem, type } from "no
 import { join } from "node:path";
 import type { HostInfo } from "../core/model/run.js";
 import type { HostReading } from "../core/model/trial.js";
+import type { Environment } from "../ports/environment.js";
 import type { HostProbe, HostWatch } from "../ports/host.js";
 import { cpuPressureMicros, cpuTimes, meanMhz, stealShare } from "./linux-proc.js";
 import { detectVirtualization } from "./virtualization.js";
-import type { Environment } from "../ports/environment.js";
 
 const GIB = 1024 ** 3;
 /** CPUs whose frequency is read; more would cost the trial more than they tell. */

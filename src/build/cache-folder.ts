@@ -1,8 +1,8 @@
 import { mkdir } from "node:fs/promises";
 import { userInfo } from "node:os";
 import { isAbsolute, join, resolve } from "node:path";
-import { CannotWrite } from "../ports/files.js";
 import type { Environment } from "../ports/environment.js";
+import { CannotWrite } from "../ports/files.js";
 
 /**
  * What is kept between runs:

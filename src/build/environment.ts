@@ -1,6 +1,6 @@
 import type { SystemManifest } from "../config/project.js";
-import { expand } from "./expand.js";
 import type { Environment } from "../ports/environment.js";
+import { expand } from "./expand.js";
 
 type Env = Readonly<Record<string, string>>;
 

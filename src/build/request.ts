@@ -1,13 +1,13 @@
 import type { SystemManifest } from "../config/project.js";
 import type { Side } from "../core/model/ids.js";
 import type { BuildInfo, SystemState } from "../core/model/run.js";
+import type { Environment } from "../ports/environment.js";
 import type { Exec } from "../ports/exec.js";
 import type { Guard } from "../ports/guard.js";
 import type { BuiltSystem } from "./built-system.js";
 import type { CacheFolder } from "./cache-folder.js";
 import type { Stage } from "./failure.js";
 import type { Workload } from "./fingerprint.js";
-import type { Environment } from "../ports/environment.js";
 
 /** One side of a system whose source is at hand. */
 export interface SystemSide {

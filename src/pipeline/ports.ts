@@ -1,12 +1,12 @@
 import type { CacheFolder } from "../build/cache-folder.js";
 import type { Clock } from "../ports/clock.js";
+import type { Environment } from "../ports/environment.js";
 import type { Exec } from "../ports/exec.js";
 import type { Files, FileWriter } from "../ports/files.js";
 import type { Git } from "../ports/git.js";
 import type { Guard } from "../ports/guard.js";
 import type { HostProbe } from "../ports/host.js";
 import type { TrialFiles, TrialNetwork } from "../ports/trial-io.js";
-import type { Environment } from "../ports/environment.js";
 
 export interface PipelinePorts {
   readonly exec: Exec;

@@ -1,7 +1,7 @@
 import type { MeasureProgress } from "../../measure/progress.js";
 import type { Clock } from "../../ports/clock.js";
-import type { VerdictCounts } from "./progress-state.js";
 import type { Environment } from "../../ports/environment.js";
+import type { VerdictCounts } from "./progress-state.js";
 
 /** Shows a run to whoever waits for it. */
 export interface ProgressDisplay {
