@@ -1,7 +1,7 @@
 import type { ErrorObject } from "ajv";
-import { closest, distance } from "fastest-levenshtein";
 import type { Validator } from "../generated/validator.js";
 import type { Problem } from "../core/model/problem.js";
+import { nearestOf } from "../platform/nearest.js";
 import { shapeHint } from "./shape-hints.js";
 import type { Path, ProblemText, YamlDocument } from "./yaml-document.js";
 
@@ -35,11 +35,8 @@ function asShare({ keyword, data, parentSchema, schema }: ErrorObject, root: Sch
 
 /** `did you mean "tolerance"?` where one of `known` is near. */
 export function didYouMean(word: string, known: readonly string[]): string | undefined {
-  if (known.length === 0) return undefined;
-  const nearest = closest(word, [...known]);
-  return distance(word, nearest) <= Math.max(1, Math.floor(nearest.length / 3))
-    ? `did you mean "${nearest}"?`
-    : undefined;
+  const [nearest] = nearestOf(word, known);
+  return nearest === undefined ? undefined : `did you mean "${nearest}"?`;
 }
 
 /** A value as people see it in a message. */

@@ -1,4 +1,4 @@
-import { closest, distance } from "fastest-levenshtein";
+import { nearestOf } from "../platform/nearest.js";
 import type { Git } from "../ports/git.js";
 import { deepenUntil, fetchCommit, findRemote, listRemotes, remoteFailure } from "./deepen.js";
 import { SourceFailure } from "./problem.js";
@@ -225,10 +225,8 @@ async function notFound(
   const args = ["for-each-ref", "--format=%(refname:short)", "refs/heads", "refs/remotes", "refs/tags"];
   const names = (await gitOrFail(git, root, args)).split("\n").filter((name) => name !== "");
   const hints: string[] = [];
-  const near = names.length === 0 ? undefined : closest(ref, names);
   const sameEnd = names.find((name) => name.endsWith(`/${ref}`));
-  const guess =
-    sameEnd ?? (near !== undefined && distance(ref, near) <= Math.max(2, ref.length / 3) ? near : undefined);
+  const guess = sameEnd ?? nearestOf(ref, names)[0];
   if (guess !== undefined) hints.push(`Did you mean ${guess}?`);
   if (remote === undefined) hints.push("This clone has no remote to ask.");
   else hints.push(`${remote} was asked too, and does not have it or could not be reached.`);
