@@ -7,6 +7,7 @@ import { DEFAULT_TOLERANCE } from "../../src/core/model/tolerances.js";
 import { brokenPromises } from "./promises.js";
 import { runJob, type Job } from "./jobs.js";
 import { measure, type Benchmarks, type WorkerSetUp } from "./measure.js";
+import { formatAlarms } from "./tables/alarms-table.js";
 import { formatBounds } from "./bounds/bounds-table.js";
 import { driftOfOneSide, generateNoise } from "./noise.js";
 import { formatMisnamed } from "./tables/misnamed-table.js";
@@ -17,6 +18,17 @@ import { formatTable } from "./tables/figures-table.js";
 import { readTraces, shortened } from "./traces.js";
 import { toJson } from "./to-json.js";
 import { Workload } from "./workload.js";
+
+/** Tables that are printed by themselves when asked for, and what their progress is counted in. */
+const UNITS = {
+  bounds: "workloads",
+  rests: "workloads",
+  misnamed: "workloads",
+  alarms: "runs",
+  pieces: "forms of the rule",
+} as const;
+type TableAlone = keyof typeof UNITS;
+const ALONE = Object.keys(UNITS) as TableAlone[];
 
 function loadWorkloads({ folder, seed, tolerance, benchmarks, samples }: WorkerSetUp): Workload[] {
   return [...readTraces(folder), ...generateNoise(seed), driftOfOneSide(seed)].map(
@@ -79,12 +91,17 @@ async function main(): Promise<void> {
         .conflicts(["bounds", "rests"]),
     )
     .addOption(
+      new Option("--alarms", "only print how many runs of unchanged metrics alarm")
+        .default(false)
+        .conflicts(["bounds", "rests", "misnamed"]),
+    )
+    .addOption(
       new Option(
         "--pieces",
         "only print what each piece of the rule gives, by taking one out of it at a time",
       )
         .default(false)
-        .conflicts(["bounds", "rests", "misnamed", "samples", "tolerance", "benchmarks"]),
+        .conflicts(["bounds", "rests", "misnamed", "alarms", "samples", "tolerance", "benchmarks"]),
     )
     .option("--check", "end with 1 when an error rate is above what the rule promises", false)
     .parse();
@@ -100,24 +117,29 @@ async function main(): Promise<void> {
     bounds: boolean;
     rests: boolean;
     misnamed: boolean;
+    alarms: boolean;
     pieces: boolean;
     check: boolean;
   }>();
   const { traces: folder, seed, tolerance, benchmarks, samples } = options;
   const setUp: WorkerSetUp = { folder, seed, tolerance, benchmarks, samples };
   const workloads = loadWorkloads(setUp);
-  if (options.bounds || options.rests || options.misnamed || options.pieces) {
-    const bar = progressBar(options.pieces ? "forms of the rule" : "workloads");
+  const alone = ALONE.find((table) => options[table]);
+  if (alone !== undefined) {
+    const bar = progressBar(UNITS[alone]);
     const onProgress = (done: number, of: number): void => {
       if (done === 0) bar.start(of, done);
       else bar.update(done);
     };
     const { runs, workers } = options;
-    const report = options.pieces
-      ? await formatPieces(process.cwd(), folder, runs, seed, workers, onProgress)
-      : options.bounds
-        ? formatBounds(workloads, seed, onProgress)
-        : (options.rests ? formatRests : formatMisnamed)(workloads, runs, seed, onProgress);
+    const formats: Record<TableAlone, () => string | Promise<string>> = {
+      bounds: () => formatBounds(workloads, seed, onProgress),
+      rests: () => formatRests(workloads, runs, seed, onProgress),
+      misnamed: () => formatMisnamed(workloads, runs, seed, onProgress),
+      alarms: () => formatAlarms(workloads, runs, seed, onProgress),
+      pieces: () => formatPieces(process.cwd(), folder, runs, seed, workers, onProgress),
+    };
+    const report = await formats[alone]();
     bar.stop();
     if (samples !== 1) process.stdout.write(`The first ${100 * samples} % of each trial alone.\n\n`);
     process.stdout.write(report);

@@ -11,6 +11,7 @@ import { checkRule } from "./check.js";
 import { draw } from "./draw.js";
 import { planJobs, runJob, type Tally } from "./jobs.js";
 import { generateNoise } from "./noise.js";
+import { formatAlarms } from "./tables/alarms-table.js";
 import { formatMisnamed } from "./tables/misnamed-table.js";
 import { formatPieces } from "./tables/pieces-table.js";
 import { preparedOf, seriesOf } from "./ours.js";
@@ -209,6 +210,22 @@ test.each(["H", "I", "J", "K", "L", "M"])(
     expect(traces.map(({ trials }) => trials.length)).toEqual(new Array(10).fill(320));
   },
 );
+
+test("alarms of unchanged runs are counted by themselves, those of all parts, with their bound", () => {
+  const traces = readTraces("fixtures/traces").filter(({ name }) => ["pspawn", "mem"].includes(name));
+  const told = (runs: number): string =>
+    formatAlarms(
+      traces.map((trace) => new Workload(trace, 0.0001)),
+      runs,
+      1,
+      () => undefined,
+    );
+  const [, alarms, share] = /^(\d+) of 60 runs of 20 unchanged metrics alarm, ([\d.]+) % \(95 % bound/.exec(
+    told(60),
+  )!;
+  expect(Number(share)).toBeCloseTo((100 * Number(alarms)) / 60, 1);
+  expect(Number(alarms)).toBeGreaterThanOrEqual(Number(/^\d+/.exec(told(50))![0]));
+});
 
 test("what is named for a change farther in is told by quantile, of those that are judged", () => {
   const steady = formatMisnamed([new Workload(BIMODAL)], 5, 1, () => undefined);
