@@ -9,14 +9,14 @@ import {
 import {
   formatProblems,
   readResults
-} from "./chunks/chunk-PG257WQK.js";
-import "./chunks/chunk-O6OSCLPC.js";
+} from "./chunks/chunk-OKQP6KD3.js";
+import "./chunks/chunk-FJ6CG6ZH.js";
 import {
   renderMarkdown
-} from "./chunks/chunk-STMB55LV.js";
+} from "./chunks/chunk-WUORXBUX.js";
 import {
   judge
-} from "./chunks/chunk-UPT5AQVH.js";
+} from "./chunks/chunk-HCQZQSMS.js";
 import {
   DEFAULTS,
   byStatistic

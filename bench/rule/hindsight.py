@@ -29,7 +29,7 @@ from trials import numbers, trials_of
 FOLDER = pathlib.Path(sys.argv[1] if len(sys.argv) > 1 else "fixtures/traces")
 GAP, LEVEL, RUNS, REDRAWN = np.log(1.1 / 1.04), 0.05, 400, 1500
 QUADS_OF_RUN, QUADS_OF_PLACE = 10, 20
-LIMIT, WIDE_LIMIT, RIDGE, PRIOR, OUTLIER = 0.05, 0.3, 0.1, 5, 0.25
+LIMIT, WIDE_LIMIT, RIDGE, PRIOR, OUTLIER = 0.05, 0.3, 0.1, 3, 0.25
 SHIFTS = 0.1, 0.2
 LEVELS, LIKELIHOOD_RIDGE = 128, 0.3
 SHAPES, SCALES = (1, 3, 30), (0.004, 0.006, 0.009, 0.013, 0.02, 0.03, 0.045, 0.07)

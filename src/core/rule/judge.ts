@@ -1,4 +1,4 @@
-import { beyondOf } from "./blocks.js";
+import { beyondOf, reachOf } from "./blocks.js";
 import { insufficiency, type Lack } from "./insufficient.js";
 import { looksOf, looksTaken, sharesTaken } from "./looks.js";
 import { adjustedAmong } from "./multiplicity.js";
@@ -31,7 +31,7 @@ export type Judgement =
     }
   | Lack;
 
-/** A change for the worse up to this looks like none on a noisy machine, where a pass rules out twice as much. */
+/** A change up to this looks like none on a noisy machine, where a pass rules out twice as much. */
 const LOOKS_UNCHANGED = 0.05;
 
 /** Judges all series of a run together: their error budget is one. Independent of their order. */
@@ -115,13 +115,25 @@ class SeriesTests {
 
   /**
    * Whether the metric's own estimate agrees. That a candidate differs may be known by the quantile's
-   * neighbours: then the estimate need not lie beyond what is allowed, but on that side of no change.
+   * neighbours: then the estimate need not lie beyond what is allowed.
    */
   private agrees(claim: Claim, look: number): boolean {
     if (this.isShown(claim, look)) return true;
-    const change = CHANGE_BEHIND[claim];
-    if (change === undefined || !this.isShown(change, look)) return false;
+    if (claim !== "worse" && claim !== "better") return false;
+    if (!this.looksNotOpposite(claim, look)) return false;
     return leavesItToNeighbours(this.oriented.of(claim), this.strataAtLook[look]!);
+  }
+
+  /**
+   * Whether the estimate is a change of the claim's direction, or between P90 and P98, where neighbours on both
+   * sides speak together, looks unchanged. The tolerance has no say: with a larger one no more may be claimed.
+   */
+  private looksNotOpposite(claim: "worse" | "better", look: number): boolean {
+    const oriented =
+      reachOf(beyondOf(this.series.statistic)) === "near"
+        ? this.oriented.ofOwn(claim === "worse" ? "not-better" : "within", LOOKS_UNCHANGED)
+        : this.oriented.of(claim === "worse" ? "plainly-worse" : "plainly-better");
+    return estimateAgrees(oriented, this.strataAtLook[look]!);
   }
 
   /**
@@ -138,7 +150,7 @@ class SeriesTests {
   private looksUnchanged(look: number): boolean {
     const { passWithin, tolerance } = this.series;
     const share = Math.max(tolerance, Math.min(LOOKS_UNCHANGED, passWithin / 2));
-    return estimateAgrees(this.oriented.within(share), this.strataAtLook[look]!);
+    return estimateAgrees(this.oriented.ofOwn("within", share), this.strataAtLook[look]!);
   }
 
   /** Whether the estimate of the metric itself is on the claim's side. */
@@ -161,9 +173,6 @@ class SeriesTests {
 
 /** A p-value itself, or a bound of it, which costs less and often is enough. */
 type Effort = "exact" | "bound";
-
-/** The change of which a claim says that it is more than is allowed. */
-const CHANGE_BEHIND: Partial<Record<Claim, Claim>> = { worse: "plainly-worse", better: "plainly-better" };
 
 interface EstablishedSearch {
   readonly rejection: Search;

@@ -6,7 +6,7 @@ import { isOfSameness, weighedTestOf, type Claim, type Oriented } from "./shares
 /** What `orient` gives for each claim, with the logarithms taken once. */
 export class Orientations {
   private readonly known = new Map<Claim, Oriented>();
-  private readonly ownWithin = new Map<number, Oriented>();
+  private readonly own = new Map<string, Oriented>();
   private readonly logs = new Map<SideValues, SignedLogs>();
 
   constructor(private readonly series: PreparedSeries) {}
@@ -31,11 +31,12 @@ export class Orientations {
     return oriented;
   }
 
-  /** That the candidate is not worse by more than so much, of the metric's own values. */
-  within(share: number): Oriented {
-    let oriented = this.ownWithin.get(share);
+  /** That the candidate is not worse, or not better, by more than so much, of the metric's own values. */
+  ofOwn(claim: "within" | "not-better", share: number): Oriented {
+    const name = `${claim} ${share}`;
+    let oriented = this.own.get(name);
     if (oriented === undefined) {
-      this.ownWithin.set(share, (oriented = this.at("within", share, () => false)));
+      this.own.set(name, (oriented = this.at(claim, share, () => false)));
     }
     return oriented;
   }

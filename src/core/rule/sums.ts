@@ -69,7 +69,10 @@ abstract class ScoresByLook implements Scores {
   protected abstract weightsOf(from: number, strata: number): readonly number[];
 }
 
-/** The scores that a sum is made of are so much coarser than those of one number of a trial. */
+/**
+ * The scores that a sum is made of are so much coarser than those of one number of a trial: finer ones find
+ * hardly more, and the distribution of their sum takes as much longer.
+ */
 const COARSER = 2;
 
 /** Of several numbers that count alike. */

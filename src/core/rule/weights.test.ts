@@ -132,6 +132,6 @@ test.each([
       return [one!, near!];
     });
     const [first, second] = weightsOf(some);
-    expect(Math.abs(first! - second!)).toBeLessThanOrEqual(1);
+    expect(Math.abs(first! - second!)).toBeLessThanOrEqual(WEIGHT_UNITS / 8);
   },
 );

@@ -2,9 +2,9 @@ import type { QuadScores } from "../stats/scores.js";
 import { solve } from "../stats/solve.js";
 
 /** Weights are whole numbers, as scores are, and add up to this. */
-export const WEIGHT_UNITS = 8;
+export const WEIGHT_UNITS = 16;
 /** How many quads it takes for what they show to count as much as what is held before they are seen. */
-const PRIOR_QUADS = 5;
+const PRIOR_QUADS = 3;
 /** Before, the first two numbers count alike and the others not at all. */
 const PRIOR_NUMBERS = 2;
 /** Added to correlations of 1: numbers that nearly always agree share their weight. */

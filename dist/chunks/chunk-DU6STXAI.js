@@ -6,9 +6,8 @@ import {
 } from "./chunk-4LVCHTHP.js";
 import {
   EXIT,
-  STYLE_NAMES,
-  nearestOf
-} from "./chunk-54NE5J22.js";
+  STYLE_NAMES
+} from "./chunk-M443GN5M.js";
 import {
   IMPORT_TOOLS,
   TOOL_ALIASES
@@ -16,6 +15,9 @@ import {
 import {
   parseDuration
 } from "./chunk-ZH5VLKXP.js";
+import {
+  nearestOf
+} from "./chunk-FJ6CG6ZH.js";
 import {
   __commonJS,
   __require,
@@ -2890,7 +2892,7 @@ async function main(argv, cwd = workingFolder(process.env.PWD), terminal = openT
     case "usage":
       return terminal.err(parsed.text), EXIT.cannotJudge;
     case "invocation": {
-      let { dispatch } = await import("./dispatch-AND3VG4E.js");
+      let { dispatch } = await import("./dispatch-A5PDJYZ4.js");
       return dispatch(parsed.invocation, cwd, terminal, version);
     }
   }

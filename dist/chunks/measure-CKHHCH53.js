@@ -4,14 +4,14 @@ import {
   neither,
   short,
   standsFor
-} from "./chunk-3HRYRLSB.js";
+} from "./chunk-AXAPDHFU.js";
 import {
   assembleReport
-} from "./chunk-O5REQVHK.js";
+} from "./chunk-N74GSLQD.js";
 import {
   main,
   openTerminal
-} from "./chunk-55RTF4EN.js";
+} from "./chunk-DU6STXAI.js";
 import "./chunk-4LVCHTHP.js";
 import {
   SourceFailure,
@@ -23,10 +23,10 @@ import {
   mergeBaseWith,
   openRepository,
   startSupervision
-} from "./chunk-3WF73ON2.js";
+} from "./chunk-3XUJONIC.js";
 import "./chunk-7255Z6H2.js";
-import "./chunk-F3IJTJPO.js";
-import "./chunk-54NE5J22.js";
+import "./chunk-YTCBHZJE.js";
+import "./chunk-M443GN5M.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
@@ -34,8 +34,8 @@ import {
 } from "./chunk-RVLBKNNW.js";
 import {
   readResults
-} from "./chunk-PG257WQK.js";
-import "./chunk-O6OSCLPC.js";
+} from "./chunk-OKQP6KD3.js";
+import "./chunk-FJ6CG6ZH.js";
 import {
   openStoredRuns
 } from "./chunk-TM4RG67N.js";
@@ -47,7 +47,7 @@ import {
 } from "./chunk-ARI3FAVJ.js";
 import {
   flagged
-} from "./chunk-UPT5AQVH.js";
+} from "./chunk-HCQZQSMS.js";
 import {
   formatAddress
 } from "./chunk-2EPW7TF4.js";

@@ -5,7 +5,7 @@ import {
 } from "./chunk-TJ5VZBEK.js";
 import {
   authorOf
-} from "./chunk-Z4BJDRS3.js";
+} from "./chunk-QZLIOTC6.js";
 
 // src/action/forge.ts
 async function openForge(inputs, event) {

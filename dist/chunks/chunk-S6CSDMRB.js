@@ -20,7 +20,7 @@ import {
   reproduce,
   rowCells,
   statusOf
-} from "./chunk-STMB55LV.js";
+} from "./chunk-WUORXBUX.js";
 import {
   acceptanceOf,
   flagged,
@@ -29,7 +29,7 @@ import {
   phaseStack,
   shiftBands,
   withoutAccepted
-} from "./chunk-UPT5AQVH.js";
+} from "./chunk-HCQZQSMS.js";
 import {
   NO_TRIALS,
   blockersInWords,

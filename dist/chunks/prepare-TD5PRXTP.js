@@ -3,7 +3,7 @@ const require = bundleRequire(import.meta.url);
 import {
   commentPlace,
   openForge
-} from "./chunk-ZCZDL726.js";
+} from "./chunk-4H6FMTF7.js";
 import {
   storedRunsIn
 } from "./chunk-TM4RG67N.js";
@@ -15,12 +15,12 @@ import {
 } from "./chunk-TJ5VZBEK.js";
 import {
   markCommentStale
-} from "./chunk-Z4BJDRS3.js";
+} from "./chunk-QZLIOTC6.js";
 import {
   exists
 } from "./chunk-ARI3FAVJ.js";
-import "./chunk-STMB55LV.js";
-import "./chunk-UPT5AQVH.js";
+import "./chunk-WUORXBUX.js";
+import "./chunk-HCQZQSMS.js";
 import {
   formatCount
 } from "./chunk-2EPW7TF4.js";
@@ -86,7 +86,7 @@ async function sayThatItRuns(forge, inputs, { runUrl }, { number, headSha, fromF
   }
 }
 async function fetchStored(forge, { artifact }, event, folder) {
-  let { fetchResults } = await import("./intake-NSTSKCUX.js"), branch = event.pull?.baseRef ?? event.defaultBranch, isOurs = ({ expired, headBranch, repositoryId, headRepositoryId }) => (
+  let { fetchResults } = await import("./intake-NX3L6TXF.js"), branch = event.pull?.baseRef ?? event.defaultBranch, isOurs = ({ expired, headBranch, repositoryId, headRepositoryId }) => (
     // A fork may have a branch of the same name.
     !expired && headBranch === branch && repositoryId === event.repositoryId && headRepositoryId === event.repositoryId
   ), ours = (await forge.artifactsNamed(artifact ?? "", ARTIFACTS_LOOKED_AT)).filter(isOurs).slice(0, STORED_RUNS), stored = 0;

@@ -5,17 +5,14 @@ import {
   CannotWrite
 } from "./chunk-7255Z6H2.js";
 import {
-  nearestOf
-} from "./chunk-54NE5J22.js";
-import {
   formatProblems
-} from "./chunk-PG257WQK.js";
+} from "./chunk-OKQP6KD3.js";
 import {
-  require_mod
-} from "./chunk-O6OSCLPC.js";
+  nearestOf
+} from "./chunk-FJ6CG6ZH.js";
 import {
   lackOfPlan
-} from "./chunk-UPT5AQVH.js";
+} from "./chunk-HCQZQSMS.js";
 import {
   formatCount,
   lackInWords,
@@ -29,9 +26,6 @@ import {
   isAskedFor,
   looksOf
 } from "./chunk-SCSFRVWS.js";
-import {
-  __toESM
-} from "./chunk-S5V57IU5.js";
 
 // src/source/problem.ts
 var DISK_HINT = "Free some space, or set TMPDIR to a folder on a larger disk.", SourceFailure = class extends Error {
@@ -736,9 +730,6 @@ async function untrackedFiles(git, root, leftOut) {
   return (await gitOrFail(git, root, ["ls-files", "-z", "--others", "--exclude-standard"])).split("\0").filter((path) => path !== "" && !leftOut(join3(root, path)));
 }
 
-// src/source/baseline-ref.ts
-var import_fastest_levenshtein = __toESM(require_mod(), 1);
-
 // src/source/deepen.ts
 import { readFile } from "node:fs/promises";
 import { join as join4 } from "node:path";
@@ -932,7 +923,7 @@ function unrelated(name) {
 }
 async function notFound(git, { root, shallow }, ref, remote) {
   let names = (await gitOrFail(git, root, ["for-each-ref", "--format=%(refname:short)", "refs/heads", "refs/remotes", "refs/tags"])).split(`
-`).filter((name) => name !== ""), hints = [], near = names.length === 0 ? void 0 : (0, import_fastest_levenshtein.closest)(ref, names), guess2 = names.find((name) => name.endsWith(`/${ref}`)) ?? (near !== void 0 && (0, import_fastest_levenshtein.distance)(ref, near) <= Math.max(2, ref.length / 3) ? near : void 0);
+`).filter((name) => name !== ""), hints = [], guess2 = names.find((name) => name.endsWith(`/${ref}`)) ?? nearestOf(ref, names)[0];
   guess2 !== void 0 && hints.push(`Did you mean ${guess2}?`), remote === void 0 ? hints.push("This clone has no remote to ask.") : hints.push(`${remote} was asked too, and does not have it or could not be reached.`), shallow && hints.push("This clone is shallow (actions/checkout: fetch-depth: 0 fetches everything).");
   let message = `There is no commit, branch or tag named ${JSON.stringify(ref)}.`;
   return new SourceFailure("ref-not-found", message, ref, hints.join(" "));

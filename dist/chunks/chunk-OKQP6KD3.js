@@ -1,8 +1,8 @@
 import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
-  require_mod
-} from "./chunk-O6OSCLPC.js";
+  nearestOf
+} from "./chunk-FJ6CG6ZH.js";
 import {
   looksOf
 } from "./chunk-SCSFRVWS.js";
@@ -15,9 +15,6 @@ import {
   TRIAL_FILE,
   trialFile
 } from "./chunk-L2L3YVRQ.js";
-import {
-  __toESM
-} from "./chunk-S5V57IU5.js";
 
 // src/core/model/problem.ts
 function formatPointer(path) {
@@ -51,9 +48,6 @@ var ok = (value) => ({ ok: !0, value }), err = (error) => ({ ok: !1, error });
 import { basename, dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { constants, createGunzip } from "node:zlib";
-
-// src/config/schema-problems.ts
-var import_fastest_levenshtein = __toESM(require_mod(), 1);
 
 // src/config/shape-hints.ts
 function shapeHint(error, resolve2) {
@@ -109,9 +103,8 @@ function asShare({ keyword, data, parentSchema, schema }, root) {
     return `write ${Number((given < 1 ? given * 100 : given).toPrecision(12))}%`;
 }
 function didYouMean(word2, known) {
-  if (known.length === 0) return;
-  let nearest = (0, import_fastest_levenshtein.closest)(word2, [...known]);
-  return (0, import_fastest_levenshtein.distance)(word2, nearest) <= Math.max(1, Math.floor(nearest.length / 3)) ? `did you mean "${nearest}"?` : void 0;
+  let [nearest] = nearestOf(word2, known);
+  return nearest === void 0 ? void 0 : `did you mean "${nearest}"?`;
 }
 function show(value) {
   if (value === null) return "nothing";

@@ -8,7 +8,7 @@ import {
   formatProblems,
   ok,
   readResults
-} from "./chunk-PG257WQK.js";
+} from "./chunk-OKQP6KD3.js";
 import {
   PROBLEM_FILE,
   RESULTS_FILE

@@ -2,11 +2,11 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   compareRuns
-} from "./chunk-F3IJTJPO.js";
+} from "./chunk-YTCBHZJE.js";
 import {
   formatProblems,
   readResults
-} from "./chunk-PG257WQK.js";
+} from "./chunk-OKQP6KD3.js";
 import {
   openStoredRuns
 } from "./chunk-TM4RG67N.js";
@@ -16,7 +16,7 @@ import {
 import {
   confirmRegressions,
   judge
-} from "./chunk-UPT5AQVH.js";
+} from "./chunk-HCQZQSMS.js";
 
 // src/action/assemble.ts
 import { readFile } from "node:fs/promises";

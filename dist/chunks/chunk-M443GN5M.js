@@ -1,9 +1,6 @@
 import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
-  require_mod
-} from "./chunk-O6OSCLPC.js";
-import {
   chosenSeries,
   findValue,
   formatChange,
@@ -20,9 +17,6 @@ import {
   quantileSorted,
   sorted
 } from "./chunk-2EPW7TF4.js";
-import {
-  __toESM
-} from "./chunk-S5V57IU5.js";
 
 // src/commands/exit-codes.ts
 var EXIT = {
@@ -34,12 +28,6 @@ var EXIT = {
   /** 128 + SIGINT, as shells have it. */
   interrupted: 130
 };
-
-// src/commands/nearest.ts
-var import_fastest_levenshtein = __toESM(require_mod(), 1);
-function nearestOf(word, known) {
-  return known.map((other) => ({ other, away: (0, import_fastest_levenshtein.distance)(word, other) })).filter(({ away }) => away <= Math.max(2, Math.floor(word.length / 3))).sort((a, b) => a.away - b.away).map(({ other }) => other);
-}
 
 // src/report/styles/arithmetic.ts
 function compute(figures, formula) {
@@ -1716,6 +1704,5 @@ export {
   EXIT,
   STYLE_NAMES,
   publishedStyle,
-  styledSheet,
-  nearestOf
+  styledSheet
 };

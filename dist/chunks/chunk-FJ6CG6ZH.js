@@ -1,7 +1,8 @@
 import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
-  __commonJS
+  __commonJS,
+  __toESM
 } from "./chunk-S5V57IU5.js";
 
 // node_modules/fastest-levenshtein/mod.js
@@ -42,17 +43,17 @@ var require_mod = __commonJS({
       for (var k = start; k < vlen; k++)
         peq[b.charCodeAt(k)] = 0;
       return score;
-    }, distance = function(a, b) {
+    }, distance2 = function(a, b) {
       if (a.length < b.length) {
         var tmp = b;
         b = a, a = tmp;
       }
       return b.length === 0 ? a.length : a.length <= 32 ? myers_32(a, b) : myers_x(a, b);
     };
-    exports.distance = distance;
+    exports.distance = distance2;
     var closest = function(str, arr) {
       for (var min_distance = 1 / 0, min_index = 0, i = 0; i < arr.length; i++) {
-        var dist = distance(str, arr[i]);
+        var dist = distance2(str, arr[i]);
         dist < min_distance && (min_distance = dist, min_index = i);
       }
       return arr[min_index];
@@ -61,6 +62,13 @@ var require_mod = __commonJS({
   }
 });
 
+// src/platform/nearest.ts
+var import_fastest_levenshtein = __toESM(require_mod(), 1);
+function nearestOf(word, known) {
+  let most = word.length < 4 ? 1 : Math.max(2, Math.floor(word.length / 3));
+  return known.map((other) => ({ other, away: (0, import_fastest_levenshtein.distance)(word, other) })).filter(({ away }) => away <= most).sort((a, b) => a.away - b.away).map(({ other }) => other);
+}
+
 export {
-  require_mod
+  nearestOf
 };

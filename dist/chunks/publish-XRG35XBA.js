@@ -5,19 +5,19 @@ import {
   findPullRequests,
   findResultsArtifact,
   pullRequestOf
-} from "./chunk-3HRYRLSB.js";
+} from "./chunk-AXAPDHFU.js";
 import {
   digestOfRun,
   findAcceptances
-} from "./chunk-PJTDOLOB.js";
+} from "./chunk-UE3DDTJT.js";
 import {
   assembleReport
-} from "./chunk-O5REQVHK.js";
+} from "./chunk-N74GSLQD.js";
 import {
   loadProject,
   projectStart
-} from "./chunk-QU7DKRDS.js";
-import "./chunk-F3IJTJPO.js";
+} from "./chunk-E63TZ26X.js";
+import "./chunk-YTCBHZJE.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
@@ -26,14 +26,14 @@ import {
 import {
   ARCHIVE_LIMITS,
   readArtifact
-} from "./chunk-W3KKQNE5.js";
+} from "./chunk-XJPI4E4L.js";
 import "./chunk-UVY4IQPT.js";
-import "./chunk-PG257WQK.js";
-import "./chunk-O6OSCLPC.js";
+import "./chunk-OKQP6KD3.js";
+import "./chunk-FJ6CG6ZH.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-ZCZDL726.js";
+} from "./chunk-4H6FMTF7.js";
 import "./chunk-TM4RG67N.js";
 import {
   runFolderAt
@@ -45,15 +45,15 @@ import {
   markCommentStale,
   postComment,
   renderProblem
-} from "./chunk-Z4BJDRS3.js";
+} from "./chunk-QZLIOTC6.js";
 import "./chunk-ARI3FAVJ.js";
 import {
   renderMarkdown
-} from "./chunk-STMB55LV.js";
+} from "./chunk-WUORXBUX.js";
 import {
   acceptRegressions,
   judge
-} from "./chunk-UPT5AQVH.js";
+} from "./chunk-HCQZQSMS.js";
 import "./chunk-2EPW7TF4.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-SCSFRVWS.js";

@@ -1242,7 +1242,7 @@ var Orientations = class {
   }
   series;
   known = /* @__PURE__ */ new Map();
-  ownWithin = /* @__PURE__ */ new Map();
+  own = /* @__PURE__ */ new Map();
   logs = /* @__PURE__ */ new Map();
   of(claim) {
     let oriented = this.known.get(claim);
@@ -1256,10 +1256,10 @@ var Orientations = class {
     }
     return oriented;
   }
-  /** That the candidate is not worse by more than so much, of the metric's own values. */
-  within(share) {
-    let oriented = this.ownWithin.get(share);
-    return oriented === void 0 && this.ownWithin.set(share, oriented = this.at("within", share, () => !1)), oriented;
+  /** That the candidate is not worse, or not better, by more than so much, of the metric's own values. */
+  ofOwn(claim, share) {
+    let name = `${claim} ${share}`, oriented = this.own.get(name);
+    return oriented === void 0 && this.own.set(name, oriented = this.at(claim, share, () => !1)), oriented;
   }
   /** At each tolerance of whole percent below the metric's, from the largest to none. */
   below(claim) {
@@ -1488,7 +1488,7 @@ function solve(matrix, right) {
 }
 
 // src/core/rule/weights.ts
-var WEIGHT_UNITS = 8, PRIOR_QUADS = 5, PRIOR_NUMBERS = 2, RIDGE = 0.1, EfficacyWeights = class {
+var WEIGHT_UNITS = 16, PRIOR_QUADS = 3, PRIOR_NUMBERS = 2, RIDGE = 0.1, EfficacyWeights = class {
   variance;
   moved;
   before;
@@ -2010,12 +2010,18 @@ var SeriesTests = class {
   }
   /**
    * Whether the metric's own estimate agrees. That a candidate differs may be known by the quantile's
-   * neighbours: then the estimate need not lie beyond what is allowed, but on that side of no change.
+   * neighbours: then the estimate need not lie beyond what is allowed.
    */
   agrees(claim, look) {
-    if (this.isShown(claim, look)) return !0;
-    let change = CHANGE_BEHIND[claim];
-    return change === void 0 || !this.isShown(change, look) ? !1 : leavesItToNeighbours(this.oriented.of(claim), this.strataAtLook[look]);
+    return this.isShown(claim, look) ? !0 : claim !== "worse" && claim !== "better" || !this.looksNotOpposite(claim, look) ? !1 : leavesItToNeighbours(this.oriented.of(claim), this.strataAtLook[look]);
+  }
+  /**
+   * Whether the estimate is a change of the claim's direction, or between P90 and P98, where neighbours on both
+   * sides speak together, looks unchanged. The tolerance has no say: with a larger one no more may be claimed.
+   */
+  looksNotOpposite(claim, look) {
+    let oriented = reachOf(beyondOf(this.series.statistic)) === "near" ? this.oriented.ofOwn(claim === "worse" ? "not-better" : "within", LOOKS_UNCHANGED) : this.oriented.of(claim === "worse" ? "plainly-worse" : "plainly-better");
+    return estimateAgrees(oriented, this.strataAtLook[look]);
   }
   /**
    * Whether no more than `passWithin` is lost, by the looks so far. What rules out the tolerance rules this
@@ -2028,7 +2034,7 @@ var SeriesTests = class {
   /** Whether the estimate is no worse than an unchanged candidate's may well be. */
   looksUnchanged(look) {
     let { passWithin, tolerance } = this.series, share = Math.max(tolerance, Math.min(LOOKS_UNCHANGED, passWithin / 2));
-    return estimateAgrees(this.oriented.within(share), this.strataAtLook[look]);
+    return estimateAgrees(this.oriented.ofOwn("within", share), this.strataAtLook[look]);
   }
   /** Whether the estimate of the metric itself is on the claim's side. */
   isShown(claim, look) {
@@ -2041,7 +2047,7 @@ var SeriesTests = class {
     let reached = this.strataAtLook.filter((_, look) => this.looks[look] <= rounds).length;
     return reached === 0 ? 1 : effort === "bound" ? values.boundUpTo(reached - 1) : values.upTo(reached - 1);
   }
-}, CHANGE_BEHIND = { worse: "plainly-worse", better: "plainly-better" };
+};
 function adjustedPValue(tests, system, claim, rounds, options, effort) {
   let share = Math.max(options.metricsPlanned, system.length) / system.length, hypotheses = system.map((one) => ({
     distribution: one.series.distribution,

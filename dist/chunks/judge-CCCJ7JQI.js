@@ -4,10 +4,10 @@ import {
   digestOfRun,
   findAcceptances,
   takeRun
-} from "./chunk-PJTDOLOB.js";
+} from "./chunk-UE3DDTJT.js";
 import {
   assembleReport
-} from "./chunk-O5REQVHK.js";
+} from "./chunk-N74GSLQD.js";
 import {
   CANNOT_JUDGE,
   NO_VERDICT,
@@ -17,13 +17,13 @@ import {
   nodeFileWriter,
   renderTerminal,
   writeReports
-} from "./chunk-YVFIODUK.js";
+} from "./chunk-S6CSDMRB.js";
 import "./chunk-7255Z6H2.js";
 import {
   loadProject,
   projectStart
-} from "./chunk-QU7DKRDS.js";
-import "./chunk-F3IJTJPO.js";
+} from "./chunk-E63TZ26X.js";
+import "./chunk-YTCBHZJE.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
@@ -31,17 +31,17 @@ import {
 } from "./chunk-RVLBKNNW.js";
 import {
   formatProblems
-} from "./chunk-PG257WQK.js";
-import "./chunk-O6OSCLPC.js";
+} from "./chunk-OKQP6KD3.js";
+import "./chunk-FJ6CG6ZH.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-ZCZDL726.js";
+} from "./chunk-4H6FMTF7.js";
 import "./chunk-TM4RG67N.js";
 import {
   runner
 } from "./chunk-TJ5VZBEK.js";
-import "./chunk-Z4BJDRS3.js";
+import "./chunk-QZLIOTC6.js";
 import {
   exists
 } from "./chunk-ARI3FAVJ.js";
@@ -49,13 +49,13 @@ import {
   byImportance,
   isNews,
   rowCells
-} from "./chunk-STMB55LV.js";
+} from "./chunk-WUORXBUX.js";
 import {
   acceptRegressions,
   acceptanceOf,
   flagged,
   withoutAccepted
-} from "./chunk-UPT5AQVH.js";
+} from "./chunk-HCQZQSMS.js";
 import {
   failuresOf,
   formatAddress,

@@ -15,7 +15,7 @@ import {
   ok,
   schemaProblems,
   show
-} from "./chunk-PG257WQK.js";
+} from "./chunk-OKQP6KD3.js";
 import {
   DEFAULTS,
   byStatistic

@@ -27,7 +27,7 @@ import {
   stealShare,
   toFailure,
   untrackedFiles
-} from "./chunk-3WF73ON2.js";
+} from "./chunk-3XUJONIC.js";
 import {
   HTML_FILE,
   REPORT_FILES,
@@ -39,7 +39,7 @@ import {
   renderHtml,
   require_picocolors,
   writeReports
-} from "./chunk-YVFIODUK.js";
+} from "./chunk-S6CSDMRB.js";
 import {
   CannotRead,
   CannotWrite
@@ -54,15 +54,15 @@ import {
   readDocument,
   require_dist,
   splitGateFile
-} from "./chunk-QU7DKRDS.js";
+} from "./chunk-E63TZ26X.js";
 import {
   compareRuns
-} from "./chunk-F3IJTJPO.js";
+} from "./chunk-YTCBHZJE.js";
 import {
   EXIT,
   publishedStyle,
   styledSheet
-} from "./chunk-54NE5J22.js";
+} from "./chunk-M443GN5M.js";
 import {
   IMPORT_TOOLS
 } from "./chunk-3CIHP2CS.js";
@@ -93,24 +93,24 @@ import {
   samplesOf,
   show,
   trialText
-} from "./chunk-PG257WQK.js";
-import "./chunk-O6OSCLPC.js";
+} from "./chunk-OKQP6KD3.js";
+import "./chunk-FJ6CG6ZH.js";
 import {
   authorOf,
   composeBody,
   postComment
-} from "./chunk-Z4BJDRS3.js";
+} from "./chunk-QZLIOTC6.js";
 import {
   exists
 } from "./chunk-ARI3FAVJ.js";
-import "./chunk-STMB55LV.js";
+import "./chunk-WUORXBUX.js";
 import {
   judge,
   judgeLook,
   levelOf,
   median as median2,
   signIndex
-} from "./chunk-UPT5AQVH.js";
+} from "./chunk-HCQZQSMS.js";
 import {
   DEFAULTS,
   NO_TRIALS,

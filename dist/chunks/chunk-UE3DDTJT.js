@@ -6,12 +6,12 @@ import {
 import {
   readState,
   rowId
-} from "./chunk-Z4BJDRS3.js";
+} from "./chunk-QZLIOTC6.js";
 import {
   flagged,
   sameRow,
   trailerMetric
-} from "./chunk-UPT5AQVH.js";
+} from "./chunk-HCQZQSMS.js";
 import {
   formatAddress,
   rowName

@@ -5,7 +5,7 @@ import {
   flagged,
   sameRow,
   trailerMetric
-} from "./chunk-UPT5AQVH.js";
+} from "./chunk-HCQZQSMS.js";
 import {
   DEFAULTS,
   VERDICTS,

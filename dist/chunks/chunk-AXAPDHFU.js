@@ -3,7 +3,7 @@ const require = bundleRequire(import.meta.url);
 import {
   err,
   ok
-} from "./chunk-PG257WQK.js";
+} from "./chunk-OKQP6KD3.js";
 import {
   ForgeFault
 } from "./chunk-EFV5A5FX.js";

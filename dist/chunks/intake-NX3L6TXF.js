@@ -3,10 +3,10 @@ const require = bundleRequire(import.meta.url);
 import {
   fetchResults,
   readArtifact
-} from "./chunk-W3KKQNE5.js";
+} from "./chunk-XJPI4E4L.js";
 import "./chunk-UVY4IQPT.js";
-import "./chunk-PG257WQK.js";
-import "./chunk-O6OSCLPC.js";
+import "./chunk-OKQP6KD3.js";
+import "./chunk-FJ6CG6ZH.js";
 import "./chunk-SCSFRVWS.js";
 import "./chunk-L2L3YVRQ.js";
 import "./chunk-EFV5A5FX.js";

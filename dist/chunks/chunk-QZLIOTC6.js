@@ -3,10 +3,10 @@ const require = bundleRequire(import.meta.url);
 import {
   MOST_CHARACTERS,
   renderMarkdown
-} from "./chunk-STMB55LV.js";
+} from "./chunk-WUORXBUX.js";
 import {
   flagged
-} from "./chunk-UPT5AQVH.js";
+} from "./chunk-HCQZQSMS.js";
 import {
   rowName
 } from "./chunk-2EPW7TF4.js";
