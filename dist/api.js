@@ -9,8 +9,8 @@ import {
 import {
   formatProblems,
   readResults
-} from "./chunks/chunk-OKQP6KD3.js";
-import "./chunks/chunk-FJ6CG6ZH.js";
+} from "./chunks/chunk-5WIQTAQZ.js";
+import "./chunks/chunk-IGECNZDG.js";
 import {
   renderMarkdown
 } from "./chunks/chunk-WUORXBUX.js";

@@ -3,14 +3,14 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   main
-} from "./chunks/chunk-DU6STXAI.js";
+} from "./chunks/chunk-CDI2WTQP.js";
 import "./chunks/chunk-4LVCHTHP.js";
 import {
   EXIT
 } from "./chunks/chunk-M443GN5M.js";
 import "./chunks/chunk-3CIHP2CS.js";
 import "./chunks/chunk-ZH5VLKXP.js";
-import "./chunks/chunk-FJ6CG6ZH.js";
+import "./chunks/chunk-IGECNZDG.js";
 import "./chunks/chunk-2EPW7TF4.js";
 import "./chunks/chunk-S5V57IU5.js";
 

@@ -4,7 +4,7 @@ import type { ImportToolName, TimeUnit } from "../config/import-tools.js";
 import { STYLE_NAMES } from "../report/styles/styles.js";
 import type { StyleName } from "../report/styles/styles.js";
 import { DEFAULT_KEY } from "../publish/key.js";
-import { nearestOf } from "../platform/nearest.js";
+import { nearestOf } from "../config/nearest.js";
 import type { Invocation, MeasureOptions, OutputOptions, Parsed, ReportFormat } from "./invocation.js";
 import {
   collect,

@@ -7,7 +7,7 @@ import { formatCount } from "../report/text/quantity.js";
 import { lackInWords, rowName } from "../report/text/words.js";
 import { CannotRead, CannotWrite } from "../ports/files.js";
 import type { SourceProblem } from "../source/problem.js";
-import { nearestOf } from "../platform/nearest.js";
+import { nearestOf } from "../config/nearest.js";
 
 /** Why there is nothing to measure, for people. Ends with a newline. */
 export function describeRefusal(refusal: Refusal): string {

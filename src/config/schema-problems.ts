@@ -1,7 +1,7 @@
 import type { ErrorObject } from "ajv";
 import type { Validator } from "../generated/validator.js";
 import type { Problem } from "../core/model/problem.js";
-import { nearestOf } from "../platform/nearest.js";
+import { nearestOf } from "./nearest.js";
 import { shapeHint } from "./shape-hints.js";
 import type { Path, ProblemText, YamlDocument } from "./yaml-document.js";
 

@@ -1,4 +1,4 @@
-import { nearestOf } from "../platform/nearest.js";
+import { nearestOf } from "../config/nearest.js";
 import type { Git } from "../ports/git.js";
 import { deepenUntil, fetchCommit, findRemote, listRemotes, remoteFailure } from "./deepen.js";
 import { SourceFailure } from "./problem.js";

@@ -3,10 +3,10 @@ const require = bundleRequire(import.meta.url);
 import {
   fetchResults,
   readArtifact
-} from "./chunk-XJPI4E4L.js";
+} from "./chunk-2EAO37ZX.js";
 import "./chunk-UVY4IQPT.js";
-import "./chunk-OKQP6KD3.js";
-import "./chunk-FJ6CG6ZH.js";
+import "./chunk-5WIQTAQZ.js";
+import "./chunk-IGECNZDG.js";
 import "./chunk-SCSFRVWS.js";
 import "./chunk-L2L3YVRQ.js";
 import "./chunk-EFV5A5FX.js";

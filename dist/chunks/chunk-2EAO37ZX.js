@@ -8,7 +8,7 @@ import {
   formatProblems,
   ok,
   readResults
-} from "./chunk-OKQP6KD3.js";
+} from "./chunk-5WIQTAQZ.js";
 import {
   PROBLEM_FILE,
   RESULTS_FILE

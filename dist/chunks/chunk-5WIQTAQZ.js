@@ -2,7 +2,7 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   nearestOf
-} from "./chunk-FJ6CG6ZH.js";
+} from "./chunk-IGECNZDG.js";
 import {
   looksOf
 } from "./chunk-SCSFRVWS.js";

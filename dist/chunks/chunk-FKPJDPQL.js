@@ -3,7 +3,7 @@ const require = bundleRequire(import.meta.url);
 import {
   err,
   ok
-} from "./chunk-OKQP6KD3.js";
+} from "./chunk-5WIQTAQZ.js";
 import {
   ForgeFault
 } from "./chunk-EFV5A5FX.js";

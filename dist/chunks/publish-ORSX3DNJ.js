@@ -5,18 +5,18 @@ import {
   findPullRequests,
   findResultsArtifact,
   pullRequestOf
-} from "./chunk-AXAPDHFU.js";
+} from "./chunk-FKPJDPQL.js";
 import {
   digestOfRun,
   findAcceptances
 } from "./chunk-UE3DDTJT.js";
 import {
   assembleReport
-} from "./chunk-N74GSLQD.js";
+} from "./chunk-C7MNJNZF.js";
 import {
   loadProject,
   projectStart
-} from "./chunk-E63TZ26X.js";
+} from "./chunk-VXV37GLL.js";
 import "./chunk-YTCBHZJE.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
@@ -26,10 +26,10 @@ import {
 import {
   ARCHIVE_LIMITS,
   readArtifact
-} from "./chunk-XJPI4E4L.js";
+} from "./chunk-2EAO37ZX.js";
 import "./chunk-UVY4IQPT.js";
-import "./chunk-OKQP6KD3.js";
-import "./chunk-FJ6CG6ZH.js";
+import "./chunk-5WIQTAQZ.js";
+import "./chunk-IGECNZDG.js";
 import {
   commentPlace,
   openForge

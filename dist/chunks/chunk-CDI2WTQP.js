@@ -17,7 +17,7 @@ import {
 } from "./chunk-ZH5VLKXP.js";
 import {
   nearestOf
-} from "./chunk-FJ6CG6ZH.js";
+} from "./chunk-IGECNZDG.js";
 import {
   __commonJS,
   __require,
@@ -2892,7 +2892,7 @@ async function main(argv, cwd = workingFolder(process.env.PWD), terminal = openT
     case "usage":
       return terminal.err(parsed.text), EXIT.cannotJudge;
     case "invocation": {
-      let { dispatch } = await import("./dispatch-A5PDJYZ4.js");
+      let { dispatch } = await import("./dispatch-UYIUJS4L.js");
       return dispatch(parsed.invocation, cwd, terminal, version);
     }
   }

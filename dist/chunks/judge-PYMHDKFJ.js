@@ -7,7 +7,7 @@ import {
 } from "./chunk-UE3DDTJT.js";
 import {
   assembleReport
-} from "./chunk-N74GSLQD.js";
+} from "./chunk-C7MNJNZF.js";
 import {
   CANNOT_JUDGE,
   NO_VERDICT,
@@ -22,7 +22,7 @@ import "./chunk-7255Z6H2.js";
 import {
   loadProject,
   projectStart
-} from "./chunk-E63TZ26X.js";
+} from "./chunk-VXV37GLL.js";
 import "./chunk-YTCBHZJE.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
@@ -31,8 +31,8 @@ import {
 } from "./chunk-RVLBKNNW.js";
 import {
   formatProblems
-} from "./chunk-OKQP6KD3.js";
-import "./chunk-FJ6CG6ZH.js";
+} from "./chunk-5WIQTAQZ.js";
+import "./chunk-IGECNZDG.js";
 import {
   commentPlace,
   openForge

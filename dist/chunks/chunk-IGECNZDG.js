@@ -62,7 +62,7 @@ var require_mod = __commonJS({
   }
 });
 
-// src/platform/nearest.ts
+// src/config/nearest.ts
 var import_fastest_levenshtein = __toESM(require_mod(), 1);
 function nearestOf(word, known) {
   let most = word.length < 4 ? 1 : Math.max(2, Math.floor(word.length / 3));

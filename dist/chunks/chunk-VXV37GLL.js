@@ -15,7 +15,7 @@ import {
   ok,
   schemaProblems,
   show
-} from "./chunk-OKQP6KD3.js";
+} from "./chunk-5WIQTAQZ.js";
 import {
   DEFAULTS,
   byStatistic

@@ -6,7 +6,7 @@ import {
 import {
   formatProblems,
   readResults
-} from "./chunk-OKQP6KD3.js";
+} from "./chunk-5WIQTAQZ.js";
 import {
   openStoredRuns
 } from "./chunk-TM4RG67N.js";

@@ -27,7 +27,7 @@ import {
   stealShare,
   toFailure,
   untrackedFiles
-} from "./chunk-3XUJONIC.js";
+} from "./chunk-6HVFEB43.js";
 import {
   HTML_FILE,
   REPORT_FILES,
@@ -54,7 +54,7 @@ import {
   readDocument,
   require_dist,
   splitGateFile
-} from "./chunk-E63TZ26X.js";
+} from "./chunk-VXV37GLL.js";
 import {
   compareRuns
 } from "./chunk-YTCBHZJE.js";
@@ -93,8 +93,8 @@ import {
   samplesOf,
   show,
   trialText
-} from "./chunk-OKQP6KD3.js";
-import "./chunk-FJ6CG6ZH.js";
+} from "./chunk-5WIQTAQZ.js";
+import "./chunk-IGECNZDG.js";
 import {
   authorOf,
   composeBody,

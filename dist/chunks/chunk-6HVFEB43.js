@@ -6,10 +6,10 @@ import {
 } from "./chunk-7255Z6H2.js";
 import {
   formatProblems
-} from "./chunk-OKQP6KD3.js";
+} from "./chunk-5WIQTAQZ.js";
 import {
   nearestOf
-} from "./chunk-FJ6CG6ZH.js";
+} from "./chunk-IGECNZDG.js";
 import {
   lackOfPlan
 } from "./chunk-HCQZQSMS.js";

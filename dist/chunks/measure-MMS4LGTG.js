@@ -4,14 +4,14 @@ import {
   neither,
   short,
   standsFor
-} from "./chunk-AXAPDHFU.js";
+} from "./chunk-FKPJDPQL.js";
 import {
   assembleReport
-} from "./chunk-N74GSLQD.js";
+} from "./chunk-C7MNJNZF.js";
 import {
   main,
   openTerminal
-} from "./chunk-DU6STXAI.js";
+} from "./chunk-CDI2WTQP.js";
 import "./chunk-4LVCHTHP.js";
 import {
   SourceFailure,
@@ -23,7 +23,7 @@ import {
   mergeBaseWith,
   openRepository,
   startSupervision
-} from "./chunk-3XUJONIC.js";
+} from "./chunk-6HVFEB43.js";
 import "./chunk-7255Z6H2.js";
 import "./chunk-YTCBHZJE.js";
 import "./chunk-M443GN5M.js";
@@ -34,8 +34,8 @@ import {
 } from "./chunk-RVLBKNNW.js";
 import {
   readResults
-} from "./chunk-OKQP6KD3.js";
-import "./chunk-FJ6CG6ZH.js";
+} from "./chunk-5WIQTAQZ.js";
+import "./chunk-IGECNZDG.js";
 import {
   openStoredRuns
 } from "./chunk-TM4RG67N.js";
