@@ -413,6 +413,7 @@ test("a quantile too noisy to say is named by its neighbours, and that is said",
   const byNeighbours = named.filter(({ caveats }) => caveats.includes("by-neighbours"));
   expect(byNeighbours.length).toBeGreaterThan(0);
   for (const one of named) {
+    expect(one.estimate).toBeGreaterThan(1 / 1.05 - 1);
     expect(one.estimate! <= 0.05).toBe(byNeighbours.includes(one));
     // What carried it is said: the body as it is found anywhere, in whole trials and in their calmest parts.
     expect(one.around!.map(({ quantile, of }) => [quantile, of])).toEqual([
