@@ -13,10 +13,10 @@ import {
 import "./chunks/chunk-IGECNZDG.js";
 import {
   renderMarkdown
-} from "./chunks/chunk-WUORXBUX.js";
+} from "./chunks/chunk-77EGWHYO.js";
 import {
   judge
-} from "./chunks/chunk-HCQZQSMS.js";
+} from "./chunks/chunk-7W4XJAF5.js";
 import {
   DEFAULTS,
   byStatistic

@@ -6,8 +6,8 @@ Needs numpy. Reads fixtures/traces (or the folder given) and prints a Markdown t
 change of 10 % is told from the tolerance of 4 % at the level 0.05, in one test after 20 rounds. The first column is
 the sum of the scores of the numbers that the rule weighs (the neighbour of P95, the same of the calmest part and of
 one that a quarter are calmer than), with weights from the 20 rounds themselves, without regard to the sides; each trial
-is scored against those around it in time. The second is the same of the differences within quads, all alike, with a
-limit of 5 %. The next two weigh the same numbers, but score an arrangement by its likelihood under +10 %, each quad's level integrated
+is scored against those around it in time, and it counts how alike the trials of each side are. The second is the same
+without that. The third is the same of the differences within quads, all alike, with a limit of 5 %. The next two weigh the same numbers, but score an arrangement by its likelihood under +10 %, each quad's level integrated
 over: by the law of Cauchy, with the scale of the 20 rounds, and by a kernel estimate from these (Silverman 1986). Two more
 do so under Student's t of three shapes and eight scales, each as much as the quads, without regard to the sides, say for
 it, with levels at the trials and half-way between two; the second adds the first column's sum, of which as much varies.
@@ -23,7 +23,7 @@ from math import gamma
 
 import numpy as np
 
-from the_rule import ACROSS, WITHIN, falling
+from the_rule import ACROSS, WITHIN, agreement, falling
 from trials import numbers, trials_of
 
 FOLDER = pathlib.Path(sys.argv[1] if len(sys.argv) > 1 else "fixtures/traces")
@@ -89,10 +89,20 @@ def none_below_zero(correlation, slope):
 
 def as_the_rule(x, limit):
     """But for the rounding of weights and scores."""
-    return by_efficacy(x, limit, scores_in_time, lambda difference, _: falling(difference), WITHIN)
+    return apart_as_the_rule(x, limit, alike_in_quads)
 
 
-def by_efficacy(x, limit, scores=scores, score=held, times=dict.fromkeys(WITHIN, 1)):
+def apart_as_the_rule(x, limit, alike=None):
+    return by_efficacy(x, limit, scores_in_time, lambda difference, _: falling(difference), WITHIN, alike)
+
+
+def alike_in_quads(x):
+    """Of each of the six arrangements, what the two trials of each side count by how alike they are."""
+    weight = WITHIN[2]
+    return weight * np.stack([sum(agreement(x[:, :, i] - x[:, :, j]) for i, j in split) for split in SPLITS], 2)
+
+
+def by_efficacy(x, limit, scores=scores, score=held, times=dict.fromkeys(WITHIN, 1), alike=None):
     each = scores(x, limit)
     first, second = np.triu_indices(4, 1)
     apart = x[:, :, first] - x[:, :, second]
@@ -105,7 +115,7 @@ def by_efficacy(x, limit, scores=scores, score=held, times=dict.fromkeys(WITHIN,
     found = found / np.maximum(found.sum(1, keepdims=True), 1e-12)
     held = np.arange(x.shape[-1]) < 2
     weights = (PRIOR * held / held.sum() + QUADS_OF_RUN * found) / (PRIOR + QUADS_OF_RUN)
-    return np.einsum("rqak,rk->rqa", each, weights)
+    return np.einsum("rqak,rk->rqa", each if alike is None else each + alike(x), weights)
 
 
 def by_likelihood(law_of):
@@ -198,7 +208,7 @@ def in_hindsight(values, starts, here):
     return lambda x, limit: scores(np.einsum("rqtk,rk->rqt", x, np.array(weights))[..., None], limit)[..., 0]
 
 
-COLUMNS = ["as the rule weighs", "the same within quads", "likelihood, Cauchy", "likelihood, own law", "likelihood, Student", "the same and as the rule weighs", "fitted to the place", "the same, limit 30 %", "fitted to the rest"]
+COLUMNS = ["as the rule weighs", "without agreement", "the same within quads", "likelihood, Cauchy", "likelihood, own law", "likelihood, Student", "the same and as the rule weighs", "fitted to the place", "the same, limit 30 %", "fitted to the rest"]
 rows = []
 for name, trials in trials_of(FOLDER):
     beyond = max(0.1, min(20 / trials.shape[1], 0.25))
@@ -213,6 +223,7 @@ for name, trials in trials_of(FOLDER):
     drawn = (starts, arranged, redrawn)
     rows.append((name, [
         share_found(weighed, *drawn, LIMIT, as_the_rule),
+        share_found(weighed, *drawn, LIMIT, apart_as_the_rule),
         share_found(weighed, *drawn, LIMIT, by_efficacy),
         share_found(weighed, *drawn, LIMIT, by_likelihood(cauchy)),
         share_found(weighed, *drawn, LIMIT, by_likelihood(kernel)),

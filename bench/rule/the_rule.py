@@ -2,6 +2,9 @@
 
 import numpy as np
 
+# What two trials of one side that show the same count, as a share of what a difference at the limit does; and from
+# what difference on they count nothing.
+AGREES_MOST, AGREES_WITHIN = 3, 0.05
 # By how many trials lie apart: what a trial's difference to another counts within its quad, and across the border.
 WITHIN, ACROSS = {1: 3, 2: 2, 3: 2}, {1: 2, 2: 1}
 FALLS_FROM, FALLS_UNTIL, LEFT = 0.08, 0.2, 0.625
@@ -21,3 +24,7 @@ def falling(difference):
     size = np.abs(difference)
     fall = 1 - (1 - LEFT) * (size - FALLS_FROM) / (FALLS_UNTIL - FALLS_FROM)
     return np.sign(difference) * np.where(size < FALLS_FROM, size / FALLS_FROM, np.clip(fall, LEFT, 1))
+
+
+def agreement(difference):
+    return AGREES_MOST * np.maximum(0, 1 - np.abs(difference) / AGREES_WITHIN)

@@ -4,19 +4,8 @@ import { FALLING, HELD, HELD_FOR_TAIL, quadScores, SCORE_STEPS } from "../stats/
 import { TrialsAround } from "./around.js";
 import { prepare } from "./prepare.js";
 import type { SideValues, TimeOrder } from "./prepare.js";
-import { scoresOf } from "./sums.js";
+import { ARRANGEMENTS, type Arrangement } from "./testing.js";
 import type { RoundPair } from "./types.js";
-
-/** The places of b1, b2, c1 and c2 in the order of time. */
-const ARRANGEMENTS = {
-  BBCC: [0, 1, 2, 3],
-  BCBC: [0, 2, 1, 3],
-  BCCB: [0, 3, 1, 2],
-  CBBC: [1, 2, 0, 3],
-  CBCB: [1, 3, 0, 2],
-  CCBB: [2, 3, 0, 1],
-} as const;
-type Arrangement = keyof typeof ARRANGEMENTS;
 
 /** @param inTime four values a quad, in the order of time */
 function sidesOf(inTime: readonly number[], arrangements: readonly Arrangement[]): SideValues {
@@ -164,11 +153,12 @@ test.each(Object.keys(ARRANGEMENTS) as Arrangement[])(
 
 test("where the order in time is not known, the trials of a quad count alike, and no other quad does", () => {
   const sides = sidesOf([0.01, 0.03, 0.07, 0.02, 0.5, 0.02, 0.01, 0.04], alike(2, "BBCC"));
-  const test = { share: 1, voters: [sides], order: undefined, shape: HELD, weighing: "alike" } as const;
+  const trials = new TrialsAround(sides, undefined, HELD);
+  trials.learn(2);
   const { baseline: b, candidate: c } = sides;
   for (const i of [0, 1]) {
     const alone = quadScores(b[2 * i]!, b[2 * i + 1]!, c[2 * i]!, c[2 * i + 1]!, HELD);
-    expect(scoresOf(test, [2], 0).at(i)).toEqual(alone);
+    expect(trials.splits(i)).toEqual(alone.map((score) => 2 * score));
   }
 });
 

@@ -6,7 +6,7 @@ import type { SideValues, TimeOrder } from "./prepare.js";
 /** Next to each other in a quad, */
 const NEXT = 3;
 /** in one quad otherwise, */
-const APART = 2;
+export const APART = 2;
 /** next to each other across the border of two quads, where nothing else is measured between them, */
 const NEXT_ACROSS = 2;
 /** and across the border with one trial between them. */

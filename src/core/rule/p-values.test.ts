@@ -3,17 +3,8 @@ import { SequentialPValues } from "./p-values.js";
 import type { SideValues } from "./prepare.js";
 import type { Oriented } from "./shares.js";
 import { lateSpending } from "./spending.js";
+import { ARRANGEMENTS } from "./testing.js";
 import { searchRejection } from "./tests.js";
-
-/** The six ways to call two of a quad's four values, which are in the order of time, the candidate's. */
-const ARRANGEMENTS = [
-  [0, 1, 2, 3],
-  [0, 2, 1, 3],
-  [0, 3, 1, 2],
-  [1, 2, 0, 3],
-  [1, 3, 0, 2],
-  [2, 3, 0, 1],
-] as const;
 
 /** Logarithms of four trials a quad: of the quantile, of two neighbours in the body, and of one in the tail. */
 const QUADS = [
@@ -69,7 +60,7 @@ function arranged(number: number, around: Around, jump = 0): Oriented {
   }));
   const places = new Uint8Array(4 * QUADS.length);
   QUADS.forEach((quad, i) => {
-    const arrangement = ARRANGEMENTS[Math.floor(number / 6 ** i) % 6]!;
+    const arrangement = Object.values(ARRANGEMENTS)[Math.floor(number / 6 ** i) % 6]!;
     places.set(arrangement, 4 * i);
     quad.forEach((values, k) => {
       const [b1, b2, c1, c2] = arrangement.map((trial) => values[trial] + jump * SLOW[i]![trial]);

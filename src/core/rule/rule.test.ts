@@ -33,6 +33,8 @@ interface Noise {
   readonly factor?: number;
   /** Standard deviation between trials, in logarithms. */
   readonly luck?: number;
+  /** The same of the candidate's trials; absent: as the baseline's. */
+  readonly candidateLuck?: number;
   readonly change?: (x: number, round: number) => number;
   readonly tick?: number;
 }
@@ -60,13 +62,14 @@ function rounds({
   n = 100,
   factor = 1,
   luck = 0.01,
+  candidateLuck = luck,
   change = (x) => x,
   tick = 1,
 }: Noise): RoundPair[] {
   const random = draws(seed);
   const normal = (): number => Math.sqrt(-2 * Math.log(random())) * Math.cos(2 * Math.PI * random());
-  const trial = (move: (x: number) => number): Float64Array => {
-    const at = 10_000 * Math.exp(luck * normal());
+  const trial = (ownLuck: number, move: (x: number) => number): Float64Array => {
+    const at = 10_000 * Math.exp(ownLuck * normal());
     return Float64Array.from({ length: n }, () =>
       Math.max(tick, Math.round(move(at * Math.exp(0.1 * normal())) / tick) * tick),
     );
@@ -75,8 +78,8 @@ function rounds({
     round,
     quad: round >> 1,
     slots: ORDERS[(round >> 1) % ORDERS.length]![round % 2]!,
-    baseline: trial((x) => x),
-    candidate: trial((x) => change(x * factor, round)),
+    baseline: trial(luck, (x) => x),
+    candidate: trial(candidateLuck, (x) => change(x * factor, round)),
   }));
 }
 
@@ -709,6 +712,23 @@ test("the shift function names a part of unchanged code as often as its level sa
   expect(named / runs).toBeLessThan(level + 0.045);
   expect(named / runs).toBeGreaterThan(level - 0.06);
 });
+
+test.each([
+  [0.05, 0.005],
+  [0.005, 0.05],
+])(
+  "where trials of one side scatter ten times as much (%d and %d), a candidate at the tolerance is called slower in at most 15 %% of runs, and an unchanged one is not",
+  (luck, candidateLuck) => {
+    const runs = 400;
+    const slower = (factor: number): number =>
+      Array.from({ length: runs }, (_, seed) => {
+        const noise = rounds({ seed: (seed + 1) * 7919, rounds: 20, luck, candidateLuck, factor });
+        return only(series({ tolerance: 0.04, passWithin: 0.1, rounds: noise }), 1);
+      }).filter(({ kind }) => kind === "regression").length;
+    expect(slower(1.04) / runs).toBeLessThanOrEqual(0.15);
+    expect(slower(1)).toBe(0);
+  },
+);
 
 test("a study gives an estimate, an interval and a statement", () => {
   const options = { statistic: { kind: "quantile", q: 0.5 }, design: "quads", launches: false } as const;

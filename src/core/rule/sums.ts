@@ -1,14 +1,14 @@
 import { LargestSum, RandomizationNull } from "../stats/randomization.js";
-import { splitsOf, type QuadScores } from "../stats/scores.js";
+import { NOTHING_ALIKE, quadAgreement, splitsOf, type QuadScores, type QuadSums } from "../stats/scores.js";
 import { walshAverages } from "../stats/signed-rank.js";
-import { TrialsAround } from "./around.js";
+import { APART, TrialsAround } from "./around.js";
 import type { SideValues } from "./prepare.js";
 import type { SharedTest } from "./shares.js";
 import { EfficacyWeights } from "./weights.js";
 
 /** The scores of each quad, of one or several numbers of its trials. */
 export interface Scores {
-  at(stratum: number): QuadScores;
+  at(stratum: number): QuadSums;
 }
 
 /**
@@ -28,15 +28,16 @@ export function scoresOf(test: SharedTest, strataAtLook: readonly number[], doub
  * not counted anew at the next one, so that sums go on from look to look.
  */
 abstract class ScoresByLook implements Scores {
-  private readonly known: QuadScores[] = [];
+  private readonly known: QuadSums[] = [];
   private looks = 0;
 
   constructor(
-    private readonly voters: readonly TrialsAround[],
+    private readonly test: SharedTest,
+    private readonly scored: readonly TrialsAround[],
     private readonly strataAtLook: readonly number[],
   ) {}
 
-  at(stratum: number): QuadScores {
+  at(stratum: number): QuadSums {
     while (this.known.length <= stratum) {
       const strata = this.strataAtLook[this.looks++];
       if (strata === undefined) throw new Error(`stratum ${stratum} lies behind the last look`);
@@ -47,40 +48,61 @@ abstract class ScoresByLook implements Scores {
 
   private takeLook(strata: number): void {
     const from = this.known.length;
-    for (const voter of this.voters) voter.learn(strata);
+    for (const voter of this.scored) voter.learn(strata);
     const weights = this.weightsOf(from, strata);
     const unit = COARSER * weights.reduce((sum, weight) => sum + weight, 0);
     for (let stratum = from; stratum < strata; stratum++) {
-      const of = (trial: number): number => this.weighed(stratum, trial, weights, unit);
-      this.known.push(splitsOf(of(0), of(1), of(2), of(3)));
+      const of = (trial: number): number =>
+        rounded(weighed(weights, (i) => this.scored[i]!.score(stratum, trial)) / unit);
+      const alike = this.test.shape.agrees ? this.alikeAt(stratum, weights, unit) : NOTHING_ALIKE;
+      this.known.push({ apart: splitsOf(of(0), of(1), of(2), of(3)), alike });
     }
   }
 
-  /** In whole numbers: then the exact distribution of their sum costs little. */
-  private weighed(stratum: number, trial: number, weights: readonly number[], unit: number): number {
-    let sum = 0;
-    for (let i = 0; i < weights.length; i++) sum += weights[i]! * this.voters[i]!.score(stratum, trial);
-    // Halves away from zero, so that what is turned is rounded to the same size.
-    const size = Math.floor(Math.abs(sum) / unit + 0.5);
-    return sum < 0 ? -size : size;
+  /** In even numbers, so that the sums of a quad are all even or all odd. */
+  private alikeAt(stratum: number, weights: readonly number[], unit: number): QuadScores {
+    const i = 2 * stratum;
+    const agreements = this.test.voters.map(({ baseline: b, candidate: c }) =>
+      quadAgreement(b[i]!, b[i + 1]!, c[i]!, c[i + 1]!),
+    );
+    const of = (split: 0 | 1 | 2): number =>
+      2 * rounded((APART * weighed(weights, (voter) => agreements[voter]![split])) / (2 * unit));
+    return [of(0), of(1), of(2)];
   }
 
   /** Of each number, for the quads from one to before another, which is how many are known. */
   protected abstract weightsOf(from: number, strata: number): readonly number[];
 }
 
+function weighed(weights: readonly number[], of: (voter: number) => number): number {
+  let sum = 0;
+  for (let i = 0; i < weights.length; i++) sum += weights[i]! * of(i);
+  return sum;
+}
+
+/**
+ * To whole numbers: then the exact distribution of their sum costs little. Halves away from zero, so that what is
+ * turned is rounded to the same size.
+ */
+function rounded(value: number): number {
+  const size = Math.floor(Math.abs(value) + 0.5);
+  return value < 0 ? -size : size;
+}
+
 /**
  * The scores that a sum is made of are so much coarser than those of one number of a trial: finer ones find
  * hardly more, and the distribution of their sum takes as much longer.
  */
-const COARSER = 2;
+const COARSER = 3;
 
 /** Of several numbers that count alike. */
 class SummedScores extends ScoresByLook {
   private readonly weights: readonly number[];
 
-  constructor({ voters, order, shape }: SharedTest, strataAtLook: readonly number[]) {
+  constructor(test: SharedTest, strataAtLook: readonly number[]) {
+    const { voters, order, shape } = test;
     super(
+      test,
       voters.map((voter) => new TrialsAround(voter, order, shape)),
       strataAtLook,
     );
@@ -101,12 +123,13 @@ class WeighedScores extends ScoresByLook {
   private readonly undoubted: readonly TrialsAround[];
 
   constructor(
-    { voters, order, shape }: SharedTest,
+    test: SharedTest,
     strataAtLook: readonly number[],
     private readonly doubt: number,
   ) {
+    const { voters, order, shape } = test;
     const scored = voters.map((voter) => new TrialsAround(voter, order, shape));
-    super(scored, strataAtLook);
+    super(test, scored, strataAtLook);
     this.efficacy = new EfficacyWeights(voters.length);
     this.undoubted =
       doubt === 0 ? scored : voters.map((voter) => new TrialsAround(voter, order, shape, doubt));
@@ -129,25 +152,27 @@ class WeighedScores extends ScoresByLook {
 export class ScoreSum {
   private readonly law = new RandomizationNull();
   private readonly largest = new LargestSum();
-  private readonly notInLaw: QuadScores[] = [];
   private sum = 0;
-  private stratum = 0;
+  private summed = 0;
+  private inLaw = 0;
 
   constructor(private readonly scores: Scores) {}
 
   /** @param strata no fewer than the last time */
   pValue(strata: number): number {
-    for (; this.stratum < strata; this.stratum++) {
-      const scores = this.scores.at(this.stratum);
-      this.notInLaw.push(scores);
-      this.largest.add(scores);
-      this.sum += scores[0];
+    for (; this.summed < strata; this.summed++) {
+      const { apart, alike } = this.scores.at(this.summed);
+      this.largest.add(apart, alike);
+      this.sum += apart[0] + alike[0];
     }
     return this.largest.upperTail ?? this.tailOfLaw();
   }
 
   private tailOfLaw(): number {
-    for (const scores of this.notInLaw.splice(0)) this.law.add(scores);
+    for (; this.inLaw < this.summed; this.inLaw++) {
+      const { apart, alike } = this.scores.at(this.inLaw);
+      this.law.add(apart, alike);
+    }
     return this.law.upperTail(this.sum);
   }
 }

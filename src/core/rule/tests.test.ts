@@ -1,9 +1,10 @@
 import { expect, test } from "@jest/globals";
-import { FALLING, HELD, heldAt, quadScores, splitsOf, type ScoreShape } from "../stats/scores.js";
+import { FALLING, HELD, heldAt, splitsOf, type ScoreShape } from "../stats/scores.js";
 import { TrialsAround } from "./around.js";
 import { SequentialPValues } from "./p-values.js";
 import type { Claim, Oriented, SharedTest } from "./shares.js";
 import { scoresOf, ScoreSum } from "./sums.js";
+import { ARRANGEMENTS } from "./testing.js";
 import { searchRejection } from "./tests.js";
 import { EfficacyWeights, WEIGHT_UNITS } from "./weights.js";
 
@@ -113,13 +114,13 @@ test("what the clock's tick may have moved lowers the scores, and leaves the wei
   }
   const weights = efficacy.weights();
   const doubtful = scoresOf({ ...test, voters: lowered }, [10], tick);
-  const unit = 2 * WEIGHT_UNITS;
+  const unit = 3 * WEIGHT_UNITS;
   for (let i = 0; i < 10; i++) {
     const [b1, b2, c1, c2] = [0, 1, 2, 3].map((trial) => {
       const sum = lowered.map(scored).reduce((all, one, k) => all + weights[k]! * one.score(i, trial), 0);
       return Math.sign(sum) * Math.floor(Math.abs(sum) / unit + 0.5);
     });
-    expect(doubtful.at(i)).toEqual(splitsOf(b1!, b2!, c1!, c2!));
+    expect(doubtful.at(i).apart).toEqual(splitsOf(b1!, b2!, c1!, c2!));
   }
 });
 
@@ -145,18 +146,52 @@ const pOfTenQuads = (shape: ScoreShape, voter: SharedTest["voters"][number]): nu
 
 test("scores that fall tell a change from the jumps of a machine whose two speeds lie further apart", () => {
   const jumping = ofTwoSpeeds(0.25, 0.1, 10);
-  expect(pOfTenQuads(FALLING, jumping)).toBeLessThan(pOfTenQuads(heldAt(FALLING.limit), jumping) / 2);
+  const falling = { ...FALLING, agrees: false };
+  expect(pOfTenQuads(falling, jumping)).toBeLessThan(pOfTenQuads(heldAt(FALLING.limit), jumping) / 2);
 });
 
 test("and a change that is larger than the jumps is as plain as can be", () => {
   expect(pOfTenQuads(FALLING, ofTwoSpeeds(0.25, 0.5, 10))).toBeCloseTo(6 ** -10, 15);
 });
 
-test("scores that fall are weighed in steps in which they can", () => {
-  const voter = { baseline: Float64Array.of(0, 0.01), candidate: Float64Array.of(0.15, 0.13) };
-  const weighed: SharedTest = { ...alike(voter, FALLING), weighing: "by-efficacy" };
-  expect(scoresOf(weighed, [1], 0).at(0)).toEqual(quadScores(0, 0.01, 0.15, 0.13, FALLING));
+test("of noise with a steady core, a change shows by how alike the trials of one side are as well", () => {
+  // Of four trials one stands apart, the others are within 1 % of each other.
+  const trial = (k: number): number => (k % 7) * 0.0015 + (k % 4 === 0 ? 0.05 + (k % 3) * 0.06 : 0);
+  const changed = {
+    baseline: Float64Array.from({ length: 20 }, (_, k) => trial(5 * k)),
+    candidate: Float64Array.from({ length: 20 }, (_, k) => trial(5 * k + 3) + 0.03),
+  };
+  const apartAlone = { ...FALLING, agrees: false };
+  expect(pOfTenQuads(FALLING, changed)).toBeLessThan(pOfTenQuads(apartAlone, changed) / 1.5);
 });
+
+test.each(Object.entries(ARRANGEMENTS))(
+  "and a candidate that is lower in each trial shows no more than the mean of what could be drawn, measured %s",
+  (_, slots) => {
+    const places = Uint8Array.from({ length: 40 }, (__, i) => slots[i % 4]!);
+    for (const lower of [0.005, 0.01, 0.02, 0.03, 0.05, 0.08, 0.12, 0.2, 0.5]) {
+      for (const [b, c] of [
+        [0, 0],
+        [0.001, 0.001],
+        [0, 0.05],
+        [0.05, 0],
+      ] as const) {
+        const voter = {
+          baseline: Float64Array.from({ length: 20 }, (__, k) => (k % 2) * b),
+          candidate: Float64Array.from({ length: 20 }, (__, k) => -lower - (k % 2) * c),
+        };
+        for (const order of [undefined, { places, unbroken: false }]) {
+          const scores = scoresOf({ ...alike(voter, FALLING), order }, [10], 0);
+          const sums = Array.from({ length: 10 }, (__, quad) => scores.at(quad));
+          const seen = sums.reduce((sum, { apart, alike: [one] }) => sum + apart[0] + one, 0);
+          const mean = sums.reduce((sum, one) => sum + one.alike.reduce((x, y) => x + y, 0) / 3, 0);
+          // But for what rounding adds: less than a step a quad.
+          expect(seen).toBeLessThan(mean + sums.length);
+        }
+      }
+    }
+  },
+);
 
 const inOrder = (...places: number[]): SharedTest["order"] => ({
   places: Uint8Array.from(places),
@@ -170,11 +205,11 @@ test("of several numbers the mean counts, in whole numbers, halves away from zer
     { baseline: Float64Array.of(0, 0.05), candidate: Float64Array.of(0, 0) },
   ];
   const test: SharedTest = { ...alike(voters[0]!, HELD), voters, order: inOrder(0, 2, 1, 3) };
-  // The halves of their means: −6.25, 0, 13.75 and −7.5.
-  expect(scoresOf(test, [1], 0).at(0)).toEqual(splitsOf(-6, 14, 0, -8));
+  // The thirds of their means: −4.2, 0, 9.2 and −5.
+  expect(scoresOf(test, [1], 0).at(0).apart).toEqual(splitsOf(-4, 9, 0, -5));
   const turned = voters.map(({ baseline, candidate }) => ({ baseline: candidate, candidate: baseline }));
-  expect(scoresOf({ ...test, voters: turned, order: inOrder(1, 3, 0, 2) }, [1], 0).at(0)).toEqual(
-    splitsOf(0, -8, -6, 14),
+  expect(scoresOf({ ...test, voters: turned, order: inOrder(1, 3, 0, 2) }, [1], 0).at(0).apart).toEqual(
+    splitsOf(0, -5, -4, 9),
   );
 });
 

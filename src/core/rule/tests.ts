@@ -110,6 +110,7 @@ function turned({ baseline, candidate }: SideValues): SideValues {
 /** By the exact law of the sum of quad scores, carried from look to look without what has already rejected. */
 export class QuadSearch extends StepwiseSearch {
   private sum = 0;
+  private threeMeans = 0;
   private summed = 0;
   private readonly law = new RandomizationNull();
   private readonly largest = new LargestSum();
@@ -128,12 +129,13 @@ export class QuadSearch extends StepwiseSearch {
 
   protected rejectsAt(look: number): boolean {
     for (; this.summed < this.strataAtLook[look]!; this.summed++) {
-      const scores = this.scores.at(this.summed);
-      this.largest.add(scores);
-      this.sum += scores[0];
+      const { apart, alike } = this.scores.at(this.summed);
+      this.largest.add(apart, alike);
+      this.sum += apart[0] + alike[0];
+      this.threeMeans += alike[0] + alike[1] + alike[2];
     }
-    // A sum of zero or less rejects nothing, and the law may wait until it is needed.
-    if (this.sum <= 0) return false;
+    // A sum no larger than its mean rejects nothing, and the law may wait until it is needed.
+    if (3 * this.sum <= this.threeMeans) return false;
     // What the looks before have left over can only add to what this one may spend.
     const added = this.level * (this.spending[look]! - (this.spending[look - 1] ?? 0));
     if ((this.largest.upperTail ?? 1) <= added) return true;
@@ -145,7 +147,8 @@ export class QuadSearch extends StepwiseSearch {
   /** Takes what rejects at a look out of the law. */
   private takeLook(look: number): number {
     for (; this.addedToLaw < this.strataAtLook[look]!; this.addedToLaw++) {
-      this.law.add(this.scores.at(this.addedToLaw));
+      const { apart, alike } = this.scores.at(this.addedToLaw);
+      this.law.add(apart, alike);
     }
     const { boundary, taken } = this.law.takeUpper(this.level * this.spending[look]! - this.spent);
     this.spent += taken;

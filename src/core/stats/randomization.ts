@@ -1,7 +1,7 @@
-import type { QuadScores } from "./scores.js";
+import { NOTHING_ALIKE, type QuadScores } from "./scores.js";
 
 /**
- * The randomization distribution of a sum of quad scores: with nothing changed, each quad shows one
+ * The randomization distribution of a sum of quad scores, and of how alike the trials of each side are: with nothing changed, each quad shows one
  * of its six arrangements with equal chance and by itself, whatever the noise is. The distribution of
  * the sum is the convolution over quads; it is exact given the values that were seen.
  */
@@ -11,34 +11,38 @@ export class RandomizationNull {
   /** Where the next distribution is written; then the two change places. */
   private spare: Float64Array = new Float64Array(0);
   private length = 1;
-  /** The sum that index 0 stands for is −reach. */
-  private reach = 0;
+  /** The sum that index 0 stands for. */
+  private lowest = 0;
+  /** Three times the mean of the sum. */
+  private threeMeans = 0;
 
   /** Takes one more quad in. */
-  add(scores: QuadScores): void {
-    const a = Math.abs(scores[0]);
-    const b = Math.abs(scores[1]);
-    const c = Math.abs(scores[2]);
-    if (((a ^ b) | (a ^ c)) & 1) throw new Error(`not scores of a quad: ${scores.join(", ")}`);
-    const widest = Math.max(a, b, c);
+  add([a, b, c]: QuadScores, [alikeA, alikeB, alikeC]: QuadScores = NOTHING_ALIKE): void {
+    const lowest = Math.min(alikeA - Math.abs(a), alikeB - Math.abs(b), alikeC - Math.abs(c));
+    const widest = Math.max(alikeA + Math.abs(a), alikeB + Math.abs(b), alikeC + Math.abs(c)) - lowest;
+    if (((a ^ b) | (a ^ c) | alikeA | alikeB | alikeC) & 1)
+      throw new Error(`not scores of a quad: ${a}, ${b}, ${c}; alike ${alikeA}, ${alikeB}, ${alikeC}`);
     const { mass, length } = this;
-    const next = this.emptySpare(length + widest);
-    const [upA, upB, upC] = [(widest + a) / 2, (widest + b) / 2, (widest + c) / 2];
+    const added = widest / 2;
+    const next = this.emptySpare(length + added);
+    const [upA, downA] = [(alikeA + a - lowest) / 2, (alikeA - a - lowest) / 2];
+    const [upB, downB] = [(alikeB + b - lowest) / 2, (alikeB - b - lowest) / 2];
+    const [upC, downC] = [(alikeC + c - lowest) / 2, (alikeC - c - lowest) / 2];
     for (let i = 0; i < length; i++) {
       const share = mass[i]! / 6;
       if (share === 0) continue;
-      const top = i + widest;
       next[i + upA]! += share;
-      next[top - upA]! += share;
+      next[i + downA]! += share;
       next[i + upB]! += share;
-      next[top - upB]! += share;
+      next[i + downB]! += share;
       next[i + upC]! += share;
-      next[top - upC]! += share;
+      next[i + downC]! += share;
     }
     this.spare = mass;
     this.mass = next;
-    this.length = length + widest;
-    this.reach += widest;
+    this.length = length + added;
+    this.lowest += lowest;
+    this.threeMeans += alikeA + alikeB + alikeC;
   }
 
   private emptySpare(length: number): Float64Array {
@@ -49,7 +53,7 @@ export class RandomizationNull {
   /** P(sum ≥ observed), of what has not been taken out. */
   upperTail(observed: number): number {
     let tail = 0;
-    const first = Math.max(0, Math.ceil((observed + this.reach) / 2));
+    const first = Math.max(0, Math.ceil((observed - this.lowest) / 2));
     for (let i = first; i < this.length; i++) tail += this.mass[i]!;
     return tail;
   }
@@ -68,12 +72,13 @@ export class RandomizationNull {
       taken += mass[i]!;
       i -= 1;
     }
-    // A sum of zero or less is no evidence of anything.
-    const first = Math.max(i + 1, Math.floor(this.reach / 2) + 1);
+    // A sum no larger than the mean is no evidence of anything.
+    const mean = Math.floor((this.threeMeans / 3 - this.lowest) / 2);
+    const first = Math.max(i + 1, mean + 1);
     taken = 0;
     for (let j = first; j < length; j++) taken += mass[j]!;
     this.length = Math.min(first, length);
-    return { boundary: first < length ? 2 * first - this.reach : Infinity, taken };
+    return { boundary: first < length ? 2 * first + this.lowest : Infinity, taken };
   }
 }
 
@@ -89,19 +94,17 @@ export class LargestSum {
   private seen = true;
 
   /** Takes one more quad in. */
-  add(scores: QuadScores): void {
-    const sizes = scores.map(Math.abs);
-    const widest = Math.max(...sizes);
-    this.seen &&= scores[0] === widest;
+  add(scores: QuadScores, alike: QuadScores = NOTHING_ALIKE): void {
+    const widest = Math.max(...scores.map((score, i) => alike[i]! + Math.abs(score)));
+    this.seen &&= alike[0] + scores[0] === widest;
     if (!this.seen) return;
     const share = this.chance / 6;
     // Added up as the distribution adds them up, so that both are the same number.
     this.chance = 0;
-    for (const size of sizes) {
-      if (size !== widest) continue;
-      this.chance += share;
-      if (widest === 0) this.chance += share;
-    }
+    scores.forEach((score, i) => {
+      if (alike[i]! + score === widest) this.chance += share;
+      if (alike[i]! - score === widest) this.chance += share;
+    });
   }
 
   /** P(sum ≥ seen) where the largest sum was seen, else undefined. */

@@ -11,6 +11,8 @@ export interface ScoreShape {
   readonly until: number;
   /** From there on, as a share of what counts at the limit. */
   readonly left: number;
+  /** Whether it counts, too, how alike the trials of one side are. */
+  readonly agrees: boolean;
 }
 
 /** Small noise is told from a change by differences of up to this: a burst counts like a sign. */
@@ -22,10 +24,10 @@ export const HELD_FOR_TAIL = heldAt(0.1);
  * left, so that a quad of which all four differences lie far out still shows the largest of its sums where they
  * count alike: of these, every other split counts only two, one against the other.
  */
-export const FALLING: ScoreShape = { limit: 0.08, until: 0.2, left: 0.625 };
+export const FALLING: ScoreShape = { limit: 0.08, until: 0.2, left: 0.625, agrees: true };
 
 export function heldAt(limit: number): ScoreShape {
-  return { limit, until: limit, left: 1 };
+  return { limit, until: limit, left: 1, agrees: false };
 }
 
 /**
@@ -65,6 +67,18 @@ export function movedByShifts(difference: number, shape: ScoreShape): number {
  */
 export type QuadScores = readonly [observed: number, second: number, third: number];
 
+/**
+ * What the arrangements of a quad show: those of a split by how far its pairs are apart, in one direction and the
+ * other, and by how alike the trials of each pair are, which is the same in both and even.
+ */
+export interface QuadSums {
+  readonly apart: QuadScores;
+  readonly alike: QuadScores;
+}
+
+/** Where it does not count how alike trials are. */
+export const NOTHING_ALIKE: QuadScores = [0, 0, 0];
+
 /** Of whole scores of the four trials. */
 export function splitsOf(b1: number, b2: number, c1: number, c2: number): QuadScores {
   return [c1 + c2 - b1 - b2, b1 + c1 - b2 - c2, b1 + c2 - b2 - c1];
@@ -79,4 +93,25 @@ export function quadScores(b1: number, b2: number, c1: number, c2: number, shape
   const c2b1 = score(c2 - b1, shape);
   const c2b2 = score(c2 - b2, shape);
   return splitsOf(b1b2 - c1b1 - c2b1, -b1b2 - c1b2 - c2b2, c1b1 + c1b2 + c1c2, c2b1 + c2b2 - c1c2);
+}
+
+/** Two trials that differ by no more than this agree, the more the less they differ. A log-ratio. */
+const AGREES_WITHIN = 0.05;
+/**
+ * What two trials that show the same count, in steps of a score. With more than 30, a quad whose candidate is
+ * faster by far would show more than the mean of its arrangements, by nothing but that each side agrees with itself.
+ */
+const AGREES_MOST = 24;
+
+/** For the three ways to split a quad into two pairs, how alike the trials of each pair are; none below zero. */
+export function quadAgreement(b1: number, b2: number, c1: number, c2: number): QuadScores {
+  return [
+    agreement(b1 - b2) + agreement(c1 - c2),
+    agreement(b1 - c1) + agreement(b2 - c2),
+    agreement(b1 - c2) + agreement(b2 - c1),
+  ];
+}
+
+function agreement(difference: number): number {
+  return Math.floor(Math.max(0, 1 - Math.abs(difference) / AGREES_WITHIN) * AGREES_MOST + 0.5);
 }

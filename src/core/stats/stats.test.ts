@@ -8,7 +8,17 @@ import { quadDifferences, quadEstimate, quadIndex, quadInterpolatedBounds, quadN
 import { quantileSorted } from "./quantile.js";
 import { LargestSum, RandomizationNull } from "./randomization.js";
 import { countAbove, quantileOfRuns } from "./runs.js";
-import { FALLING, HELD, movedByShifts, quadScores, score, SCORE_STEPS, type QuadScores } from "./scores.js";
+import {
+  FALLING,
+  HELD,
+  movedByShifts,
+  NOTHING_ALIKE,
+  quadAgreement,
+  quadScores,
+  score,
+  SCORE_STEPS,
+  type QuadScores,
+} from "./scores.js";
 import {
   signedRankAttained,
   signedRankIndex,
@@ -224,44 +234,74 @@ test("what a look has rejected is not carried on, so that nothing is spent twice
   expect(law.upperTail(7)).toBeCloseTo(1 / 36, 12);
 });
 
+test.each([
+  [0, 24],
+  [0.01, 19],
+  [-0.01, 19],
+  [0.025, 12],
+  [0.05, 0],
+  [0.4, 0],
+])("two trials that differ by %d agree by %d steps", (difference, steps) => {
+  // The others are far from all.
+  expect(quadAgreement(1, 2, 0, difference)).toEqual([steps, 0, 0]);
+  expect(quadAgreement(1, 0, 2, difference)).toEqual([0, steps, 0]);
+  expect(quadAgreement(0, 1, 2, difference)).toEqual([0, 0, steps]);
+});
+
 test("sums of which some are even and some odd are no quad's: the distribution has no place for them", () => {
   expect(() => {
     new RandomizationNull().add([6, 3, 1]);
-  }).toThrow("not scores of a quad: 6, 3, 1");
+  }).toThrow("not scores of a quad: 6, 3, 1; alike 0, 0, 0");
+  expect(() => {
+    new RandomizationNull().add([6, 4, 2], [2, 1, 0]);
+  }).toThrow("not scores of a quad: 6, 4, 2; alike 2, 1, 0");
 });
 
-test("the randomization distribution is that of all 6^h arrangements", () => {
-  const values = [
-    [0.01, 0.03, 0.07, 0.02],
-    [0.5, 0.02, 0.01, 0.04],
-    [0.02, 0.02, 0.05, 0.1],
-  ] as const;
-  const splits = [
-    [0, 1, 2, 3],
-    [0, 2, 1, 3],
-    [0, 3, 1, 2],
-    [2, 3, 0, 1],
-    [1, 3, 0, 2],
-    [1, 2, 0, 3],
-  ] as const;
-  const law = new RandomizationNull();
-  let sums = [0];
-  let observed = 0;
-  for (const quad of values) {
-    law.add(quadScores(quad[0], quad[1], quad[2], quad[3], HELD));
-    const byArrangement = splits.map(
-      ([b1, b2, c1, c2]) => quadScores(quad[b1], quad[b2], quad[c1], quad[c2], HELD)[0],
-    );
-    observed += byArrangement[0]!;
-    sums = sums.flatMap((sum) => byArrangement.map((one) => sum + one));
-  }
-  for (const at of [observed, 0, 5, 20]) {
-    expect(law.upperTail(at)).toBeCloseTo(sums.filter((sum) => sum >= at).length / sums.length, 12);
-  }
-  const { boundary, taken } = law.takeUpper(0.1);
-  expect(taken).toBeLessThanOrEqual(0.1);
-  expect(taken).toBeCloseTo(sums.filter((sum) => sum >= boundary).length / sums.length, 12);
-});
+test.each([false, true])(
+  "the randomization distribution is that of all 6^h arrangements, agreement: %p",
+  (agrees) => {
+    const values: readonly (readonly [number, number, number, number])[] = [
+      [0.01, 0.03, 0.07, 0.02],
+      [0.5, 0.02, 0.01, 0.04],
+      [0.02, 0.02, 0.05, 0.1],
+    ];
+    const splits = [
+      [0, 1, 2, 3],
+      [0, 2, 1, 3],
+      [0, 3, 1, 2],
+      [2, 3, 0, 1],
+      [1, 3, 0, 2],
+      [1, 2, 0, 3],
+    ] as const;
+    const sumsOf = (
+      b1: number,
+      b2: number,
+      c1: number,
+      c2: number,
+    ): [apart: QuadScores, alike: QuadScores] => {
+      const [one, two, three] = quadAgreement(b1, b2, c1, c2);
+      return [quadScores(b1, b2, c1, c2, HELD), agrees ? [2 * one, 2 * two, 2 * three] : NOTHING_ALIKE];
+    };
+    const law = new RandomizationNull();
+    let sums = [0];
+    let observed = 0;
+    for (const quad of values) {
+      law.add(...sumsOf(...quad));
+      const byArrangement = splits.map(([b1, b2, c1, c2]) => {
+        const [apart, alike] = sumsOf(quad[b1], quad[b2], quad[c1], quad[c2]);
+        return apart[0] + alike[0];
+      });
+      observed += byArrangement[0]!;
+      sums = sums.flatMap((sum) => byArrangement.map((one) => sum + one));
+    }
+    for (const at of [observed, 0, 5, 20]) {
+      expect(law.upperTail(at)).toBeCloseTo(sums.filter((sum) => sum >= at).length / sums.length, 12);
+    }
+    const { boundary, taken } = law.takeUpper(0.1);
+    expect(taken).toBeLessThanOrEqual(0.1);
+    expect(taken).toBeCloseTo(sums.filter((sum) => sum >= boundary).length / sums.length, 12);
+  },
+);
 
 test("a quantile of ascending runs is that of their union", () => {
   const run = fc.array(fc.integer({ min: 0, max: 50 }), { minLength: 1, maxLength: 20 });
@@ -281,19 +321,27 @@ test("a quantile of ascending runs is that of their union", () => {
 });
 
 test("the chance of the largest sum is that of the distribution, while it is the sum that was seen", () => {
-  const quads: QuadScores[] = [
-    [8, 2, -4],
-    [8, 8, 0],
-    [0, 0, 0],
-    [6, -6, 6],
+  const quads: [apart: QuadScores, alike: QuadScores][] = [
+    [[8, 2, -4], NOTHING_ALIKE],
+    [[8, 8, 0], NOTHING_ALIKE],
+    [[0, 0, 0], NOTHING_ALIKE],
+    [[6, -6, 6], NOTHING_ALIKE],
+    [
+      [4, 8, -2],
+      [10, 6, 8],
+    ],
+    [
+      [0, 4, 2],
+      [30, 6, 0],
+    ],
   ];
   const law = new RandomizationNull();
   const largest = new LargestSum();
   let sum = 0;
-  for (const scores of quads) {
-    law.add(scores);
-    largest.add(scores);
-    sum += scores[0];
+  for (const [apart, alike] of quads) {
+    law.add(apart, alike);
+    largest.add(apart, alike);
+    sum += apart[0] + alike[0];
     expect(largest.upperTail).toBe(law.upperTail(sum));
   }
   largest.add([3, 4, 0]);

@@ -4,10 +4,10 @@ import {
   digestOfRun,
   findAcceptances,
   takeRun
-} from "./chunk-UE3DDTJT.js";
+} from "./chunk-CDKUDHPC.js";
 import {
   assembleReport
-} from "./chunk-C7MNJNZF.js";
+} from "./chunk-NJZFCJ4F.js";
 import {
   CANNOT_JUDGE,
   NO_VERDICT,
@@ -17,13 +17,13 @@ import {
   nodeFileWriter,
   renderTerminal,
   writeReports
-} from "./chunk-S6CSDMRB.js";
+} from "./chunk-BC2VVBGU.js";
 import "./chunk-7255Z6H2.js";
 import {
   loadProject,
   projectStart
 } from "./chunk-VXV37GLL.js";
-import "./chunk-YTCBHZJE.js";
+import "./chunk-7HWIW3QE.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
@@ -36,12 +36,12 @@ import "./chunk-IGECNZDG.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-4H6FMTF7.js";
+} from "./chunk-CISFCSK7.js";
 import "./chunk-TM4RG67N.js";
 import {
   runner
 } from "./chunk-TJ5VZBEK.js";
-import "./chunk-QZLIOTC6.js";
+import "./chunk-BG7P5VOY.js";
 import {
   exists
 } from "./chunk-ARI3FAVJ.js";
@@ -49,13 +49,13 @@ import {
   byImportance,
   isNews,
   rowCells
-} from "./chunk-WUORXBUX.js";
+} from "./chunk-77EGWHYO.js";
 import {
   acceptRegressions,
   acceptanceOf,
   flagged,
   withoutAccepted
-} from "./chunk-HCQZQSMS.js";
+} from "./chunk-7W4XJAF5.js";
 import {
   failuresOf,
   formatAddress,

@@ -27,7 +27,7 @@ import {
   stealShare,
   toFailure,
   untrackedFiles
-} from "./chunk-6HVFEB43.js";
+} from "./chunk-G3MOJBKL.js";
 import {
   HTML_FILE,
   REPORT_FILES,
@@ -39,7 +39,7 @@ import {
   renderHtml,
   require_picocolors,
   writeReports
-} from "./chunk-S6CSDMRB.js";
+} from "./chunk-BC2VVBGU.js";
 import {
   CannotRead,
   CannotWrite
@@ -57,7 +57,7 @@ import {
 } from "./chunk-VXV37GLL.js";
 import {
   compareRuns
-} from "./chunk-YTCBHZJE.js";
+} from "./chunk-7HWIW3QE.js";
 import {
   EXIT,
   publishedStyle,
@@ -99,18 +99,18 @@ import {
   authorOf,
   composeBody,
   postComment
-} from "./chunk-QZLIOTC6.js";
+} from "./chunk-BG7P5VOY.js";
 import {
   exists
 } from "./chunk-ARI3FAVJ.js";
-import "./chunk-WUORXBUX.js";
+import "./chunk-77EGWHYO.js";
 import {
   judge,
   judgeLook,
   levelOf,
   median as median2,
   signIndex
-} from "./chunk-HCQZQSMS.js";
+} from "./chunk-7W4XJAF5.js";
 import {
   DEFAULTS,
   NO_TRIALS,

@@ -3,10 +3,10 @@ const require = bundleRequire(import.meta.url);
 import {
   MOST_CHARACTERS,
   renderMarkdown
-} from "./chunk-WUORXBUX.js";
+} from "./chunk-77EGWHYO.js";
 import {
   flagged
-} from "./chunk-HCQZQSMS.js";
+} from "./chunk-7W4XJAF5.js";
 import {
   rowName
 } from "./chunk-2EPW7TF4.js";

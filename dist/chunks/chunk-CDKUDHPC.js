@@ -6,12 +6,12 @@ import {
 import {
   readState,
   rowId
-} from "./chunk-QZLIOTC6.js";
+} from "./chunk-BG7P5VOY.js";
 import {
   flagged,
   sameRow,
   trailerMetric
-} from "./chunk-HCQZQSMS.js";
+} from "./chunk-7W4XJAF5.js";
 import {
   formatAddress,
   rowName

@@ -5,7 +5,7 @@ import {
   flagged,
   sameRow,
   trailerMetric
-} from "./chunk-HCQZQSMS.js";
+} from "./chunk-7W4XJAF5.js";
 import {
   DEFAULTS,
   VERDICTS,

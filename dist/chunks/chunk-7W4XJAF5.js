@@ -1152,9 +1152,9 @@ function adjustedWithin(members) {
 }
 
 // src/core/stats/scores.ts
-var HELD = heldAt(0.05), HELD_FOR_TAIL = heldAt(0.1), FALLING = { limit: 0.08, until: 0.2, left: 0.625 };
+var HELD = heldAt(0.05), HELD_FOR_TAIL = heldAt(0.1), FALLING = { limit: 0.08, until: 0.2, left: 0.625, agrees: !0 };
 function heldAt(limit) {
-  return { limit, until: limit, left: 1 };
+  return { limit, until: limit, left: 1, agrees: !1 };
 }
 var SCORE_STEPS = 8;
 function score2(difference, shape) {
@@ -1172,12 +1172,24 @@ function movedByShifts(difference, shape) {
   for (let shift of SHIFTS) moved += score2(difference + shift, shape) - score2(difference - shift, shape);
   return moved;
 }
+var NOTHING_ALIKE = [0, 0, 0];
 function splitsOf(b1, b2, c1, c2) {
   return [c1 + c2 - b1 - b2, b1 + c1 - b2 - c2, b1 + c2 - b2 - c1];
 }
 function quadScores(b1, b2, c1, c2, shape) {
   let b1b2 = score2(b1 - b2, shape), c1c2 = score2(c1 - c2, shape), c1b1 = score2(c1 - b1, shape), c1b2 = score2(c1 - b2, shape), c2b1 = score2(c2 - b1, shape), c2b2 = score2(c2 - b2, shape);
   return splitsOf(b1b2 - c1b1 - c2b1, -b1b2 - c1b2 - c2b2, c1b1 + c1b2 + c1c2, c2b1 + c2b2 - c1c2);
+}
+var AGREES_WITHIN = 0.05, AGREES_MOST = 24;
+function quadAgreement(b1, b2, c1, c2) {
+  return [
+    agreement(b1 - b2) + agreement(c1 - c2),
+    agreement(b1 - c1) + agreement(b2 - c2),
+    agreement(b1 - c2) + agreement(b2 - c1)
+  ];
+}
+function agreement(difference) {
+  return Math.floor(Math.max(0, 1 - Math.abs(difference) / AGREES_WITHIN) * AGREES_MOST + 0.5);
 }
 
 // src/core/rule/shares.ts
@@ -1340,27 +1352,28 @@ var RandomizationNull = class {
   /** Where the next distribution is written; then the two change places. */
   spare = new Float64Array(0);
   length = 1;
-  /** The sum that index 0 stands for is −reach. */
-  reach = 0;
+  /** The sum that index 0 stands for. */
+  lowest = 0;
+  /** Three times the mean of the sum. */
+  threeMeans = 0;
   /** Takes one more quad in. */
-  add(scores) {
-    let a = Math.abs(scores[0]), b = Math.abs(scores[1]), c = Math.abs(scores[2]);
-    if ((a ^ b | a ^ c) & 1) throw new Error(`not scores of a quad: ${scores.join(", ")}`);
-    let widest = Math.max(a, b, c), { mass, length } = this, next = this.emptySpare(length + widest), [upA, upB, upC] = [(widest + a) / 2, (widest + b) / 2, (widest + c) / 2];
+  add([a, b, c], [alikeA, alikeB, alikeC] = NOTHING_ALIKE) {
+    let lowest = Math.min(alikeA - Math.abs(a), alikeB - Math.abs(b), alikeC - Math.abs(c)), widest = Math.max(alikeA + Math.abs(a), alikeB + Math.abs(b), alikeC + Math.abs(c)) - lowest;
+    if ((a ^ b | a ^ c | alikeA | alikeB | alikeC) & 1)
+      throw new Error(`not scores of a quad: ${a}, ${b}, ${c}; alike ${alikeA}, ${alikeB}, ${alikeC}`);
+    let { mass, length } = this, added = widest / 2, next = this.emptySpare(length + added), [upA, downA] = [(alikeA + a - lowest) / 2, (alikeA - a - lowest) / 2], [upB, downB] = [(alikeB + b - lowest) / 2, (alikeB - b - lowest) / 2], [upC, downC] = [(alikeC + c - lowest) / 2, (alikeC - c - lowest) / 2];
     for (let i = 0; i < length; i++) {
       let share = mass[i] / 6;
-      if (share === 0) continue;
-      let top = i + widest;
-      next[i + upA] += share, next[top - upA] += share, next[i + upB] += share, next[top - upB] += share, next[i + upC] += share, next[top - upC] += share;
+      share !== 0 && (next[i + upA] += share, next[i + downA] += share, next[i + upB] += share, next[i + downB] += share, next[i + upC] += share, next[i + downC] += share);
     }
-    this.spare = mass, this.mass = next, this.length = length + widest, this.reach += widest;
+    this.spare = mass, this.mass = next, this.length = length + added, this.lowest += lowest, this.threeMeans += alikeA + alikeB + alikeC;
   }
   emptySpare(length) {
     return this.spare.length >= length ? this.spare.fill(0, 0, length) : new Float64Array(Math.max(LEAST_CAPACITY, 2 * length));
   }
   /** P(sum ≥ observed), of what has not been taken out. */
   upperTail(observed) {
-    let tail = 0, first = Math.max(0, Math.ceil((observed + this.reach) / 2));
+    let tail = 0, first = Math.max(0, Math.ceil((observed - this.lowest) / 2));
     for (let i = first; i < this.length; i++) tail += this.mass[i];
     return tail;
   }
@@ -1374,22 +1387,22 @@ var RandomizationNull = class {
     let { mass, length } = this, taken = 0, i = length - 1;
     for (; i >= 0 && taken + mass[i] <= allowed; )
       taken += mass[i], i -= 1;
-    let first = Math.max(i + 1, Math.floor(this.reach / 2) + 1);
+    let mean = Math.floor((this.threeMeans / 3 - this.lowest) / 2), first = Math.max(i + 1, mean + 1);
     taken = 0;
     for (let j = first; j < length; j++) taken += mass[j];
-    return this.length = Math.min(first, length), { boundary: first < length ? 2 * first - this.reach : 1 / 0, taken };
+    return this.length = Math.min(first, length), { boundary: first < length ? 2 * first + this.lowest : 1 / 0, taken };
   }
 }, LEAST_CAPACITY = 1024, LargestSum = class {
   chance = 1;
   seen = !0;
   /** Takes one more quad in. */
-  add(scores) {
-    let sizes = scores.map(Math.abs), widest = Math.max(...sizes);
-    if (this.seen &&= scores[0] === widest, !this.seen) return;
+  add(scores, alike2 = NOTHING_ALIKE) {
+    let widest = Math.max(...scores.map((score3, i) => alike2[i] + Math.abs(score3)));
+    if (this.seen &&= alike2[0] + scores[0] === widest, !this.seen) return;
     let share = this.chance / 6;
-    this.chance = 0;
-    for (let size of sizes)
-      size === widest && (this.chance += share, widest === 0 && (this.chance += share));
+    this.chance = 0, scores.forEach((score3, i) => {
+      alike2[i] + score3 === widest && (this.chance += share), alike2[i] - score3 === widest && (this.chance += share);
+    });
   }
   /** P(sum ≥ seen) where the largest sum was seen, else undefined. */
   get upperTail() {
@@ -1549,11 +1562,13 @@ function scoresOf(test, strataAtLook, doubt) {
   return test.weighing === "alike" ? new SummedScores(test, strataAtLook) : new WeighedScores(test, strataAtLook, doubt);
 }
 var ScoresByLook = class {
-  constructor(voters, strataAtLook) {
-    this.voters = voters;
+  constructor(test, scored, strataAtLook) {
+    this.test = test;
+    this.scored = scored;
     this.strataAtLook = strataAtLook;
   }
-  voters;
+  test;
+  scored;
   strataAtLook;
   known = [];
   looks = 0;
@@ -1567,24 +1582,36 @@ var ScoresByLook = class {
   }
   takeLook(strata) {
     let from = this.known.length;
-    for (let voter of this.voters) voter.learn(strata);
+    for (let voter of this.scored) voter.learn(strata);
     let weights = this.weightsOf(from, strata), unit = COARSER * weights.reduce((sum, weight) => sum + weight, 0);
     for (let stratum = from; stratum < strata; stratum++) {
-      let of = (trial) => this.weighed(stratum, trial, weights, unit);
-      this.known.push(splitsOf(of(0), of(1), of(2), of(3)));
+      let of = (trial) => rounded(weighed(weights, (i) => this.scored[i].score(stratum, trial)) / unit), alike2 = this.test.shape.agrees ? this.alikeAt(stratum, weights, unit) : NOTHING_ALIKE;
+      this.known.push({ apart: splitsOf(of(0), of(1), of(2), of(3)), alike: alike2 });
     }
   }
-  /** In whole numbers: then the exact distribution of their sum costs little. */
-  weighed(stratum, trial, weights, unit) {
-    let sum = 0;
-    for (let i = 0; i < weights.length; i++) sum += weights[i] * this.voters[i].score(stratum, trial);
-    let size = Math.floor(Math.abs(sum) / unit + 0.5);
-    return sum < 0 ? -size : size;
+  /** In even numbers, so that the sums of a quad are all even or all odd. */
+  alikeAt(stratum, weights, unit) {
+    let i = 2 * stratum, agreements = this.test.voters.map(
+      ({ baseline: b, candidate: c }) => quadAgreement(b[i], b[i + 1], c[i], c[i + 1])
+    ), of = (split) => 2 * rounded(APART * weighed(weights, (voter) => agreements[voter][split]) / (2 * unit));
+    return [of(0), of(1), of(2)];
   }
-}, COARSER = 2, SummedScores = class extends ScoresByLook {
+};
+function weighed(weights, of) {
+  let sum = 0;
+  for (let i = 0; i < weights.length; i++) sum += weights[i] * of(i);
+  return sum;
+}
+function rounded(value) {
+  let size = Math.floor(Math.abs(value) + 0.5);
+  return value < 0 ? -size : size;
+}
+var COARSER = 3, SummedScores = class extends ScoresByLook {
   weights;
-  constructor({ voters, order, shape }, strataAtLook) {
+  constructor(test, strataAtLook) {
+    let { voters, order, shape } = test;
     super(
+      test,
       voters.map((voter) => new TrialsAround(voter, order, shape)),
       strataAtLook
     ), this.weights = voters.map(() => 1);
@@ -1593,9 +1620,9 @@ var ScoresByLook = class {
     return this.weights;
   }
 }, WeighedScores = class extends ScoresByLook {
-  constructor({ voters, order, shape }, strataAtLook, doubt) {
-    let scored = voters.map((voter) => new TrialsAround(voter, order, shape));
-    super(scored, strataAtLook);
+  constructor(test, strataAtLook, doubt) {
+    let { voters, order, shape } = test, scored = voters.map((voter) => new TrialsAround(voter, order, shape));
+    super(test, scored, strataAtLook);
     this.doubt = doubt;
     this.efficacy = new EfficacyWeights(voters.length), this.undoubted = doubt === 0 ? scored : voters.map((voter) => new TrialsAround(voter, order, shape, doubt));
   }
@@ -1617,19 +1644,22 @@ var ScoresByLook = class {
   scores;
   law = new RandomizationNull();
   largest = new LargestSum();
-  notInLaw = [];
   sum = 0;
-  stratum = 0;
+  summed = 0;
+  inLaw = 0;
   /** @param strata no fewer than the last time */
   pValue(strata) {
-    for (; this.stratum < strata; this.stratum++) {
-      let scores = this.scores.at(this.stratum);
-      this.notInLaw.push(scores), this.largest.add(scores), this.sum += scores[0];
+    for (; this.summed < strata; this.summed++) {
+      let { apart, alike: alike2 } = this.scores.at(this.summed);
+      this.largest.add(apart, alike2), this.sum += apart[0] + alike2[0];
     }
     return this.largest.upperTail ?? this.tailOfLaw();
   }
   tailOfLaw() {
-    for (let scores of this.notInLaw.splice(0)) this.law.add(scores);
+    for (; this.inLaw < this.summed; this.inLaw++) {
+      let { apart, alike: alike2 } = this.scores.at(this.inLaw);
+      this.law.add(apart, alike2);
+    }
     return this.law.upperTail(this.sum);
   }
 };
@@ -1708,6 +1738,7 @@ var QuadSearch = class extends StepwiseSearch {
   spending;
   level;
   sum = 0;
+  threeMeans = 0;
   summed = 0;
   law = new RandomizationNull();
   largest = new LargestSum();
@@ -1716,10 +1747,10 @@ var QuadSearch = class extends StepwiseSearch {
   spent = 0;
   rejectsAt(look) {
     for (; this.summed < this.strataAtLook[look]; this.summed++) {
-      let scores = this.scores.at(this.summed);
-      this.largest.add(scores), this.sum += scores[0];
+      let { apart, alike: alike2 } = this.scores.at(this.summed);
+      this.largest.add(apart, alike2), this.sum += apart[0] + alike2[0], this.threeMeans += alike2[0] + alike2[1] + alike2[2];
     }
-    if (this.sum <= 0) return !1;
+    if (3 * this.sum <= this.threeMeans) return !1;
     let added = this.level * (this.spending[look] - (this.spending[look - 1] ?? 0));
     if ((this.largest.upperTail ?? 1) <= added) return !0;
     let boundary = 1 / 0;
@@ -1728,8 +1759,10 @@ var QuadSearch = class extends StepwiseSearch {
   }
   /** Takes what rejects at a look out of the law. */
   takeLook(look) {
-    for (; this.addedToLaw < this.strataAtLook[look]; this.addedToLaw++)
-      this.law.add(this.scores.at(this.addedToLaw));
+    for (; this.addedToLaw < this.strataAtLook[look]; this.addedToLaw++) {
+      let { apart, alike: alike2 } = this.scores.at(this.addedToLaw);
+      this.law.add(apart, alike2);
+    }
     let { boundary, taken } = this.law.takeUpper(this.level * this.spending[look] - this.spent);
     return this.spent += taken, boundary;
   }

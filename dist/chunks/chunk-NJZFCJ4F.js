@@ -2,7 +2,7 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   compareRuns
-} from "./chunk-YTCBHZJE.js";
+} from "./chunk-7HWIW3QE.js";
 import {
   formatProblems,
   readResults
@@ -16,7 +16,7 @@ import {
 import {
   confirmRegressions,
   judge
-} from "./chunk-HCQZQSMS.js";
+} from "./chunk-7W4XJAF5.js";
 
 // src/action/assemble.ts
 import { readFile } from "node:fs/promises";

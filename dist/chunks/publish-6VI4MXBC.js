@@ -9,15 +9,15 @@ import {
 import {
   digestOfRun,
   findAcceptances
-} from "./chunk-UE3DDTJT.js";
+} from "./chunk-CDKUDHPC.js";
 import {
   assembleReport
-} from "./chunk-C7MNJNZF.js";
+} from "./chunk-NJZFCJ4F.js";
 import {
   loadProject,
   projectStart
 } from "./chunk-VXV37GLL.js";
-import "./chunk-YTCBHZJE.js";
+import "./chunk-7HWIW3QE.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
@@ -33,7 +33,7 @@ import "./chunk-IGECNZDG.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-4H6FMTF7.js";
+} from "./chunk-CISFCSK7.js";
 import "./chunk-TM4RG67N.js";
 import {
   runFolderAt
@@ -45,15 +45,15 @@ import {
   markCommentStale,
   postComment,
   renderProblem
-} from "./chunk-QZLIOTC6.js";
+} from "./chunk-BG7P5VOY.js";
 import "./chunk-ARI3FAVJ.js";
 import {
   renderMarkdown
-} from "./chunk-WUORXBUX.js";
+} from "./chunk-77EGWHYO.js";
 import {
   acceptRegressions,
   judge
-} from "./chunk-HCQZQSMS.js";
+} from "./chunk-7W4XJAF5.js";
 import "./chunk-2EPW7TF4.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-SCSFRVWS.js";

@@ -3,7 +3,7 @@ const require = bundleRequire(import.meta.url);
 import {
   commentPlace,
   openForge
-} from "./chunk-4H6FMTF7.js";
+} from "./chunk-CISFCSK7.js";
 import {
   storedRunsIn
 } from "./chunk-TM4RG67N.js";
@@ -15,12 +15,12 @@ import {
 } from "./chunk-TJ5VZBEK.js";
 import {
   markCommentStale
-} from "./chunk-QZLIOTC6.js";
+} from "./chunk-BG7P5VOY.js";
 import {
   exists
 } from "./chunk-ARI3FAVJ.js";
-import "./chunk-WUORXBUX.js";
-import "./chunk-HCQZQSMS.js";
+import "./chunk-77EGWHYO.js";
+import "./chunk-7W4XJAF5.js";
 import {
   formatCount
 } from "./chunk-2EPW7TF4.js";
