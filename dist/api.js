@@ -13,10 +13,10 @@ import {
 import "./chunks/chunk-IGECNZDG.js";
 import {
   renderMarkdown
-} from "./chunks/chunk-77EGWHYO.js";
+} from "./chunks/chunk-5ORNRM73.js";
 import {
   judge
-} from "./chunks/chunk-7W4XJAF5.js";
+} from "./chunks/chunk-2V2UM5AG.js";
 import {
   DEFAULTS,
   byStatistic

@@ -3,7 +3,7 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   main
-} from "./chunks/chunk-VFOY5VWH.js";
+} from "./chunks/chunk-PDAVS323.js";
 import "./chunks/chunk-4LVCHTHP.js";
 import {
   EXIT

@@ -48,14 +48,16 @@ abstract class ScoresByLook implements Scores {
 
   private takeLook(strata: number): void {
     const from = this.known.length;
-    for (const voter of this.scored) voter.learn(strata);
+    for (const trials of this.scored) trials.learn(strata);
     const weights = this.weightsOf(from, strata);
     const unit = COARSER * weights.reduce((sum, weight) => sum + weight, 0);
     for (let stratum = from; stratum < strata; stratum++) {
       const of = (trial: number): number =>
         rounded(weighed(weights, (i) => this.scored[i]!.score(stratum, trial)) / unit);
-      const alike = this.test.shape.agrees ? this.alikeAt(stratum, weights, unit) : NOTHING_ALIKE;
-      this.known.push({ apart: splitsOf(of(0), of(1), of(2), of(3)), alike });
+      const apart = splitsOf(of(0), of(1), of(2), of(3));
+      const agrees = this.test.shape.agrees;
+      const alike = agrees ? heldBy(apart, this.alikeAt(stratum, weights, unit)) : NOTHING_ALIKE;
+      this.known.push({ apart, alike });
     }
   }
 
@@ -72,6 +74,18 @@ abstract class ScoresByLook implements Scores {
 
   /** Of each number, for the quads from one to before another, which is how many are known. */
   protected abstract weightsOf(from: number, strata: number): readonly number[];
+}
+
+/**
+ * How alike trials are says that the sides differ and not which is slower, so it may add no more than one and a half
+ * times what the split says of that. Then a quad whose candidate is not the slower one shows no more than the mean of
+ * its arrangements, whatever its values are: −x + y ≤ y/3 for what lies y ≤ 3x/2 above the least of three.
+ */
+function heldBy(apart: QuadScores, alike: QuadScores): QuadScores {
+  const least = Math.min(...alike);
+  const of = (split: 0 | 1 | 2): number =>
+    Math.min(alike[split], least + 2 * Math.floor(0.75 * Math.abs(apart[split])));
+  return [of(0), of(1), of(2)];
 }
 
 function weighed(weights: readonly number[], of: (voter: number) => number): number {

@@ -166,32 +166,55 @@ test("of noise with a steady core, a change shows by how alike the trials of one
 });
 
 test.each(Object.entries(ARRANGEMENTS))(
-  "and a candidate that is lower in each trial shows no more than the mean of what could be drawn, measured %s",
+  "and a candidate that is not higher shows no more than the mean of what could be drawn, measured %s",
   (_, slots) => {
     const places = Uint8Array.from({ length: 40 }, (__, i) => slots[i % 4]!);
-    for (const lower of [0.005, 0.01, 0.02, 0.03, 0.05, 0.08, 0.12, 0.2, 0.5]) {
+    const voter = (lower: number, b: number, c: number): SharedTest["voters"][number] => ({
+      baseline: Float64Array.from({ length: 20 }, (__, k) => (k % 2) * b),
+      candidate: Float64Array.from({ length: 20 }, (__, k) => -lower - (k % 2) * c),
+    });
+    let agreeing = 0;
+    for (const lower of [0.001, 0.002, 0.004, 0.005, 0.01, 0.02, 0.05, 0.08, 0.12, 0.2, 0.5]) {
       for (const [b, c] of [
         [0, 0],
         [0.001, 0.001],
         [0, 0.05],
         [0.05, 0],
       ] as const) {
-        const voter = {
-          baseline: Float64Array.from({ length: 20 }, (__, k) => (k % 2) * b),
-          candidate: Float64Array.from({ length: 20 }, (__, k) => -lower - (k % 2) * c),
-        };
+        const voters = [voter(lower, b, c), voter(lower / 2, c, b)];
         for (const order of [undefined, { places, unbroken: false }]) {
-          const scores = scoresOf({ ...alike(voter, FALLING), order }, [10], 0);
-          const sums = Array.from({ length: 10 }, (__, quad) => scores.at(quad));
-          const seen = sums.reduce((sum, { apart, alike: [one] }) => sum + apart[0] + one, 0);
-          const mean = sums.reduce((sum, one) => sum + one.alike.reduce((x, y) => x + y, 0) / 3, 0);
-          // But for what rounding adds: less than a step a quad.
-          expect(seen).toBeLessThan(mean + sums.length);
+          const test: SharedTest = { ...alike(voters[0]!, FALLING), voters, order, weighing: "by-efficacy" };
+          const scores = scoresOf(test, [10], 0);
+          for (let quad = 0; quad < 10; quad++) {
+            const { apart, alike } = scores.at(quad);
+            agreeing += Number(Math.max(...alike) > Math.min(...alike));
+            expect(3 * (apart[0] + alike[0])).toBeLessThanOrEqual(alike[0] + alike[1] + alike[2]);
+          }
         }
       }
     }
+    expect(agreeing).toBeGreaterThan(0);
   },
 );
+
+test("nor one that a quiet clock can hardly tell from the tolerance", () => {
+  // The sides differ by less than scores tell, the wrong way, and each agrees with itself.
+  const quiet = {
+    baseline: Float64Array.from({ length: 20 }, (_, k) => (k % 3) * 0.0001),
+    candidate: Float64Array.from({ length: 20 }, (_, k) => (k % 3) * 0.0001 - 0.003),
+  };
+  expect(pOfTenQuads(FALLING, quiet)).toBeGreaterThan(0.5);
+});
+
+test("of several numbers how alike trials are is weighed as their scores are, in even numbers", () => {
+  const voters = [
+    { baseline: Float64Array.of(0, 0.01), candidate: Float64Array.of(0.3, 0.32) },
+    { baseline: Float64Array.of(0, 0.5), candidate: Float64Array.of(0.9, 1.4) },
+  ];
+  const test: SharedTest = { ...alike(voters[0]!, FALLING), voters };
+  // Of the first, 19 + 14 of 24 twice; of the second nothing: half of 66, at a third.
+  expect(scoresOf(test, [1], 0).at(0).alike).toEqual([12, 0, 0]);
+});
 
 const inOrder = (...places: number[]): SharedTest["order"] => ({
   places: Uint8Array.from(places),

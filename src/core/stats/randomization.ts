@@ -1,9 +1,9 @@
 import { NOTHING_ALIKE, type QuadScores } from "./scores.js";
 
 /**
- * The randomization distribution of a sum of quad scores, and of how alike the trials of each side are: with nothing changed, each quad shows one
- * of its six arrangements with equal chance and by itself, whatever the noise is. The distribution of
- * the sum is the convolution over quads; it is exact given the values that were seen.
+ * The randomization distribution of a sum of quad scores and of how alike the trials of each side are: with
+ * nothing changed, each quad shows one of its six arrangements with equal chance and by itself, whatever the
+ * noise is. The distribution of the sum is the convolution over quads; it is exact given the values that were seen.
  */
 export class RandomizationNull {
   /** Of every other sum: those of one quad are all even or all odd, and so are those of several. */

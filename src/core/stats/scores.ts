@@ -97,10 +97,7 @@ export function quadScores(b1: number, b2: number, c1: number, c2: number, shape
 
 /** Two trials that differ by no more than this agree, the more the less they differ. A log-ratio. */
 const AGREES_WITHIN = 0.05;
-/**
- * What two trials that show the same count, in steps of a score. With more than 30, a quad whose candidate is
- * faster by far would show more than the mean of its arrangements, by nothing but that each side agrees with itself.
- */
+/** What two trials that show the same count, in steps of a score. */
 const AGREES_MOST = 24;
 
 /** For the three ways to split a quad into two pairs, how alike the trials of each pair are; none below zero. */

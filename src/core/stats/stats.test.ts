@@ -248,6 +248,13 @@ test.each([
   expect(quadAgreement(0, 1, 2, difference)).toEqual([0, 0, steps]);
 });
 
+test("no sum that is no larger than the mean is taken out, whatever is allowed", () => {
+  const law = new RandomizationNull();
+  // 8 and 4, 2 and −2, 2 and 2: their mean is 8/3.
+  law.add([2, 2, 0], [6, 0, 2]);
+  expect(law.takeUpper(1)).toEqual({ boundary: 4, taken: 2 / 6 });
+});
+
 test("sums of which some are even and some odd are no quad's: the distribution has no place for them", () => {
   expect(() => {
     new RandomizationNull().add([6, 3, 1]);

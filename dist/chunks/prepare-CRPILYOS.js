@@ -3,7 +3,7 @@ const require = bundleRequire(import.meta.url);
 import {
   commentPlace,
   openForge
-} from "./chunk-CISFCSK7.js";
+} from "./chunk-CKTXZHKR.js";
 import {
   storedRunsIn
 } from "./chunk-TM4RG67N.js";
@@ -15,12 +15,12 @@ import {
 } from "./chunk-TJ5VZBEK.js";
 import {
   markCommentStale
-} from "./chunk-BG7P5VOY.js";
+} from "./chunk-ELQQV2Z6.js";
 import {
   exists
 } from "./chunk-ARI3FAVJ.js";
-import "./chunk-77EGWHYO.js";
-import "./chunk-7W4XJAF5.js";
+import "./chunk-5ORNRM73.js";
+import "./chunk-2V2UM5AG.js";
 import {
   formatCount
 } from "./chunk-2EPW7TF4.js";

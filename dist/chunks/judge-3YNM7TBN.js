@@ -4,10 +4,10 @@ import {
   digestOfRun,
   findAcceptances,
   takeRun
-} from "./chunk-CDKUDHPC.js";
+} from "./chunk-P7R2ZHHL.js";
 import {
   assembleReport
-} from "./chunk-NJZFCJ4F.js";
+} from "./chunk-YGFB73OZ.js";
 import {
   CANNOT_JUDGE,
   NO_VERDICT,
@@ -17,13 +17,13 @@ import {
   nodeFileWriter,
   renderTerminal,
   writeReports
-} from "./chunk-BC2VVBGU.js";
+} from "./chunk-OA2FTWV7.js";
 import "./chunk-7255Z6H2.js";
 import {
   loadProject,
   projectStart
 } from "./chunk-VXV37GLL.js";
-import "./chunk-7HWIW3QE.js";
+import "./chunk-SY2QOUIP.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
@@ -36,12 +36,12 @@ import "./chunk-IGECNZDG.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-CISFCSK7.js";
+} from "./chunk-CKTXZHKR.js";
 import "./chunk-TM4RG67N.js";
 import {
   runner
 } from "./chunk-TJ5VZBEK.js";
-import "./chunk-BG7P5VOY.js";
+import "./chunk-ELQQV2Z6.js";
 import {
   exists
 } from "./chunk-ARI3FAVJ.js";
@@ -49,13 +49,13 @@ import {
   byImportance,
   isNews,
   rowCells
-} from "./chunk-77EGWHYO.js";
+} from "./chunk-5ORNRM73.js";
 import {
   acceptRegressions,
   acceptanceOf,
   flagged,
   withoutAccepted
-} from "./chunk-7W4XJAF5.js";
+} from "./chunk-2V2UM5AG.js";
 import {
   failuresOf,
   formatAddress,

@@ -9,15 +9,15 @@ import {
 import {
   digestOfRun,
   findAcceptances
-} from "./chunk-CDKUDHPC.js";
+} from "./chunk-P7R2ZHHL.js";
 import {
   assembleReport
-} from "./chunk-NJZFCJ4F.js";
+} from "./chunk-YGFB73OZ.js";
 import {
   loadProject,
   projectStart
 } from "./chunk-VXV37GLL.js";
-import "./chunk-7HWIW3QE.js";
+import "./chunk-SY2QOUIP.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
@@ -33,7 +33,7 @@ import "./chunk-IGECNZDG.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-CISFCSK7.js";
+} from "./chunk-CKTXZHKR.js";
 import "./chunk-TM4RG67N.js";
 import {
   runFolderAt
@@ -45,15 +45,15 @@ import {
   markCommentStale,
   postComment,
   renderProblem
-} from "./chunk-BG7P5VOY.js";
+} from "./chunk-ELQQV2Z6.js";
 import "./chunk-ARI3FAVJ.js";
 import {
   renderMarkdown
-} from "./chunk-77EGWHYO.js";
+} from "./chunk-5ORNRM73.js";
 import {
   acceptRegressions,
   judge
-} from "./chunk-7W4XJAF5.js";
+} from "./chunk-2V2UM5AG.js";
 import "./chunk-2EPW7TF4.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-SCSFRVWS.js";

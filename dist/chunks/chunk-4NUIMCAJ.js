@@ -12,7 +12,7 @@ import {
 } from "./chunk-IGECNZDG.js";
 import {
   lackOfPlan
-} from "./chunk-7W4XJAF5.js";
+} from "./chunk-2V2UM5AG.js";
 import {
   formatCount,
   lackInWords,

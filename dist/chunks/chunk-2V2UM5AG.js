@@ -1582,11 +1582,11 @@ var ScoresByLook = class {
   }
   takeLook(strata) {
     let from = this.known.length;
-    for (let voter of this.scored) voter.learn(strata);
+    for (let trials of this.scored) trials.learn(strata);
     let weights = this.weightsOf(from, strata), unit = COARSER * weights.reduce((sum, weight) => sum + weight, 0);
     for (let stratum = from; stratum < strata; stratum++) {
-      let of = (trial) => rounded(weighed(weights, (i) => this.scored[i].score(stratum, trial)) / unit), alike2 = this.test.shape.agrees ? this.alikeAt(stratum, weights, unit) : NOTHING_ALIKE;
-      this.known.push({ apart: splitsOf(of(0), of(1), of(2), of(3)), alike: alike2 });
+      let of = (trial) => rounded(weighed(weights, (i) => this.scored[i].score(stratum, trial)) / unit), apart = splitsOf(of(0), of(1), of(2), of(3)), alike2 = this.test.shape.agrees ? heldBy(apart, this.alikeAt(stratum, weights, unit)) : NOTHING_ALIKE;
+      this.known.push({ apart, alike: alike2 });
     }
   }
   /** In even numbers, so that the sums of a quad are all even or all odd. */
@@ -1597,6 +1597,10 @@ var ScoresByLook = class {
     return [of(0), of(1), of(2)];
   }
 };
+function heldBy(apart, alike2) {
+  let least = Math.min(...alike2), of = (split) => Math.min(alike2[split], least + 2 * Math.floor(0.75 * Math.abs(apart[split])));
+  return [of(0), of(1), of(2)];
+}
 function weighed(weights, of) {
   let sum = 0;
   for (let i = 0; i < weights.length; i++) sum += weights[i] * of(i);

@@ -3,10 +3,10 @@ const require = bundleRequire(import.meta.url);
 import {
   MOST_CHARACTERS,
   renderMarkdown
-} from "./chunk-77EGWHYO.js";
+} from "./chunk-5ORNRM73.js";
 import {
   flagged
-} from "./chunk-7W4XJAF5.js";
+} from "./chunk-2V2UM5AG.js";
 import {
   rowName
 } from "./chunk-2EPW7TF4.js";

@@ -6,12 +6,12 @@ import {
 import {
   readState,
   rowId
-} from "./chunk-BG7P5VOY.js";
+} from "./chunk-ELQQV2Z6.js";
 import {
   flagged,
   sameRow,
   trailerMetric
-} from "./chunk-7W4XJAF5.js";
+} from "./chunk-2V2UM5AG.js";
 import {
   formatAddress,
   rowName

@@ -9,7 +9,7 @@ import {
   levelOf,
   median,
   openRows
-} from "./chunk-7W4XJAF5.js";
+} from "./chunk-2V2UM5AG.js";
 import {
   NO_TRIALS,
   indexTrials,

@@ -5,7 +5,7 @@ import {
 } from "./chunk-TJ5VZBEK.js";
 import {
   authorOf
-} from "./chunk-BG7P5VOY.js";
+} from "./chunk-ELQQV2Z6.js";
 
 // src/action/forge.ts
 async function openForge(inputs, event) {

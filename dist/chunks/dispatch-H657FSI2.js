@@ -27,7 +27,7 @@ import {
   stealShare,
   toFailure,
   untrackedFiles
-} from "./chunk-G3MOJBKL.js";
+} from "./chunk-4NUIMCAJ.js";
 import {
   HTML_FILE,
   REPORT_FILES,
@@ -39,7 +39,7 @@ import {
   renderHtml,
   require_picocolors,
   writeReports
-} from "./chunk-BC2VVBGU.js";
+} from "./chunk-OA2FTWV7.js";
 import {
   CannotRead,
   CannotWrite
@@ -57,7 +57,7 @@ import {
 } from "./chunk-VXV37GLL.js";
 import {
   compareRuns
-} from "./chunk-7HWIW3QE.js";
+} from "./chunk-SY2QOUIP.js";
 import {
   EXIT,
   publishedStyle,
@@ -99,18 +99,18 @@ import {
   authorOf,
   composeBody,
   postComment
-} from "./chunk-BG7P5VOY.js";
+} from "./chunk-ELQQV2Z6.js";
 import {
   exists
 } from "./chunk-ARI3FAVJ.js";
-import "./chunk-77EGWHYO.js";
+import "./chunk-5ORNRM73.js";
 import {
   judge,
   judgeLook,
   levelOf,
   median as median2,
   signIndex
-} from "./chunk-7W4XJAF5.js";
+} from "./chunk-2V2UM5AG.js";
 import {
   DEFAULTS,
   NO_TRIALS,

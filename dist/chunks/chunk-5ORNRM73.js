@@ -5,7 +5,7 @@ import {
   flagged,
   sameRow,
   trailerMetric
-} from "./chunk-7W4XJAF5.js";
+} from "./chunk-2V2UM5AG.js";
 import {
   DEFAULTS,
   VERDICTS,
