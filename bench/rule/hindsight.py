@@ -96,10 +96,14 @@ def apart_as_the_rule(x, limit, alike=None):
     return by_efficacy(x, limit, scores_in_time, lambda difference, _: falling(difference), WITHIN, alike)
 
 
-def alike_in_quads(x, apart):
-    """Of each of the six arrangements, what the two trials of each side count by how alike they are; see `heldBy`."""
-    each = WITHIN[2] * np.stack([sum(agreement(x[:, :, i] - x[:, :, j]) for i, j in split) for split in SPLITS], 2)
-    above_least = np.minimum(each - each.min(2, keepdims=True), 1.5 * np.abs(apart))
+def alike_in_quads(x):
+    """Of each of the six arrangements, what the two trials of each side count by how alike they are."""
+    return WITHIN[2] * np.stack([sum(agreement(x[:, :, i] - x[:, :, j]) for i, j in split) for split in SPLITS], 2)
+
+
+def held_by(apart, alike):
+    """No more above the least than one and a half times the scores, and none on average."""
+    above_least = np.minimum(alike - alike.min(2, keepdims=True), 1.5 * np.abs(apart))
     return above_least - above_least.mean(2, keepdims=True)
 
 
@@ -116,7 +120,8 @@ def by_efficacy(x, limit, scores=scores, score=held, times=dict.fromkeys(WITHIN,
     found = found / np.maximum(found.sum(1, keepdims=True), 1e-12)
     held = np.arange(x.shape[-1]) < 2
     weights = (PRIOR * held / held.sum() + QUADS_OF_RUN * found) / (PRIOR + QUADS_OF_RUN)
-    return np.einsum("rqak,rk->rqa", each if alike is None else each + alike(x, each), weights)
+    apart = np.einsum("rqak,rk->rqa", each, weights)
+    return apart if alike is None else apart + held_by(apart, np.einsum("rqak,rk->rqa", alike(x), weights))
 
 
 def by_likelihood(law_of):

@@ -717,7 +717,7 @@ test.each([
   [0.05, 0.005],
   [0.005, 0.05],
 ])(
-  "where trials of one side scatter three times as much (%d and %d, beside their samples’ noise), a candidate at the tolerance is called slower in at most 12 %% of runs, and an unchanged one is not",
+  "where trials of one side scatter three times as much (%d and %d, beside their samples’ noise), a candidate at the tolerance is called slower within 20 rounds in at most 12 %% of runs, and at half of it hardly ever",
   (luck, candidateLuck) => {
     const runs = 400;
     const slower = (factor: number): number =>
@@ -726,7 +726,7 @@ test.each([
         return only(series({ tolerance: 0.04, passWithin: 0.1, rounds: noise }), 1);
       }).filter(({ kind }) => kind === "regression").length;
     expect(slower(1.04) / runs).toBeLessThanOrEqual(0.12);
-    expect(slower(1)).toBe(0);
+    expect(slower(1.02) / runs).toBeLessThan(0.02);
   },
 );
 

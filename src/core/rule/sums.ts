@@ -81,7 +81,7 @@ abstract class ScoresByLook implements Scores {
  * times what the split says of that. Then a quad whose candidate is not the slower one shows no more than the mean of
  * its arrangements, whatever its values are: −x + y ≤ y/3 for what lies y ≤ 3x/2 above the least of three.
  */
-function heldBy(apart: QuadScores, alike: QuadScores): QuadScores {
+export function heldBy(apart: QuadScores, alike: QuadScores): QuadScores {
   const least = Math.min(...alike);
   const of = (split: 0 | 1 | 2): number =>
     Math.min(alike[split], least + 2 * Math.floor(0.75 * Math.abs(apart[split])));

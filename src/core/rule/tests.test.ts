@@ -1,9 +1,10 @@
 import { expect, test } from "@jest/globals";
+import fc from "fast-check";
 import { FALLING, HELD, heldAt, splitsOf, type ScoreShape } from "../stats/scores.js";
 import { TrialsAround } from "./around.js";
 import { SequentialPValues } from "./p-values.js";
 import type { Claim, Oriented, SharedTest } from "./shares.js";
-import { scoresOf, ScoreSum } from "./sums.js";
+import { heldBy, scoresOf, ScoreSum } from "./sums.js";
 import { ARRANGEMENTS } from "./testing.js";
 import { searchRejection } from "./tests.js";
 import { EfficacyWeights, WEIGHT_UNITS } from "./weights.js";
@@ -196,6 +197,26 @@ test.each(Object.entries(ARRANGEMENTS))(
     expect(agreeing).toBeGreaterThan(0);
   },
 );
+
+test("of a split, agreement is held by its scores, for any of both", () => {
+  const three = (one: fc.Arbitrary<number>): fc.Arbitrary<[number, number, number]> =>
+    fc.tuple(one, one, one);
+  const scores = three(fc.integer({ min: -40, max: 40 }));
+  const agreements = three(fc.integer({ min: 0, max: 40 }).map((half) => 2 * half));
+  fc.assert(
+    fc.property(scores, agreements, (apart, alike) => {
+      const held = heldBy(apart, alike);
+      const least = Math.min(...alike);
+      held.forEach((one, i) => {
+        expect(3 * (one - Math.abs(apart[i]!))).toBeLessThanOrEqual(held[0] + held[1] + held[2]);
+        expect([one % 2, one >= least, one <= alike[i]!]).toEqual([0, true, true]);
+        // No further than it must be.
+        if (one < alike[i]!) expect(one - least).toBeGreaterThan(1.5 * Math.abs(apart[i]!) - 2);
+      });
+    }),
+    { seed: 1, numRuns: 2000 },
+  );
+});
 
 test("nor one that a quiet clock can hardly tell from the tolerance", () => {
   // The sides differ by less than scores tell, the wrong way, and each agrees with itself.
