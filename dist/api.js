@@ -13,10 +13,10 @@ import {
 import "./chunks/chunk-IGECNZDG.js";
 import {
   renderMarkdown
-} from "./chunks/chunk-5ORNRM73.js";
+} from "./chunks/chunk-6GP6RE4A.js";
 import {
   judge
-} from "./chunks/chunk-2V2UM5AG.js";
+} from "./chunks/chunk-ZCWO2QOL.js";
 import {
   DEFAULTS,
   byStatistic

@@ -3,7 +3,7 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   main
-} from "./chunks/chunk-PDAVS323.js";
+} from "./chunks/chunk-AOY3HSV2.js";
 import "./chunks/chunk-4LVCHTHP.js";
 import {
   EXIT

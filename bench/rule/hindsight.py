@@ -7,7 +7,8 @@ change of 10 % is told from the tolerance of 4 % at the level 0.05, in one test 
 the sum of the scores of the numbers that the rule weighs (the neighbour of P95, the same of the calmest part and of
 one that a quarter are calmer than), with weights from the 20 rounds themselves, without regard to the sides; each trial
 is scored against those around it in time, and it counts how alike the trials of each side are. The second is the same
-without that. The third is the same of the differences within quads, all alike, with a limit of 5 %. The next two weigh the same numbers, but score an arrangement by its likelihood under +10 %, each quad's level integrated
+without that. The third is the same of the differences within quads, all alike, with a limit of 5 %. The next two
+weigh the same numbers, but score an arrangement by its likelihood under +10 %, each quad's level integrated
 over: by the law of Cauchy, with the scale of the 20 rounds, and by a kernel estimate from these (Silverman 1986). Two more
 do so under Student's t of three shapes and eight scales, each as much as the quads, without regard to the sides, say for
 it, with levels at the trials and half-way between two; the second adds the first column's sum, of which as much varies.
@@ -23,7 +24,8 @@ from math import gamma
 
 import numpy as np
 
-from the_rule import ACROSS, WITHIN, agreement, falling
+from quads import CANDIDATE, SPLITS, alike_in_quads, apart_in_quads, share_rejected
+from the_rule import ACROSS, WITHIN, falling, held_by
 from trials import numbers, trials_of
 
 FOLDER = pathlib.Path(sys.argv[1] if len(sys.argv) > 1 else "fixtures/traces")
@@ -33,10 +35,6 @@ LIMIT, WIDE_LIMIT, RIDGE, PRIOR, OUTLIER = 0.05, 0.3, 0.1, 3, 0.25
 SHIFTS = 0.1, 0.2
 LEVELS, LIKELIHOOD_RIDGE = 128, 0.3
 SHAPES, SCALES = (1, 3, 30), (0.004, 0.006, 0.009, 0.013, 0.02, 0.03, 0.045, 0.07)
-SPLITS = [((0, 1), (2, 3)), ((0, 2), (1, 3)), ((0, 3), (1, 2)), ((2, 3), (0, 1)), ((1, 3), (0, 2)), ((1, 2), (0, 3))]
-CANDIDATE = np.zeros((6, 4))
-for split, (candidate, _) in enumerate(SPLITS):
-    CANDIDATE[split, list(candidate)] = 1
 
 
 def in_quads(columns):
@@ -64,16 +62,12 @@ def scores_in_time(x, limit):
         other = np.clip(other, 0, len(place) - 1)
         table = np.where(place // 4 == other // 4, WITHIN[abs(apart)], ACROSS.get(abs(apart), 0)) * inside
         total += table[:, None] * falling(trials - trials[:, other])
-    total = total.reshape(x.shape)
-    return np.stack([sum(total[:, :, c] for c in cs) - sum(total[:, :, b] for b in bs) for cs, bs in SPLITS], 2)
+    return apart_in_quads(total.reshape(x.shape))
 
 
 def share_found(values, starts, arranged, redrawn, limit, weights_of):
     x = values[starts[:, None] + np.arange(QUADS_OF_RUN)] + GAP * CANDIDATE[arranged][..., None]
-    total = weights_of(x, limit)
-    observed = np.take_along_axis(total, arranged[..., None], 2)[..., 0].sum(1)
-    sums = sum(total[:, quad][:, redrawn[:, quad]] for quad in range(QUADS_OF_RUN))
-    return (((sums >= observed[:, None] - 1e-9).sum(1) + 1) / (REDRAWN + 1) <= LEVEL).mean()
+    return share_rejected(weights_of(x, limit), arranged, redrawn, LEVEL)
 
 
 def none_below_zero(correlation, slope):
@@ -96,17 +90,6 @@ def apart_as_the_rule(x, limit, alike=None):
     return by_efficacy(x, limit, scores_in_time, lambda difference, _: falling(difference), WITHIN, alike)
 
 
-def alike_in_quads(x):
-    """Of each of the six arrangements, what the two trials of each side count by how alike they are."""
-    return WITHIN[2] * np.stack([sum(agreement(x[:, :, i] - x[:, :, j]) for i, j in split) for split in SPLITS], 2)
-
-
-def held_by(apart, alike):
-    """No more above the least than one and a half times the scores, and none on average."""
-    above_least = np.minimum(alike - alike.min(2, keepdims=True), 1.5 * np.abs(apart))
-    return above_least - above_least.mean(2, keepdims=True)
-
-
 def by_efficacy(x, limit, scores=scores, score=held, times=dict.fromkeys(WITHIN, 1), alike=None):
     each = scores(x, limit)
     first, second = np.triu_indices(4, 1)
@@ -121,7 +104,10 @@ def by_efficacy(x, limit, scores=scores, score=held, times=dict.fromkeys(WITHIN,
     held = np.arange(x.shape[-1]) < 2
     weights = (PRIOR * held / held.sum() + QUADS_OF_RUN * found) / (PRIOR + QUADS_OF_RUN)
     apart = np.einsum("rqak,rk->rqa", each, weights)
-    return apart if alike is None else apart + held_by(apart, np.einsum("rqak,rk->rqa", alike(x), weights))
+    if alike is None:
+        return apart
+    added = held_by(apart, np.einsum("rqak,rk->rqa", alike(x), weights))
+    return apart + added - added.mean(2, keepdims=True)
 
 
 def by_likelihood(law_of):

@@ -2,41 +2,28 @@
 
     python3 bench/rule/not-alike.py
 
-Needs numpy. Prints a Markdown table: share of runs in which a candidate is told from the tested shift at the level 0.05,
-in one test of one number within quads, by the scores alone and with how alike the trials of each side are. The last
-rows are the power against a change, in noise of which most is steady.
+Needs numpy. Prints a Markdown table: share of runs in which a candidate is told from the tested shift at the level
+0.05, in one test of one number within quads, by the scores alone and with how alike the trials of each side are. The
+last rows are the power against a change.
 """
 
 import numpy as np
 
-from the_rule import WITHIN, agreement, falling
+from quads import CANDIDATE, alike_in_quads, apart_in_quads, share_rejected
+from the_rule import WITHIN, falling, held_by
 
 RUNS, REDRAWN, LEVEL = 4000, 1000, 0.05
-SPLITS = [((0, 1), (2, 3)), ((0, 2), (1, 3)), ((0, 3), (1, 2)), ((2, 3), (0, 1)), ((1, 3), (0, 2)), ((1, 2), (0, 3))]
-CANDIDATE = np.zeros((6, 4))
-for split, (candidate, _) in enumerate(SPLITS):
-    CANDIDATE[split, list(candidate)] = 1
 
 
 def apart(x):
-    """x: runs, quads, four trials; of each arrangement, as the rule scores trials within a quad."""
+    """As the rule scores trials within a quad."""
     of = {(i, j): WITHIN[abs(i - j)] * falling(x[..., i] - x[..., j]) for i in range(4) for j in range(4) if i != j}
-    trial = [sum(of[i, j] for j in range(4) if j != i) for i in range(4)]
-    return np.stack([sum(trial[c] for c in cs) - sum(trial[b] for b in bs) for cs, bs in SPLITS], -1)
+    return apart_in_quads(np.stack([sum(of[i, j] for j in range(4) if j != i) for i in range(4)], 2))
 
 
 def with_agreement(x):
     scores = apart(x)
-    alike = WITHIN[2] * np.stack([sum(agreement(x[..., i] - x[..., j]) for i, j in split) for split in SPLITS], -1)
-    return scores + np.minimum(alike - alike.min(-1, keepdims=True), 1.5 * np.abs(scores))
-
-
-def found(values, arranged, redrawn, sums):
-    each = sums(values)
-    quads = values.shape[1]
-    observed = np.take_along_axis(each, arranged[..., None], -1)[..., 0].sum(1)
-    drawn = sum(each[:, quad][:, redrawn[:, quad]] for quad in range(quads))
-    return 100 * (((drawn >= observed[:, None] - 1e-9).sum(1) + 1) / (REDRAWN + 1) <= LEVEL).mean()
+    return scores + held_by(scores, alike_in_quads(x))
 
 
 def normal(baseline, candidate, effect=0.0, varies=0.0):
@@ -73,5 +60,5 @@ for what, draw in CASES:
         random = np.random.default_rng(1)
         arranged, redrawn = random.integers(0, 6, (RUNS, quads)), random.integers(0, 6, (REDRAWN, quads))
         values = draw(random, CANDIDATE[arranged])
-        shares = [found(values, arranged, redrawn, sums) for sums in (apart, with_agreement)]
+        shares = [100 * share_rejected(sums(values), arranged, redrawn, LEVEL) for sums in (apart, with_agreement)]
         print(f"| {what} | {2 * quads} | {' | '.join(f'{share:.1f}' for share in shares)} |")

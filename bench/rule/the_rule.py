@@ -28,3 +28,8 @@ def falling(difference):
 
 def agreement(difference):
     return AGREES_MOST * np.maximum(0, 1 - np.abs(difference) / AGREES_WITHIN)
+
+
+def held_by(apart, alike):
+    """Above the least of the six arrangements, but no more than one and a half times the scores: src/core/rule/sums.ts."""
+    return np.minimum(alike - alike.min(2, keepdims=True), 1.5 * np.abs(apart))

@@ -15,15 +15,12 @@ import sys
 import numpy as np
 from scipy.stats import beta
 
+from quads import CANDIDATE, SPLITS
 from trials import trials_of
 
 FOLDER = pathlib.Path(sys.argv[1] if len(sys.argv) > 1 else "fixtures/traces")
 WANTED = sys.argv[2] if len(sys.argv) > 2 else ""
 GAP, LEVEL, RUNS, REDRAWN = np.log(1.1 / 1.05), 0.045, 300, 400
-SPLITS = [((0, 1), (2, 3)), ((0, 2), (1, 3)), ((0, 3), (1, 2)), ((2, 3), (0, 1)), ((1, 3), (0, 2)), ((1, 2), (0, 3))]
-CANDIDATE = np.zeros((6, 4))
-for split, (candidate, _) in enumerate(SPLITS):
-    CANDIDATE[split, list(candidate)] = 1
 
 
 def differences(score):

@@ -1,12 +1,12 @@
-import { LargestSum, RandomizationNull } from "../stats/randomization.js";
-import { NOTHING_ALIKE, quadAgreement, splitsOf, type QuadScores, type QuadSums } from "../stats/scores.js";
+import { RandomizationNull, SeenSum } from "../stats/randomization.js";
+import { apartAlone, quadAgreement, splitsOf, type QuadScores, type QuadSums } from "../stats/scores.js";
 import { walshAverages } from "../stats/signed-rank.js";
 import { APART, TrialsAround } from "./around.js";
 import type { SideValues } from "./prepare.js";
 import type { SharedTest } from "./shares.js";
 import { EfficacyWeights } from "./weights.js";
 
-/** The scores of each quad, of one or several numbers of its trials. */
+/** What the arrangements of each quad show, by one or several numbers of its trials. */
 export interface Scores {
   at(stratum: number): QuadSums;
 }
@@ -55,9 +55,11 @@ abstract class ScoresByLook implements Scores {
       const of = (trial: number): number =>
         rounded(weighed(weights, (i) => this.scored[i]!.score(stratum, trial)) / unit);
       const apart = splitsOf(of(0), of(1), of(2), of(3));
-      const agrees = this.test.shape.agrees;
-      const alike = agrees ? heldBy(apart, this.alikeAt(stratum, weights, unit)) : NOTHING_ALIKE;
-      this.known.push({ apart, alike });
+      this.known.push(
+        this.test.shape.agrees
+          ? { apart, alike: heldBy(apart, this.alikeAt(stratum, weights, unit)) }
+          : apartAlone(apart),
+      );
     }
   }
 
@@ -77,14 +79,15 @@ abstract class ScoresByLook implements Scores {
 }
 
 /**
- * How alike trials are says that the sides differ and not which is slower, so it may add no more than one and a half
- * times what the split says of that. Then a quad whose candidate is not the slower one shows no more than the mean of
- * its arrangements, whatever its values are: −x + y ≤ y/3 for what lies y ≤ 3x/2 above the least of three.
+ * By how much more alike the trials of a split's pairs are than in the split where they are the least so. That says
+ * that the sides differ and not which is slower, so it may add no more than one and a half times what the split says
+ * of that. Then a quad whose candidate is not the slower one shows no more than the mean of its arrangements, whatever
+ * its values are: −x + y ≤ y/3 for y ≤ 3x/2.
  */
 export function heldBy(apart: QuadScores, alike: QuadScores): QuadScores {
   const least = Math.min(...alike);
   const of = (split: 0 | 1 | 2): number =>
-    Math.min(alike[split], least + 2 * Math.floor(0.75 * Math.abs(apart[split])));
+    Math.min(alike[split] - least, 2 * Math.floor(0.75 * Math.abs(apart[split])));
   return [of(0), of(1), of(2)];
 }
 
@@ -165,8 +168,7 @@ class WeighedScores extends ScoresByLook {
 /** The sum of the scores of the first quads, and how likely as large a one is. */
 export class ScoreSum {
   private readonly law = new RandomizationNull();
-  private readonly largest = new LargestSum();
-  private sum = 0;
+  private readonly seen = new SeenSum();
   private summed = 0;
   private inLaw = 0;
 
@@ -174,20 +176,13 @@ export class ScoreSum {
 
   /** @param strata no fewer than the last time */
   pValue(strata: number): number {
-    for (; this.summed < strata; this.summed++) {
-      const { apart, alike } = this.scores.at(this.summed);
-      this.largest.add(apart, alike);
-      this.sum += apart[0] + alike[0];
-    }
-    return this.largest.upperTail ?? this.tailOfLaw();
+    for (; this.summed < strata; this.summed++) this.seen.add(this.scores.at(this.summed));
+    return this.seen.upperTail ?? this.tailOfLaw();
   }
 
   private tailOfLaw(): number {
-    for (; this.inLaw < this.summed; this.inLaw++) {
-      const { apart, alike } = this.scores.at(this.inLaw);
-      this.law.add(apart, alike);
-    }
-    return this.law.upperTail(this.sum);
+    for (; this.inLaw < this.summed; this.inLaw++) this.law.add(this.scores.at(this.inLaw));
+    return this.law.upperTail(this.seen.value);
   }
 }
 

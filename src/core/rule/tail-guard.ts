@@ -1,6 +1,6 @@
 import { countAbove, quantileIsAbove, quantileOfRuns } from "../stats/runs.js";
 import { RandomizationNull } from "../stats/randomization.js";
-import { heldAt, quadScores, SCORE_STEPS, splitsOf, type QuadScores } from "../stats/scores.js";
+import { apartAlone, heldAt, quadScores, SCORE_STEPS, splitsOf, type QuadScores } from "../stats/scores.js";
 import type { PreparedSeries } from "./prepare.js";
 
 /** The guard is for quantiles from here on. */
@@ -38,7 +38,7 @@ export function tailIsSlower(series: PreparedSeries, strata: number, isLast: boo
 /** Chance of as high a sum of the observed scores. */
 function pValue(scores: readonly QuadScores[]): number {
   const law = new RandomizationNull();
-  for (const one of scores) law.add(one);
+  for (const one of scores) law.add(apartAlone(one));
   return law.upperTail(scores.reduce((sum, one) => sum + one[0], 0));
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import fc from "fast-check";
-import { FALLING, HELD, heldAt, splitsOf, type ScoreShape } from "../stats/scores.js";
+import { FALLING, HELD, heldAt, quadScores, splitsOf, type ScoreShape } from "../stats/scores.js";
 import { TrialsAround } from "./around.js";
 import { SequentialPValues } from "./p-values.js";
 import type { Claim, Oriented, SharedTest } from "./shares.js";
@@ -155,6 +155,17 @@ test("and a change that is larger than the jumps is as plain as can be", () => {
   expect(pOfTenQuads(FALLING, ofTwoSpeeds(0.25, 0.5, 10))).toBeCloseTo(6 ** -10, 15);
 });
 
+test("scores that fall are weighed in steps in which they can", () => {
+  const quad = [0, 0.01, 0.15, 0.13] as const;
+  const voter = { baseline: Float64Array.of(0, 0.01), candidate: Float64Array.of(0.15, 0.13) };
+  const apartOf = (shape: ScoreShape): readonly number[] =>
+    scoresOf({ ...alike(voter, shape), weighing: "by-efficacy" }, [1], 0).at(0).apart;
+  // Two thirds of 54, 2 and −4, as each trial's is rounded.
+  expect(quadScores(...quad, FALLING)).toEqual([54, 2, -4]);
+  expect(apartOf(FALLING)).toEqual([36, 2, -2]);
+  expect(apartOf(heldAt(FALLING.limit))).toEqual([42, 2, -4]);
+});
+
 test("of noise with a steady core, a change shows by how alike the trials of one side are as well", () => {
   // Of four trials one stands apart, the others are within 1 % of each other.
   const trial = (k: number): number => (k % 7) * 0.0015 + (k % 4 === 0 ? 0.05 + (k % 3) * 0.06 : 0);
@@ -206,12 +217,12 @@ test("of a split, agreement is held by its scores, for any of both", () => {
   fc.assert(
     fc.property(scores, agreements, (apart, alike) => {
       const held = heldBy(apart, alike);
-      const least = Math.min(...alike);
       held.forEach((one, i) => {
+        const aboveLeast = alike[i]! - Math.min(...alike);
         expect(3 * (one - Math.abs(apart[i]!))).toBeLessThanOrEqual(held[0] + held[1] + held[2]);
-        expect([one % 2, one >= least, one <= alike[i]!]).toEqual([0, true, true]);
+        expect([one % 2, one >= 0, one <= aboveLeast]).toEqual([0, true, true]);
         // No further than it must be.
-        if (one < alike[i]!) expect(one - least).toBeGreaterThan(1.5 * Math.abs(apart[i]!) - 2);
+        if (one < aboveLeast) expect(one).toBeGreaterThan(1.5 * Math.abs(apart[i]!) - 2);
       });
     }),
     { seed: 1, numRuns: 2000 },

@@ -1,4 +1,4 @@
-import { LargestSum, RandomizationNull } from "../stats/randomization.js";
+import { RandomizationNull, SeenSum } from "../stats/randomization.js";
 import { quadEstimateIsPositive } from "../stats/quad.js";
 import { HELD } from "../stats/scores.js";
 import { signedRankAttained, signedRankPValue } from "../stats/signed-rank.js";
@@ -109,11 +109,9 @@ function turned({ baseline, candidate }: SideValues): SideValues {
 
 /** By the exact law of the sum of quad scores, carried from look to look without what has already rejected. */
 export class QuadSearch extends StepwiseSearch {
-  private sum = 0;
-  private threeMeans = 0;
+  private readonly seen = new SeenSum();
   private summed = 0;
   private readonly law = new RandomizationNull();
-  private readonly largest = new LargestSum();
   private addedToLaw = 0;
   private looksInLaw = 0;
   private spent = 0;
@@ -128,27 +126,21 @@ export class QuadSearch extends StepwiseSearch {
   }
 
   protected rejectsAt(look: number): boolean {
-    for (; this.summed < this.strataAtLook[look]!; this.summed++) {
-      const { apart, alike } = this.scores.at(this.summed);
-      this.largest.add(apart, alike);
-      this.sum += apart[0] + alike[0];
-      this.threeMeans += alike[0] + alike[1] + alike[2];
-    }
+    for (; this.summed < this.strataAtLook[look]!; this.summed++) this.seen.add(this.scores.at(this.summed));
     // A sum no larger than its mean rejects nothing, and the law may wait until it is needed.
-    if (3 * this.sum <= this.threeMeans) return false;
+    if (!this.seen.isAboveMean) return false;
     // What the looks before have left over can only add to what this one may spend.
     const added = this.level * (this.spending[look]! - (this.spending[look - 1] ?? 0));
-    if ((this.largest.upperTail ?? 1) <= added) return true;
+    if ((this.seen.upperTail ?? 1) <= added) return true;
     let boundary = Infinity;
     while (this.looksInLaw <= look) boundary = this.takeLook(this.looksInLaw++);
-    return this.sum >= boundary;
+    return this.seen.value >= boundary;
   }
 
   /** Takes what rejects at a look out of the law. */
   private takeLook(look: number): number {
     for (; this.addedToLaw < this.strataAtLook[look]!; this.addedToLaw++) {
-      const { apart, alike } = this.scores.at(this.addedToLaw);
-      this.law.add(apart, alike);
+      this.law.add(this.scores.at(this.addedToLaw));
     }
     const { boundary, taken } = this.law.takeUpper(this.level * this.spending[look]! - this.spent);
     this.spent += taken;

@@ -1,4 +1,4 @@
-import { NOTHING_ALIKE, type QuadScores } from "./scores.js";
+import type { QuadSums } from "./scores.js";
 
 /**
  * The randomization distribution of a sum of quad scores and of how alike the trials of each side are: with
@@ -17,7 +17,7 @@ export class RandomizationNull {
   private threeMeans = 0;
 
   /** Takes one more quad in. */
-  add([a, b, c]: QuadScores, [alikeA, alikeB, alikeC]: QuadScores = NOTHING_ALIKE): void {
+  add({ apart: [a, b, c], alike: [alikeA, alikeB, alikeC] }: QuadSums): void {
     const lowest = Math.min(alikeA - Math.abs(a), alikeB - Math.abs(b), alikeC - Math.abs(c));
     const widest = Math.max(alikeA + Math.abs(a), alikeB + Math.abs(b), alikeC + Math.abs(c)) - lowest;
     if (((a ^ b) | (a ^ c) | alikeA | alikeB | alikeC) & 1)
@@ -86,29 +86,38 @@ export class RandomizationNull {
 const LEAST_CAPACITY = 1024;
 
 /**
- * The chance of the largest sum that the quads' arrangements can show, for as long as it is the one that
- * was seen. A clear change shows it, and then the whole distribution is not needed.
+ * The sum that was seen, and what is known of it without its distribution: whether it lies above the mean, and its
+ * chance for as long as it is the largest that the quads' arrangements can show, as after a clear change.
  */
-export class LargestSum {
+export class SeenSum {
+  value = 0;
+  private threeMeans = 0;
   private chance = 1;
-  private seen = true;
+  private isLargest = true;
 
   /** Takes one more quad in. */
-  add(scores: QuadScores, alike: QuadScores = NOTHING_ALIKE): void {
-    const widest = Math.max(...scores.map((score, i) => alike[i]! + Math.abs(score)));
-    this.seen &&= alike[0] + scores[0] === widest;
-    if (!this.seen) return;
+  add({ apart, alike }: QuadSums): void {
+    const seen = alike[0] + apart[0];
+    this.value += seen;
+    this.threeMeans += alike[0] + alike[1] + alike[2];
+    const widest = Math.max(...apart.map((score, i) => alike[i]! + Math.abs(score)));
+    this.isLargest &&= seen === widest;
+    if (!this.isLargest) return;
     const share = this.chance / 6;
     // Added up as the distribution adds them up, so that both are the same number.
     this.chance = 0;
-    scores.forEach((score, i) => {
+    apart.forEach((score, i) => {
       if (alike[i]! + score === widest) this.chance += share;
       if (alike[i]! - score === widest) this.chance += share;
     });
   }
 
+  get isAboveMean(): boolean {
+    return 3 * this.value > this.threeMeans;
+  }
+
   /** P(sum ≥ seen) where the largest sum was seen, else undefined. */
   get upperTail(): number | undefined {
-    return this.seen ? this.chance : undefined;
+    return this.isLargest ? this.chance : undefined;
   }
 }

@@ -77,7 +77,9 @@ export interface QuadSums {
 }
 
 /** Where it does not count how alike trials are. */
-export const NOTHING_ALIKE: QuadScores = [0, 0, 0];
+export function apartAlone(apart: QuadScores): QuadSums {
+  return { apart, alike: [0, 0, 0] };
+}
 
 /** Of whole scores of the four trials. */
 export function splitsOf(b1: number, b2: number, c1: number, c2: number): QuadScores {

@@ -6,18 +6,19 @@ import { weightedHolm } from "./holm.js";
 import { hommel } from "./hommel.js";
 import { quadDifferences, quadEstimate, quadIndex, quadInterpolatedBounds, quadNullCdf } from "./quad.js";
 import { quantileSorted } from "./quantile.js";
-import { LargestSum, RandomizationNull } from "./randomization.js";
+import { RandomizationNull, SeenSum } from "./randomization.js";
 import { countAbove, quantileOfRuns } from "./runs.js";
 import {
+  apartAlone,
   FALLING,
   HELD,
   movedByShifts,
-  NOTHING_ALIKE,
   quadAgreement,
   quadScores,
   score,
   SCORE_STEPS,
   type QuadScores,
+  type QuadSums,
 } from "./scores.js";
 import {
   signedRankAttained,
@@ -223,7 +224,7 @@ test("four differences that lie far out show the largest sum of a quad's scores,
 });
 
 test("what a look has rejected is not carried on, so that nothing is spent twice", () => {
-  const quad: QuadScores = [7, 3, 1];
+  const quad = apartAlone([7, 3, 1]);
   const law = new RandomizationNull();
   law.add(quad);
   expect(law.takeUpper(0.4)).toEqual({ boundary: 3, taken: 2 / 6 });
@@ -251,16 +252,16 @@ test.each([
 test("no sum that is no larger than the mean is taken out, whatever is allowed", () => {
   const law = new RandomizationNull();
   // 8 and 4, 2 and −2, 2 and 2: their mean is 8/3.
-  law.add([2, 2, 0], [6, 0, 2]);
+  law.add({ apart: [2, 2, 0], alike: [6, 0, 2] });
   expect(law.takeUpper(1)).toEqual({ boundary: 4, taken: 2 / 6 });
 });
 
 test("sums of which some are even and some odd are no quad's: the distribution has no place for them", () => {
   expect(() => {
-    new RandomizationNull().add([6, 3, 1]);
+    new RandomizationNull().add(apartAlone([6, 3, 1]));
   }).toThrow("not scores of a quad: 6, 3, 1; alike 0, 0, 0");
   expect(() => {
-    new RandomizationNull().add([6, 4, 2], [2, 1, 0]);
+    new RandomizationNull().add({ apart: [6, 4, 2], alike: [2, 1, 0] });
   }).toThrow("not scores of a quad: 6, 4, 2; alike 2, 1, 0");
 });
 
@@ -280,22 +281,18 @@ test.each([false, true])(
       [1, 3, 0, 2],
       [1, 2, 0, 3],
     ] as const;
-    const sumsOf = (
-      b1: number,
-      b2: number,
-      c1: number,
-      c2: number,
-    ): [apart: QuadScores, alike: QuadScores] => {
+    const sumsOf = (b1: number, b2: number, c1: number, c2: number): QuadSums => {
+      const apart = quadScores(b1, b2, c1, c2, HELD);
       const [one, two, three] = quadAgreement(b1, b2, c1, c2);
-      return [quadScores(b1, b2, c1, c2, HELD), agrees ? [2 * one, 2 * two, 2 * three] : NOTHING_ALIKE];
+      return agrees ? { apart, alike: [2 * one, 2 * two, 2 * three] } : apartAlone(apart);
     };
     const law = new RandomizationNull();
     let sums = [0];
     let observed = 0;
     for (const quad of values) {
-      law.add(...sumsOf(...quad));
+      law.add(sumsOf(...quad));
       const byArrangement = splits.map(([b1, b2, c1, c2]) => {
-        const [apart, alike] = sumsOf(quad[b1], quad[b2], quad[c1], quad[c2]);
+        const { apart, alike } = sumsOf(quad[b1], quad[b2], quad[c1], quad[c2]);
         return apart[0] + alike[0];
       });
       observed += byArrangement[0]!;
@@ -328,30 +325,33 @@ test("a quantile of ascending runs is that of their union", () => {
 });
 
 test("the chance of the largest sum is that of the distribution, while it is the sum that was seen", () => {
-  const quads: [apart: QuadScores, alike: QuadScores][] = [
-    [[8, 2, -4], NOTHING_ALIKE],
-    [[8, 8, 0], NOTHING_ALIKE],
-    [[0, 0, 0], NOTHING_ALIKE],
-    [[6, -6, 6], NOTHING_ALIKE],
-    [
-      [4, 8, -2],
-      [10, 6, 8],
-    ],
-    [
-      [0, 4, 2],
-      [30, 6, 0],
-    ],
+  const quads: QuadSums[] = [
+    apartAlone([8, 2, -4]),
+    apartAlone([8, 8, 0]),
+    apartAlone([0, 0, 0]),
+    apartAlone([6, -6, 6]),
+    { apart: [4, 8, -2], alike: [10, 6, 8] },
+    { apart: [0, 4, 2], alike: [30, 6, 0] },
   ];
   const law = new RandomizationNull();
-  const largest = new LargestSum();
-  let sum = 0;
-  for (const [apart, alike] of quads) {
-    law.add(apart, alike);
-    largest.add(apart, alike);
-    sum += apart[0] + alike[0];
-    expect(largest.upperTail).toBe(law.upperTail(sum));
+  const seen = new SeenSum();
+  for (const quad of quads) {
+    law.add(quad);
+    seen.add(quad);
+    expect(seen.upperTail).toBe(law.upperTail(seen.value));
   }
-  largest.add([3, 4, 0]);
-  largest.add([4, 1, 1]);
-  expect(largest.upperTail).toBeUndefined();
+  expect(seen.value).toBe(8 + 8 + 0 + 6 + 14 + 30);
+  seen.add(apartAlone([3, 4, 0]));
+  seen.add(apartAlone([4, 1, 1]));
+  expect(seen.upperTail).toBeUndefined();
+});
+
+test.each([
+  [0, false],
+  [1, false],
+  [2, true],
+])("a sum that is seen lies above its mean of 1 when it is more: %d", (first, isAbove) => {
+  const seen = new SeenSum();
+  seen.add({ apart: [first, 4, 2], alike: [0, 0, 3] });
+  expect(seen.isAboveMean).toBe(isAbove);
 });

@@ -4,10 +4,10 @@ import {
   digestOfRun,
   findAcceptances,
   takeRun
-} from "./chunk-P7R2ZHHL.js";
+} from "./chunk-CFY3YLT4.js";
 import {
   assembleReport
-} from "./chunk-YGFB73OZ.js";
+} from "./chunk-N4LYI7YH.js";
 import {
   CANNOT_JUDGE,
   NO_VERDICT,
@@ -17,13 +17,13 @@ import {
   nodeFileWriter,
   renderTerminal,
   writeReports
-} from "./chunk-OA2FTWV7.js";
+} from "./chunk-HOHSVDUH.js";
 import "./chunk-7255Z6H2.js";
 import {
   loadProject,
   projectStart
 } from "./chunk-VXV37GLL.js";
-import "./chunk-SY2QOUIP.js";
+import "./chunk-EYFP3474.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
@@ -36,12 +36,12 @@ import "./chunk-IGECNZDG.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-CKTXZHKR.js";
+} from "./chunk-G23JKD5L.js";
 import "./chunk-TM4RG67N.js";
 import {
   runner
 } from "./chunk-TJ5VZBEK.js";
-import "./chunk-ELQQV2Z6.js";
+import "./chunk-AUIJFDZR.js";
 import {
   exists
 } from "./chunk-ARI3FAVJ.js";
@@ -49,13 +49,13 @@ import {
   byImportance,
   isNews,
   rowCells
-} from "./chunk-5ORNRM73.js";
+} from "./chunk-6GP6RE4A.js";
 import {
   acceptRegressions,
   acceptanceOf,
   flagged,
   withoutAccepted
-} from "./chunk-2V2UM5AG.js";
+} from "./chunk-ZCWO2QOL.js";
 import {
   failuresOf,
   formatAddress,

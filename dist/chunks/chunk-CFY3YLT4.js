@@ -6,12 +6,12 @@ import {
 import {
   readState,
   rowId
-} from "./chunk-ELQQV2Z6.js";
+} from "./chunk-AUIJFDZR.js";
 import {
   flagged,
   sameRow,
   trailerMetric
-} from "./chunk-2V2UM5AG.js";
+} from "./chunk-ZCWO2QOL.js";
 import {
   formatAddress,
   rowName

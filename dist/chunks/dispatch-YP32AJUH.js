@@ -27,7 +27,7 @@ import {
   stealShare,
   toFailure,
   untrackedFiles
-} from "./chunk-4NUIMCAJ.js";
+} from "./chunk-VBBHNN2E.js";
 import {
   HTML_FILE,
   REPORT_FILES,
@@ -39,7 +39,7 @@ import {
   renderHtml,
   require_picocolors,
   writeReports
-} from "./chunk-OA2FTWV7.js";
+} from "./chunk-HOHSVDUH.js";
 import {
   CannotRead,
   CannotWrite
@@ -57,7 +57,7 @@ import {
 } from "./chunk-VXV37GLL.js";
 import {
   compareRuns
-} from "./chunk-SY2QOUIP.js";
+} from "./chunk-EYFP3474.js";
 import {
   EXIT,
   publishedStyle,
@@ -99,18 +99,18 @@ import {
   authorOf,
   composeBody,
   postComment
-} from "./chunk-ELQQV2Z6.js";
+} from "./chunk-AUIJFDZR.js";
 import {
   exists
 } from "./chunk-ARI3FAVJ.js";
-import "./chunk-5ORNRM73.js";
+import "./chunk-6GP6RE4A.js";
 import {
   judge,
   judgeLook,
   levelOf,
   median as median2,
   signIndex
-} from "./chunk-2V2UM5AG.js";
+} from "./chunk-ZCWO2QOL.js";
 import {
   DEFAULTS,
   NO_TRIALS,

@@ -3,10 +3,10 @@ const require = bundleRequire(import.meta.url);
 import {
   MOST_CHARACTERS,
   renderMarkdown
-} from "./chunk-5ORNRM73.js";
+} from "./chunk-6GP6RE4A.js";
 import {
   flagged
-} from "./chunk-2V2UM5AG.js";
+} from "./chunk-ZCWO2QOL.js";
 import {
   rowName
 } from "./chunk-2EPW7TF4.js";

@@ -1172,7 +1172,9 @@ function movedByShifts(difference, shape) {
   for (let shift of SHIFTS) moved += score2(difference + shift, shape) - score2(difference - shift, shape);
   return moved;
 }
-var NOTHING_ALIKE = [0, 0, 0];
+function apartAlone(apart) {
+  return { apart, alike: [0, 0, 0] };
+}
 function splitsOf(b1, b2, c1, c2) {
   return [c1 + c2 - b1 - b2, b1 + c1 - b2 - c2, b1 + c2 - b2 - c1];
 }
@@ -1357,7 +1359,7 @@ var RandomizationNull = class {
   /** Three times the mean of the sum. */
   threeMeans = 0;
   /** Takes one more quad in. */
-  add([a, b, c], [alikeA, alikeB, alikeC] = NOTHING_ALIKE) {
+  add({ apart: [a, b, c], alike: [alikeA, alikeB, alikeC] }) {
     let lowest = Math.min(alikeA - Math.abs(a), alikeB - Math.abs(b), alikeC - Math.abs(c)), widest = Math.max(alikeA + Math.abs(a), alikeB + Math.abs(b), alikeC + Math.abs(c)) - lowest;
     if ((a ^ b | a ^ c | alikeA | alikeB | alikeC) & 1)
       throw new Error(`not scores of a quad: ${a}, ${b}, ${c}; alike ${alikeA}, ${alikeB}, ${alikeC}`);
@@ -1392,21 +1394,28 @@ var RandomizationNull = class {
     for (let j = first; j < length; j++) taken += mass[j];
     return this.length = Math.min(first, length), { boundary: first < length ? 2 * first + this.lowest : 1 / 0, taken };
   }
-}, LEAST_CAPACITY = 1024, LargestSum = class {
+}, LEAST_CAPACITY = 1024, SeenSum = class {
+  value = 0;
+  threeMeans = 0;
   chance = 1;
-  seen = !0;
+  isLargest = !0;
   /** Takes one more quad in. */
-  add(scores, alike2 = NOTHING_ALIKE) {
-    let widest = Math.max(...scores.map((score3, i) => alike2[i] + Math.abs(score3)));
-    if (this.seen &&= alike2[0] + scores[0] === widest, !this.seen) return;
+  add({ apart, alike: alike2 }) {
+    let seen = alike2[0] + apart[0];
+    this.value += seen, this.threeMeans += alike2[0] + alike2[1] + alike2[2];
+    let widest = Math.max(...apart.map((score3, i) => alike2[i] + Math.abs(score3)));
+    if (this.isLargest &&= seen === widest, !this.isLargest) return;
     let share = this.chance / 6;
-    this.chance = 0, scores.forEach((score3, i) => {
+    this.chance = 0, apart.forEach((score3, i) => {
       alike2[i] + score3 === widest && (this.chance += share), alike2[i] - score3 === widest && (this.chance += share);
     });
   }
+  get isAboveMean() {
+    return 3 * this.value > this.threeMeans;
+  }
   /** P(sum ≥ seen) where the largest sum was seen, else undefined. */
   get upperTail() {
-    return this.seen ? this.chance : void 0;
+    return this.isLargest ? this.chance : void 0;
   }
 };
 
@@ -1585,8 +1594,10 @@ var ScoresByLook = class {
     for (let trials of this.scored) trials.learn(strata);
     let weights = this.weightsOf(from, strata), unit = COARSER * weights.reduce((sum, weight) => sum + weight, 0);
     for (let stratum = from; stratum < strata; stratum++) {
-      let of = (trial) => rounded(weighed(weights, (i) => this.scored[i].score(stratum, trial)) / unit), apart = splitsOf(of(0), of(1), of(2), of(3)), alike2 = this.test.shape.agrees ? heldBy(apart, this.alikeAt(stratum, weights, unit)) : NOTHING_ALIKE;
-      this.known.push({ apart, alike: alike2 });
+      let of = (trial) => rounded(weighed(weights, (i) => this.scored[i].score(stratum, trial)) / unit), apart = splitsOf(of(0), of(1), of(2), of(3));
+      this.known.push(
+        this.test.shape.agrees ? { apart, alike: heldBy(apart, this.alikeAt(stratum, weights, unit)) } : apartAlone(apart)
+      );
     }
   }
   /** In even numbers, so that the sums of a quad are all even or all odd. */
@@ -1598,7 +1609,7 @@ var ScoresByLook = class {
   }
 };
 function heldBy(apart, alike2) {
-  let least = Math.min(...alike2), of = (split) => Math.min(alike2[split], least + 2 * Math.floor(0.75 * Math.abs(apart[split])));
+  let least = Math.min(...alike2), of = (split) => Math.min(alike2[split] - least, 2 * Math.floor(0.75 * Math.abs(apart[split])));
   return [of(0), of(1), of(2)];
 }
 function weighed(weights, of) {
@@ -1647,24 +1658,17 @@ var COARSER = 3, SummedScores = class extends ScoresByLook {
   }
   scores;
   law = new RandomizationNull();
-  largest = new LargestSum();
-  sum = 0;
+  seen = new SeenSum();
   summed = 0;
   inLaw = 0;
   /** @param strata no fewer than the last time */
   pValue(strata) {
-    for (; this.summed < strata; this.summed++) {
-      let { apart, alike: alike2 } = this.scores.at(this.summed);
-      this.largest.add(apart, alike2), this.sum += apart[0] + alike2[0];
-    }
-    return this.largest.upperTail ?? this.tailOfLaw();
+    for (; this.summed < strata; this.summed++) this.seen.add(this.scores.at(this.summed));
+    return this.seen.upperTail ?? this.tailOfLaw();
   }
   tailOfLaw() {
-    for (; this.inLaw < this.summed; this.inLaw++) {
-      let { apart, alike: alike2 } = this.scores.at(this.inLaw);
-      this.law.add(apart, alike2);
-    }
-    return this.law.upperTail(this.sum);
+    for (; this.inLaw < this.summed; this.inLaw++) this.law.add(this.scores.at(this.inLaw));
+    return this.law.upperTail(this.seen.value);
   }
 };
 function walshOf(values, strata) {
@@ -1741,32 +1745,25 @@ var QuadSearch = class extends StepwiseSearch {
   strataAtLook;
   spending;
   level;
-  sum = 0;
-  threeMeans = 0;
+  seen = new SeenSum();
   summed = 0;
   law = new RandomizationNull();
-  largest = new LargestSum();
   addedToLaw = 0;
   looksInLaw = 0;
   spent = 0;
   rejectsAt(look) {
-    for (; this.summed < this.strataAtLook[look]; this.summed++) {
-      let { apart, alike: alike2 } = this.scores.at(this.summed);
-      this.largest.add(apart, alike2), this.sum += apart[0] + alike2[0], this.threeMeans += alike2[0] + alike2[1] + alike2[2];
-    }
-    if (3 * this.sum <= this.threeMeans) return !1;
+    for (; this.summed < this.strataAtLook[look]; this.summed++) this.seen.add(this.scores.at(this.summed));
+    if (!this.seen.isAboveMean) return !1;
     let added = this.level * (this.spending[look] - (this.spending[look - 1] ?? 0));
-    if ((this.largest.upperTail ?? 1) <= added) return !0;
+    if ((this.seen.upperTail ?? 1) <= added) return !0;
     let boundary = 1 / 0;
     for (; this.looksInLaw <= look; ) boundary = this.takeLook(this.looksInLaw++);
-    return this.sum >= boundary;
+    return this.seen.value >= boundary;
   }
   /** Takes what rejects at a look out of the law. */
   takeLook(look) {
-    for (; this.addedToLaw < this.strataAtLook[look]; this.addedToLaw++) {
-      let { apart, alike: alike2 } = this.scores.at(this.addedToLaw);
-      this.law.add(apart, alike2);
-    }
+    for (; this.addedToLaw < this.strataAtLook[look]; this.addedToLaw++)
+      this.law.add(this.scores.at(this.addedToLaw));
     let { boundary, taken } = this.law.takeUpper(this.level * this.spending[look] - this.spent);
     return this.spent += taken, boundary;
   }
@@ -1942,7 +1939,7 @@ function tailIsSlower(series, strata, isLast) {
 }
 function pValue(scores) {
   let law = new RandomizationNull();
-  for (let one of scores) law.add(one);
+  for (let one of scores) law.add(apartAlone(one));
   return law.upperTail(scores.reduce((sum, one) => sum + one[0], 0));
 }
 function wideScores(series, stratum) {

@@ -3,7 +3,7 @@ const require = bundleRequire(import.meta.url);
 import {
   commentPlace,
   openForge
-} from "./chunk-CKTXZHKR.js";
+} from "./chunk-G23JKD5L.js";
 import {
   storedRunsIn
 } from "./chunk-TM4RG67N.js";
@@ -15,12 +15,12 @@ import {
 } from "./chunk-TJ5VZBEK.js";
 import {
   markCommentStale
-} from "./chunk-ELQQV2Z6.js";
+} from "./chunk-AUIJFDZR.js";
 import {
   exists
 } from "./chunk-ARI3FAVJ.js";
-import "./chunk-5ORNRM73.js";
-import "./chunk-2V2UM5AG.js";
+import "./chunk-6GP6RE4A.js";
+import "./chunk-ZCWO2QOL.js";
 import {
   formatCount
 } from "./chunk-2EPW7TF4.js";

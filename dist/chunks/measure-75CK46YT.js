@@ -7,11 +7,11 @@ import {
 } from "./chunk-FKPJDPQL.js";
 import {
   assembleReport
-} from "./chunk-YGFB73OZ.js";
+} from "./chunk-N4LYI7YH.js";
 import {
   main,
   openTerminal
-} from "./chunk-PDAVS323.js";
+} from "./chunk-AOY3HSV2.js";
 import "./chunk-4LVCHTHP.js";
 import {
   SourceFailure,
@@ -23,9 +23,9 @@ import {
   mergeBaseWith,
   openRepository,
   startSupervision
-} from "./chunk-4NUIMCAJ.js";
+} from "./chunk-VBBHNN2E.js";
 import "./chunk-7255Z6H2.js";
-import "./chunk-SY2QOUIP.js";
+import "./chunk-EYFP3474.js";
 import "./chunk-M443GN5M.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
@@ -47,7 +47,7 @@ import {
 } from "./chunk-ARI3FAVJ.js";
 import {
   flagged
-} from "./chunk-2V2UM5AG.js";
+} from "./chunk-ZCWO2QOL.js";
 import {
   formatAddress
 } from "./chunk-2EPW7TF4.js";

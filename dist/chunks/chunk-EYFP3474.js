@@ -9,7 +9,7 @@ import {
   levelOf,
   median,
   openRows
-} from "./chunk-2V2UM5AG.js";
+} from "./chunk-ZCWO2QOL.js";
 import {
   NO_TRIALS,
   indexTrials,

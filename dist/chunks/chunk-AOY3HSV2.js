@@ -2892,7 +2892,7 @@ async function main(argv, cwd = workingFolder(process.env.PWD), terminal = openT
     case "usage":
       return terminal.err(parsed.text), EXIT.cannotJudge;
     case "invocation": {
-      let { dispatch } = await import("./dispatch-H657FSI2.js");
+      let { dispatch } = await import("./dispatch-YP32AJUH.js");
       return dispatch(parsed.invocation, cwd, terminal, version);
     }
   }

@@ -9,15 +9,15 @@ import {
 import {
   digestOfRun,
   findAcceptances
-} from "./chunk-P7R2ZHHL.js";
+} from "./chunk-CFY3YLT4.js";
 import {
   assembleReport
-} from "./chunk-YGFB73OZ.js";
+} from "./chunk-N4LYI7YH.js";
 import {
   loadProject,
   projectStart
 } from "./chunk-VXV37GLL.js";
-import "./chunk-SY2QOUIP.js";
+import "./chunk-EYFP3474.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
@@ -33,7 +33,7 @@ import "./chunk-IGECNZDG.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-CKTXZHKR.js";
+} from "./chunk-G23JKD5L.js";
 import "./chunk-TM4RG67N.js";
 import {
   runFolderAt
@@ -45,15 +45,15 @@ import {
   markCommentStale,
   postComment,
   renderProblem
-} from "./chunk-ELQQV2Z6.js";
+} from "./chunk-AUIJFDZR.js";
 import "./chunk-ARI3FAVJ.js";
 import {
   renderMarkdown
-} from "./chunk-5ORNRM73.js";
+} from "./chunk-6GP6RE4A.js";
 import {
   acceptRegressions,
   judge
-} from "./chunk-2V2UM5AG.js";
+} from "./chunk-ZCWO2QOL.js";
 import "./chunk-2EPW7TF4.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-SCSFRVWS.js";

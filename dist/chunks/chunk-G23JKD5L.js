@@ -5,7 +5,7 @@ import {
 } from "./chunk-TJ5VZBEK.js";
 import {
   authorOf
-} from "./chunk-ELQQV2Z6.js";
+} from "./chunk-AUIJFDZR.js";
 
 // src/action/forge.ts
 async function openForge(inputs, event) {

@@ -20,7 +20,7 @@ import {
   reproduce,
   rowCells,
   statusOf
-} from "./chunk-5ORNRM73.js";
+} from "./chunk-6GP6RE4A.js";
 import {
   acceptanceOf,
   flagged,
@@ -29,7 +29,7 @@ import {
   phaseStack,
   shiftBands,
   withoutAccepted
-} from "./chunk-2V2UM5AG.js";
+} from "./chunk-ZCWO2QOL.js";
 import {
   NO_TRIALS,
   blockersInWords,
