@@ -3,7 +3,7 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   main
-} from "./chunks/chunk-AOY3HSV2.js";
+} from "./chunks/chunk-OLS2C2BS.js";
 import "./chunks/chunk-4LVCHTHP.js";
 import {
   EXIT

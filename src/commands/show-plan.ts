@@ -6,6 +6,7 @@ import { EXIT } from "./exit-codes.js";
 import type { Invocation } from "./invocation.js";
 import { planFor, refuse } from "./measure.js";
 import { formatProblems } from "../core/model/problem.js";
+import { removeRunFolder } from "./remove-run-folder.js";
 import { describeBeforehand } from "./say.js";
 import type { Terminal } from "./terminal.js";
 import { join, resolve } from "node:path";
@@ -20,7 +21,7 @@ export async function planCommand(
   const { shards, format, out } = invocation;
   const whole = await planFor(invocation, cwd, ports);
   if (whole.kind !== "planned") return refuse(whole, terminal);
-  await whole.runFolder.remove();
+  await removeRunFolder(whole.runFolder, terminal);
   const { plan } = whole;
   if (invocation.verbosity !== "quiet") terminal.err(describeBeforehand(plan));
   if (out !== undefined) {

@@ -11,7 +11,7 @@ import {
 import {
   main,
   openTerminal
-} from "./chunk-AOY3HSV2.js";
+} from "./chunk-OLS2C2BS.js";
 import "./chunk-4LVCHTHP.js";
 import {
   SourceFailure,

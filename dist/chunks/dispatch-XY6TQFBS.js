@@ -10204,7 +10204,7 @@ import { join as join46, resolve as resolve12 } from "node:path";
 async function planCommand(invocation, cwd, terminal2, ports) {
   let { shards, format, out } = invocation, whole = await planFor(invocation, cwd, ports);
   if (whole.kind !== "planned") return refuse(whole, terminal2);
-  await whole.runFolder.remove();
+  await removeRunFolder(whole.runFolder, terminal2);
   let { plan } = whole;
   if (invocation.verbosity !== "quiet" && terminal2.err(describeBeforehand(plan)), out !== void 0) {
     let file = join46(resolve12(cwd, out), "plan.json");
