@@ -176,7 +176,8 @@ func serverValues(t Trial, m measured) []any {
 	return events
 }
 
-// failures are the errors of warm-up and measured part together, by scenario where one is selected for them.
+// failures are the errors of warm-up and measured part together, by scenario where one is selected for them,
+// and the passes of healing tracking that failed.
 func failures(t Trial, m measured) []any {
 	type key struct{ scenario, kind string }
 	counts := map[key]*errorEvent{}
@@ -200,6 +201,9 @@ func failures(t Trial, m measured) []any {
 		return cmp.Or(cmp.Compare(a.scenario, b.scenario), cmp.Compare(a.kind, b.kind))
 	}) {
 		events = append(events, *counts[at])
+	}
+	if h := m.healing; h != nil && h.FailedPasses > 0 {
+		events = append(events, errorEvent{Type: "error", Kind: "healing-pass", Count: int(h.FailedPasses), Message: clip(h.LastError)})
 	}
 	return events
 }

@@ -35,7 +35,7 @@ func example() *Result {
 	after := target.Stats{CPUNs: 3e9, Fsyncs: 30, Batches: 20, BatchRecords: 60, Durable: true, Databases: map[string]target.DatabaseStats{
 		"db1": {WALBytes: 16_600_000, WALUsedBytes: 59_000_000}, "db2": {WALBytes: 16_600_005, WALUsedBytes: 58_700_000}}}
 	result.ServerCounters([]string{"db1", "db2"}, before, after, nil, map[string]int64{"db1": 67_108_864})
-	result.Healing.Stopped(true, target.Tracking{Passes: 4, BusyNs: 2e7, ElapsedNs: 2e9, Scanned: 80_000}, nil)
+	result.Healing.Stopped(true, target.Tracking{Passes: 4, FailedPasses: 3, LastError: "db2: the disk failed", BusyNs: 2e7, ElapsedNs: 2e9, Scanned: 80_000}, nil)
 	return result
 }
 
@@ -59,8 +59,8 @@ delete,ok,0,,,,,,,,2995,no`,
 db1,42.4,59.0,16.6,8.300,0.0,67.1
 db2,42.1,58.7,16.6,8.300,0.0,0.0
 total,84.5,117.7,33.2,16.600,0.0,67.1`,
-		"healing": `total,unrecoverable,tracked,passes,records_scanned,busy_ms,overhead_percent,tracking_stopped
-0,0,yes,4,80000,20.000,1.000,yes`,
+		"healing": `total,unrecoverable,tracked,passes,failed_passes,records_scanned,busy_ms,overhead_percent,tracking_stopped
+0,0,yes,4,3,80000,20.000,1.000,yes`,
 		"errors": `database,operation,kind,count,example
 db2,read,timeout,3,no answer`,
 	}

@@ -99,6 +99,8 @@ type Healing struct {
 	Total           uint64  `json:"total"` // records restored, by passes and by reads
 	Unrecoverable   int64   `json:"unrecoverable"`
 	Passes          int64   `json:"passes"`
+	FailedPasses    int64   `json:"failedPasses"`        // not among passes
+	LastError       string  `json:"lastError,omitempty"` // of a failed pass
 	Scanned         int64   `json:"scanned"`
 	BusyNs          int64   `json:"busyNs"`        // within passes, of all databases together
 	OverheadShare   float64 `json:"overheadShare"` // of the time in which they were tracked
@@ -156,6 +158,7 @@ func (h *Healing) Stopped(tracked bool, tracking target.Tracking, stopErr error)
 		return
 	}
 	h.Unrecoverable, h.Passes, h.Scanned, h.BusyNs = tracking.Unrecoverable, tracking.Passes, tracking.Scanned, tracking.BusyNs
+	h.FailedPasses, h.LastError = tracking.FailedPasses, tracking.LastError
 	if tracking.ElapsedNs > 0 {
 		h.OverheadShare = float64(tracking.BusyNs) / float64(tracking.ElapsedNs)
 	}

@@ -89,9 +89,9 @@ func (r *Result) walTable() Table {
 func (r *Result) healingTable() Table {
 	h := r.Healing
 	return Table{Name: "healing", Title: "Healing",
-		Header: []string{"total", "unrecoverable", "tracked", "passes", "records_scanned", "busy_ms", "overhead_percent", "tracking_stopped"},
+		Header: []string{"total", "unrecoverable", "tracked", "passes", "failed_passes", "records_scanned", "busy_ms", "overhead_percent", "tracking_stopped"},
 		Rows: [][]string{{strconv.FormatUint(h.Total, 10), strconv.FormatInt(h.Unrecoverable, 10), yes(h.Tracked),
-			strconv.FormatInt(h.Passes, 10), strconv.FormatInt(h.Scanned, 10), milliseconds(float64(h.BusyNs)),
+			strconv.FormatInt(h.Passes, 10), strconv.FormatInt(h.FailedPasses, 10), strconv.FormatInt(h.Scanned, 10), milliseconds(float64(h.BusyNs)),
 			decimals(100*h.OverheadShare, 3), yes(h.TrackingStopped)}}}
 }
 

@@ -12,8 +12,10 @@ import (
 // Tracking is what healing tracking did over some databases.
 type Tracking struct {
 	Passes        int64
-	BusyNs        int64 // time within passes
-	ElapsedNs     int64 // of the database that was tracked longest
+	FailedPasses  int64  // not among passes
+	LastError     string // of a failed pass, with its database; empty without one
+	BusyNs        int64  // time within passes
+	ElapsedNs     int64  // of the database that was tracked longest
 	Scanned       int64
 	Healed        int64
 	Unrecoverable int64
@@ -42,6 +44,10 @@ func (s *Server) StopTracking(ctx context.Context, databases []string) (Tracking
 			continue
 		}
 		sum.Passes += report.Passes
+		sum.FailedPasses += report.FailedPasses
+		if report.LastError != "" {
+			sum.LastError = name + ": " + report.LastError
+		}
 		sum.BusyNs += report.BusyNs
 		sum.ElapsedNs = max(sum.ElapsedNs, report.DurationNs)
 		sum.Scanned += report.Scanned
