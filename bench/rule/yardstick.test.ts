@@ -203,7 +203,7 @@ test.each([
   expect(after.every((x, i) => x > before[i]! && x <= 1.1 * before[i]! + 1e-6)).toBe(true);
 });
 
-test.each(["H", "I", "J", "K", "L", "M"])(
+test.each(["H", "I", "J", "K", "L", "M", "N"])(
   "recording %s is whole: ten programs, 160 rounds of each",
   (recording) => {
     const traces = readTraces(`fixtures/recorded/${recording}`);
