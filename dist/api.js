@@ -13,14 +13,14 @@ import {
 import "./chunks/chunk-IGECNZDG.js";
 import {
   renderMarkdown
-} from "./chunks/chunk-6GP6RE4A.js";
+} from "./chunks/chunk-OIIFD7EE.js";
 import {
   judge
-} from "./chunks/chunk-ZCWO2QOL.js";
+} from "./chunks/chunk-YV4B6TB3.js";
 import {
   DEFAULTS,
   byStatistic
-} from "./chunks/chunk-2EPW7TF4.js";
+} from "./chunks/chunk-SWFHSXMK.js";
 import "./chunks/chunk-TZ7B72EA.js";
 import "./chunks/chunk-SCSFRVWS.js";
 import "./chunks/chunk-L2L3YVRQ.js";

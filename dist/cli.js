@@ -3,15 +3,15 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   main
-} from "./chunks/chunk-OLS2C2BS.js";
+} from "./chunks/chunk-XHFFVCEL.js";
 import "./chunks/chunk-4LVCHTHP.js";
 import {
   EXIT
-} from "./chunks/chunk-M443GN5M.js";
+} from "./chunks/chunk-JTALFLRS.js";
 import "./chunks/chunk-3CIHP2CS.js";
 import "./chunks/chunk-ZH5VLKXP.js";
 import "./chunks/chunk-IGECNZDG.js";
-import "./chunks/chunk-2EPW7TF4.js";
+import "./chunks/chunk-SWFHSXMK.js";
 import "./chunks/chunk-S5V57IU5.js";
 
 // src/cli.ts

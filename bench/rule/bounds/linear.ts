@@ -7,7 +7,7 @@ import { solve } from "../../../src/core/stats/solve.js";
  * @param rows one array a number: its values over the trials, centred
  * @param clip values beyond so many median sizes count no more than that; Infinity for none
  */
-export function bestWeights(rows: readonly Float64Array[], clip: number): Float64Array {
+export function bestWeights(rows: readonly Float64Array[], clip: number): number[] {
   const clipped = rows.map((row) => {
     const limit = clip * sizeInTheMiddle(row);
     return row.map((x) => Math.max(-limit, Math.min(limit, x)));

@@ -1,5 +1,6 @@
 import { movedByShifts, score, splitsOf, type QuadScores, type ScoreShape } from "../stats/scores.js";
-import type { SideValues, TimeOrder } from "./prepare.js";
+import type { TimeOrder } from "./prepare.js";
+import type { TurnedValues } from "./shares.js";
 
 // What a trial's difference to another counts by how near in time the two were measured. Machines drift, so what
 // lies next to a trial tells most of what it would have shown otherwise.
@@ -32,7 +33,7 @@ export class TrialsAround {
 
   /** @param lift by which the candidate is raised */
   constructor(
-    private readonly sides: SideValues,
+    private readonly sides: TurnedValues,
     private readonly order: TimeOrder | undefined,
     private readonly shape: ScoreShape,
     private readonly lift = 0,

@@ -102,7 +102,9 @@ class SeriesTests {
     }
     while (search.found === Infinity && search.next <= upTo) {
       const look = search.next;
-      if (search.rejection.upTo(look) <= look && this.agrees(claim, look)) search.found = look;
+      if (this.mayAgree(claim, look) && search.rejection.upTo(look) <= look && this.agrees(claim, look)) {
+        search.found = look;
+      }
       search.next += 1;
     }
     return search.found <= upTo ? search.found : Infinity;
@@ -119,9 +121,15 @@ class SeriesTests {
    */
   private agrees(claim: Claim, look: number): boolean {
     if (this.isShown(claim, look)) return true;
-    if (claim !== "worse" && claim !== "better") return false;
-    if (!this.looksNotOpposite(claim, look)) return false;
-    return leavesItToNeighbours(this.oriented.of(claim), this.strataAtLook[look]!);
+    return (
+      this.mayAgree(claim, look) && leavesItToNeighbours(this.oriented.of(claim), this.strataAtLook[look]!)
+    );
+  }
+
+  /** What is cheap of `agrees`: where it is false, no rejection needs to be looked for. */
+  private mayAgree(claim: Claim, look: number): boolean {
+    if (this.isShown(claim, look)) return true;
+    return (claim === "worse" || claim === "better") && this.looksNotOpposite(claim, look);
   }
 
   /**
@@ -167,12 +175,23 @@ class SeriesTests {
     }
     const reached = this.strataAtLook.filter((_, look) => this.looks[look]! <= rounds).length;
     if (reached === 0) return 1;
-    return effort === "bound" ? values.boundUpTo(reached - 1) : values.upTo(reached - 1);
+    const last = reached - 1;
+    switch (effort) {
+      case "exact":
+        return values.upTo(last);
+      case "at-most":
+        return values.atMostUpTo(last);
+      case "at-least":
+        return values.atLeastUpTo(last);
+    }
   }
 }
 
 /** A p-value itself, or a bound of it, which costs less and often is enough. */
-type Effort = "exact" | "bound";
+type Effort = "exact" | "at-most" | "at-least";
+
+/** A bound may be of the series' own evidence alone: what the others of its system show only lowers it. */
+type AdjustedEffort = Effort | "own-at-most";
 
 interface EstablishedSearch {
   readonly rejection: Search;
@@ -191,13 +210,17 @@ function adjustedPValue(
   claim: Claim,
   rounds: number,
   options: RuleOptions,
-  effort: Effort,
+  effort: AdjustedEffort,
 ): number {
   const share = Math.max(options.metricsPlanned, system.length) / system.length;
+  const pValueOf = (one: SeriesTests): number => {
+    if (effort === "own-at-most") return one === tests ? one.pValue(claim, rounds, "at-most") : 1;
+    return one.pValue(claim, rounds, effort);
+  };
   const hypotheses = system.map((one) => ({
     distribution: one.series.distribution,
     beyond: beyondOf(one.series.statistic),
-    pValue: one.pValue(claim, rounds, effort),
+    pValue: pValueOf(one),
   }));
   return Math.min(1, share * adjustedAmong(hypotheses, system.indexOf(tests)));
 }
@@ -205,10 +228,12 @@ function adjustedPValue(
 function verdictOf(tests: SeriesTests, system: readonly SeriesTests[], options: RuleOptions): Judgement {
   const { series, looks, strataAtLook } = tests;
   const unchanged = isConstant(series);
-  const adjusted = (claim: Claim, look: number, effort: Effort = "exact"): number =>
+  const adjusted = (claim: Claim, look: number, effort: AdjustedEffort = "exact"): number =>
     adjustedPValue(tests, system, claim, looks[look]!, options, effort);
-  const isSignificant = (claim: Claim, look: number): boolean =>
-    adjusted(claim, look, "bound") <= options.alpha || adjusted(claim, look) <= options.alpha;
+  const isSignificant = (claim: Claim, look: number): boolean => {
+    const isSo = (effort: AdjustedEffort): boolean => adjusted(claim, look, effort) <= options.alpha;
+    return isSo("own-at-most") || (isSo("at-least") && (isSo("at-most") || isSo("exact")));
+  };
   const lastLook = strataAtLook.length - 1;
   const at = (
     kind: VerdictKind,

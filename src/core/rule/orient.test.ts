@@ -1,6 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { Orientations } from "./orient.js";
 import { prepare, type PreparedSeries } from "./prepare.js";
+import type { TurnedValues } from "./shares.js";
 
 /** Two quads of trials of a thousand samples that are 8 % slower in the candidate. */
 function series(tolerance: number, q = 0.95, over: Partial<PreparedSeries> = {}): PreparedSeries {
@@ -27,7 +28,7 @@ function series(tolerance: number, q = 0.95, over: Partial<PreparedSeries> = {})
 }
 
 /** By how much the candidate lies above the baseline, in percent of it. */
-function excess({ baseline, candidate }: { baseline: Float64Array; candidate: Float64Array }): number {
+function excess({ baseline, candidate }: TurnedValues): number {
   return Math.round(1000 * Math.expm1(candidate[0]! - baseline[0]!)) / 10;
 }
 

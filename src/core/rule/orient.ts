@@ -1,7 +1,14 @@
 import { beyondOf } from "./blocks.js";
 import { logOf } from "./logs.js";
 import type { NeighbourValues, PreparedSeries, SideValues } from "./prepare.js";
-import { isOfSameness, weighedTestOf, type Claim, type Oriented } from "./shares.js";
+import {
+  isOfSameness,
+  weighedTestOf,
+  type Claim,
+  type Oriented,
+  type TurnedNeighbour,
+  type TurnedValues,
+} from "./shares.js";
 
 /** What `orient` gives for each claim, with the logarithms taken once. */
 export class Orientations {
@@ -65,24 +72,53 @@ export class Orientations {
   }
 }
 
-/** Logarithms of both sides, and those of the baseline with the other sign. */
+/**
+ * Logarithms of both sides, and those of the baseline with the other sign. Arrays of the engine's own: typed ones
+ * of a run's length are made outside its heap, which takes longer than to fill them.
+ */
 interface SignedLogs {
-  readonly baseline: Float64Array;
-  readonly negated: Float64Array;
-  readonly candidate: Float64Array;
+  readonly baseline: readonly number[];
+  readonly negated: readonly number[];
+  readonly candidate: readonly number[];
 }
 
-function logsOfAll(values: Float64Array): Float64Array {
-  const logs = new Float64Array(values.length);
-  for (let i = 0; i < values.length; i++) logs[i] = logOf(values[i]!);
+function logsOfAll(values: Float64Array): number[] {
+  const logs: number[] = [];
+  for (const value of values) logs.push(logOf(value));
   return logs;
 }
 
 /** sign × (value + shift) of each. */
-function affine(values: Float64Array, sign: 1 | -1, shift: number): Float64Array {
-  const moved = new Float64Array(values.length);
-  for (let i = 0; i < values.length; i++) moved[i] = sign * (values[i]! + shift);
+function affine(values: readonly number[], sign: 1 | -1, shift: number): number[] {
+  const moved = values.slice();
+  for (let i = 0; i < moved.length; i++) moved[i] = sign * (moved[i]! + shift);
   return moved;
+}
+
+/** Turned when they are first asked for: most claims are gainsaid by the quantile itself. */
+class TurnedWhenAsked implements TurnedValues {
+  private known: TurnedValues | undefined;
+
+  constructor(private readonly turn: () => TurnedValues) {}
+
+  get baseline(): ArrayLike<number> {
+    return (this.known ??= this.turn()).baseline;
+  }
+
+  get candidate(): ArrayLike<number> {
+    return (this.known ??= this.turn()).candidate;
+  }
+}
+
+class NeighbourWhenAsked extends TurnedWhenAsked implements TurnedNeighbour {
+  readonly side: NeighbourValues["side"];
+  readonly rank: number;
+
+  constructor(neighbour: NeighbourValues, turn: (values: SideValues) => TurnedValues) {
+    super(() => turn(neighbour));
+    this.side = neighbour.side;
+    this.rank = neighbour.rank;
+  }
 }
 
 /**
@@ -103,7 +139,7 @@ function orient(
   const claimsUp = claim === "worse" || claim === "plainly-worse" || claim === "not-better";
   const sign = lower === claimsUp ? 1 : -1;
   const doubt = -sign * (claim.startsWith("plainly") ? 0 : resolution);
-  const turned = (values: SideValues): SideValues => {
+  const turned = (values: SideValues): TurnedValues => {
     const logs = logsOf(values);
     const baseline = sign === 1 ? logs.baseline : logs.negated;
     if (f === 0) {
@@ -111,17 +147,14 @@ function orient(
       return { baseline, candidate: affine(logs.candidate, sign, shift) };
     }
     const moved = moveBy(lower, claim, t, f);
-    return { baseline, candidate: values.candidate.map((c) => sign * (logOf(moved(c)) + doubt)) };
+    return { baseline, candidate: Array.from(values.candidate, (c) => sign * (logOf(moved(c)) + doubt)) };
   };
   return {
     claim,
     design: series.design,
     beyond: beyondOf(series.statistic),
     own: turned(series),
-    neighbours: series.neighbours.filter(speaks).map((one) => {
-      const { baseline, candidate } = turned(one);
-      return { baseline, candidate, side: one.side, rank: one.rank };
-    }),
+    neighbours: series.neighbours.filter(speaks).map((one) => new NeighbourWhenAsked(one, turned)),
     order: series.order,
     // Scores that fall are not monotone in the shift that is tested, so a claim against a tolerance by them must
     // hold against each smaller one: see `below`. Smaller floors are not asked.

@@ -142,11 +142,26 @@ test.each(Object.keys(SPENDINGS) as Spending[])(
 test("the looks are accounted for more sharply than by their union bound, and never worse", () => {
   const all = ofAllArrangements("none", "even");
   const sharp = all.map((one) => one.upTo(2));
-  const bounds = all.map((one) => one.boundUpTo(2));
+  const bounds = all.map((one) => one.atMostUpTo(2));
   expect(sharp.every((p, i) => p <= bounds[i]!)).toBe(true);
   const atLevel = (numbers: readonly number[]): number => numbers.filter((p) => p <= 0.05).length;
   expect(atLevel(sharp)).toBeGreaterThan(1.2 * atLevel(bounds));
 });
+
+test.each(Object.keys(SPENDINGS) as Spending[])(
+  "no test of a level below what it is at the least rejects, spending: %s",
+  (spending) => {
+    const values = Array.from({ length: 6 ** QUADS.length / 9 }, (_, i) => arranged(9 * i, "none"));
+    const rejectedBelow = (level: number, one: Oriented): boolean =>
+      searchRejection(one, STRATA_AT_LOOK, SPENDINGS[spending], level).upTo(2) <= 2;
+    const atLeast = values.map((one) =>
+      new SequentialPValues(one, STRATA_AT_LOOK, SPENDINGS[spending]).atLeastUpTo(2),
+    );
+    expect(values.filter((one, i) => rejectedBelow(0.999 * atLeast[i]!, one))).toEqual([]);
+    // It says something: at a little more, some do.
+    expect(values.some((one, i) => atLeast[i]! < 1 && rejectedBelow(1.001 * atLeast[i]!, one))).toBe(true);
+  },
+);
 
 test("a look more never raises it", () => {
   for (const one of ofAllArrangements("two", "even").filter((_, i) => i % 37 === 0)) {

@@ -38,8 +38,13 @@ export class SequentialPValues {
   }
 
   /** The same or more, for less work. */
-  boundUpTo(look: number): number {
-    return this.leastOf((pValues) => pValues.boundUpTo(look));
+  atMostUpTo(look: number): number {
+    return this.leastOf((pValues) => pValues.atMostUpTo(look));
+  }
+
+  /** The same or less, for as little. */
+  atLeastUpTo(look: number): number {
+    return this.leastOf((pValues) => pValues.atLeastUpTo(look));
   }
 
   private leastOf(pValueOf: (pValues: OverLooks) => number): number {
@@ -50,12 +55,15 @@ export class SequentialPValues {
 /** Of one test. */
 interface OverLooks {
   upTo(look: number): number;
-  boundUpTo(look: number): number;
+  atMostUpTo(look: number): number;
+  atLeastUpTo(look: number): number;
 }
 
 /** A union bound over the looks: the least p-value of a look by the share that the look adds. */
 abstract class UnionBound implements OverLooks {
-  private readonly bounds: number[] = [];
+  private readonly union: number[] = [];
+  /** The same by all that may be spent up to and with the look: no test of that level or less rejects. */
+  private readonly floor: number[] = [];
 
   constructor(
     protected readonly strataAtLook: readonly number[],
@@ -63,16 +71,34 @@ abstract class UnionBound implements OverLooks {
   ) {}
 
   upTo(look: number): number {
-    return this.boundUpTo(look);
+    return this.unionUpTo(look);
   }
 
-  boundUpTo(look: number): number {
-    while (this.bounds.length <= look) {
-      const next = this.bounds.length;
-      const added = this.spending[next]! - (this.spending[next - 1] ?? 0);
-      this.bounds.push(Math.min(this.bounds.at(-1) ?? 1, this.pValueOf(this.strataAtLook[next]!) / added));
+  atMostUpTo(look: number): number {
+    return this.unionUpTo(look);
+  }
+
+  atLeastUpTo(look: number): number {
+    return this.unionUpTo(look);
+  }
+
+  protected unionUpTo(look: number): number {
+    this.takeLooks(look);
+    return this.union[look]!;
+  }
+
+  protected floorUpTo(look: number): number {
+    this.takeLooks(look);
+    return this.floor[look]!;
+  }
+
+  private takeLooks(upTo: number): void {
+    for (let look = this.union.length; look <= upTo; look++) {
+      const pValue = this.pValueOf(this.strataAtLook[look]!);
+      const spent = this.spending[look]!;
+      this.union.push(Math.min(this.union.at(-1) ?? 1, pValue / (spent - (this.spending[look - 1] ?? 0))));
+      this.floor.push(Math.min(this.floor.at(-1) ?? 1, pValue / spent));
     }
-    return this.bounds[look]!;
   }
 
   /** Of one look by itself; asked for with ascending strata. */
@@ -108,23 +134,32 @@ class ScoresOverLooks extends UnionBound {
   }
 
   override upTo(look: number): number {
-    return (this.known[look] ??= this.walkDownFrom(super.boundUpTo(look), look));
+    return (this.known[look] ??= this.walkDownFrom(this.unionUpTo(look), look));
   }
 
-  override boundUpTo(look: number): number {
-    const bound = super.boundUpTo(look);
-    return bound >= 1 || bound < SMALL ? bound : LEVEL_STEP ** stepAbove(bound);
+  override atMostUpTo(look: number): number {
+    const union = this.unionUpTo(look);
+    return union >= 1 || union < SMALL ? union : LEVEL_STEP ** stepAbove(union);
   }
 
-  private walkDownFrom(bound: number, look: number): number {
-    if (bound >= 1 || bound < SMALL) return bound;
-    let step = stepAbove(bound);
+  override atLeastUpTo(look: number): number {
+    return this.floorUpTo(look);
+  }
+
+  private walkDownFrom(union: number, look: number): number {
+    if (union >= 1 || union < SMALL) return union;
+    let step = stepAbove(union);
     // What the first look finds, it finds with all that it may spend.
-    if (look > 0) while (this.rejectsAt(LEVEL_STEP ** (step - 1), look)) step -= 1;
+    if (look > 0) while (this.mayRejectAt(step - 1, look) && this.rejectsAt(step - 1, look)) step -= 1;
     return LEVEL_STEP ** step;
   }
 
-  private rejectsAt(level: number, look: number): boolean {
+  private mayRejectAt(step: number, look: number): boolean {
+    return LEVEL_STEP ** step >= this.floorUpTo(look) * (1 - 1e-9);
+  }
+
+  private rejectsAt(step: number, look: number): boolean {
+    const level = LEVEL_STEP ** step;
     return new QuadSearch(this.scores, this.strataAtLook, this.spending, level).upTo(look) <= look;
   }
 

@@ -1,6 +1,6 @@
 import { FALLING, HELD, HELD_FOR_TAIL, type ScoreShape } from "../stats/scores.js";
 import { reachOf } from "./blocks.js";
-import type { NeighbourValues, SideValues, TimeOrder } from "./prepare.js";
+import type { NeighbourValues, TimeOrder } from "./prepare.js";
 
 /** What a claim says of the candidate, beyond what is allowed. `plain` allows nothing. */
 export type Claim =
@@ -17,17 +17,22 @@ export function isOfSameness(claim: Claim): boolean {
   return claim === "within" || claim === "within-wider" || claim === "not-better";
 }
 
-/**
- * Values of both sides, in logarithms and turned so that the claim to be tested is "candidate above
- * baseline": of the quantile itself, and of its neighbours where they have a say.
- */
+/** Values of both sides, stratum by stratum, in logarithms and turned so that a claim is "candidate above baseline". */
+export interface TurnedValues {
+  readonly baseline: ArrayLike<number>;
+  readonly candidate: ArrayLike<number>;
+}
+
+export type TurnedNeighbour = TurnedValues & Pick<NeighbourValues, "side" | "rank">;
+
+/** What a claim is tested by: of the quantile itself, and of its neighbours where they have a say. */
 export interface Oriented {
   readonly claim: Claim;
   readonly design: "quads" | "coin";
   /** Share of the samples beyond the quantile; 0.5 where the metric is none. */
   readonly beyond: number;
-  readonly own: SideValues;
-  readonly neighbours: readonly NeighbourValues[];
+  readonly own: TurnedValues;
+  readonly neighbours: readonly TurnedNeighbour[];
   readonly order: TimeOrder | undefined;
   /** What the candidate's values are lowered by, because the clock's tick may have moved them so far. */
   readonly doubt: number;
@@ -40,7 +45,7 @@ export interface Oriented {
 /** Whose scores are summed up by one test of a quantile, how, and its share of the level. */
 export interface SharedTest {
   readonly share: number;
-  readonly voters: readonly SideValues[];
+  readonly voters: readonly TurnedValues[];
   readonly order: TimeOrder | undefined;
   readonly shape: ScoreShape;
   /** Whether the voters count alike, or by what their noise is. */
@@ -126,12 +131,12 @@ function ofItself(values: Oriented, share: number): SharedTest {
 function alike(
   { order }: Oriented,
   share: number,
-  voters: readonly SideValues[],
+  voters: readonly TurnedValues[],
   shape: ScoreShape,
 ): SharedTest {
   return { share, voters, order, shape, weighing: "alike" };
 }
 
-function towards({ neighbours }: Oriented, side: "body" | "tail"): readonly SideValues[] {
+function towards({ neighbours }: Oriented, side: "body" | "tail"): readonly TurnedValues[] {
   return neighbours.filter((one) => one.side === side);
 }

@@ -2,8 +2,7 @@ import { RandomizationNull, SeenSum } from "../stats/randomization.js";
 import { apartAlone, quadAgreement, splitsOf, type QuadScores, type QuadSums } from "../stats/scores.js";
 import { walshAverages } from "../stats/signed-rank.js";
 import { APART, TrialsAround } from "./around.js";
-import type { SideValues } from "./prepare.js";
-import type { SharedTest } from "./shares.js";
+import type { SharedTest, TurnedValues } from "./shares.js";
 import { EfficacyWeights } from "./weights.js";
 
 /** What the arrangements of each quad show, by one or several numbers of its trials. */
@@ -48,13 +47,14 @@ abstract class ScoresByLook implements Scores {
 
   private takeLook(strata: number): void {
     const from = this.known.length;
-    for (const trials of this.scored) trials.learn(strata);
     const weights = this.weightsOf(from, strata);
+    // What does not count now need not be scored: of these quads nothing is asked later.
+    this.scored.forEach((trials, i) => {
+      if (weights[i] !== 0) trials.learn(strata);
+    });
     const unit = COARSER * weights.reduce((sum, weight) => sum + weight, 0);
     for (let stratum = from; stratum < strata; stratum++) {
-      const of = (trial: number): number =>
-        rounded(weighed(weights, (i) => this.scored[i]!.score(stratum, trial)) / unit);
-      const apart = splitsOf(of(0), of(1), of(2), of(3));
+      const apart = this.apartAt(stratum, weights, unit);
       this.known.push(
         this.test.shape.agrees
           ? { apart, alike: heldBy(apart, this.alikeAt(stratum, weights, unit)) }
@@ -63,15 +63,31 @@ abstract class ScoresByLook implements Scores {
     }
   }
 
+  private apartAt(stratum: number, weights: readonly number[], unit: number): QuadScores {
+    const { scored } = this;
+    const of = (trial: number): number => {
+      let sum = 0;
+      for (let i = 0; i < weights.length; i++) {
+        if (weights[i] !== 0) sum += weights[i]! * scored[i]!.score(stratum, trial);
+      }
+      return rounded(sum / unit);
+    };
+    return splitsOf(of(0), of(1), of(2), of(3));
+  }
+
   /** In even numbers, so that the sums of a quad are all even or all odd. */
   private alikeAt(stratum: number, weights: readonly number[], unit: number): QuadScores {
-    const i = 2 * stratum;
-    const agreements = this.test.voters.map(({ baseline: b, candidate: c }) =>
-      quadAgreement(b[i]!, b[i + 1]!, c[i]!, c[i + 1]!),
-    );
-    const of = (split: 0 | 1 | 2): number =>
-      2 * rounded((APART * weighed(weights, (voter) => agreements[voter]![split])) / (2 * unit));
-    return [of(0), of(1), of(2)];
+    const { voters } = this.test;
+    const at = 2 * stratum;
+    const sums: [number, number, number] = [0, 0, 0];
+    for (let i = 0; i < weights.length; i++) {
+      if (weights[i] === 0) continue;
+      const { baseline: b, candidate: c } = voters[i]!;
+      const agreement = quadAgreement(b[at]!, b[at + 1]!, c[at]!, c[at + 1]!);
+      for (let split = 0; split < 3; split++) sums[split]! += weights[i]! * agreement[split]!;
+    }
+    const whole = (sum: number): number => 2 * rounded((APART * sum) / (2 * unit));
+    return [whole(sums[0]), whole(sums[1]), whole(sums[2])];
   }
 
   /** Of each number, for the quads from one to before another, which is how many are known. */
@@ -89,12 +105,6 @@ export function heldBy(apart: QuadScores, alike: QuadScores): QuadScores {
   const of = (split: 0 | 1 | 2): number =>
     Math.min(alike[split] - least, 2 * Math.floor(0.75 * Math.abs(apart[split])));
   return [of(0), of(1), of(2)];
-}
-
-function weighed(weights: readonly number[], of: (voter: number) => number): number {
-  let sum = 0;
-  for (let i = 0; i < weights.length; i++) sum += weights[i]! * of(i);
-  return sum;
 }
 
 /**
@@ -139,11 +149,7 @@ class WeighedScores extends ScoresByLook {
   private readonly efficacy: EfficacyWeights;
   private readonly undoubted: readonly TrialsAround[];
 
-  constructor(
-    test: SharedTest,
-    strataAtLook: readonly number[],
-    private readonly doubt: number,
-  ) {
+  constructor(test: SharedTest, strataAtLook: readonly number[], doubt: number) {
     const { voters, order, shape } = test;
     const scored = voters.map((voter) => new TrialsAround(voter, order, shape));
     super(test, scored, strataAtLook);
@@ -153,7 +159,7 @@ class WeighedScores extends ScoresByLook {
   }
 
   protected weightsOf(from: number, strata: number): readonly number[] {
-    if (this.doubt !== 0) for (const voter of this.undoubted) voter.learn(strata);
+    for (const voter of this.undoubted) voter.learn(strata);
     for (let stratum = from; stratum < strata; stratum++) {
       this.efficacy.add(
         this.undoubted.map((voter) => {
@@ -187,7 +193,7 @@ export class ScoreSum {
 }
 
 /** Of the differences of the first strata, one value a side each. */
-export function walshOf(values: SideValues, strata: number): Float64Array {
+export function walshOf(values: TurnedValues, strata: number): Float64Array {
   const differences = new Float64Array(strata);
   for (let i = 0; i < strata; i++) differences[i] = values.candidate[i]! - values.baseline[i]!;
   return walshAverages(differences);

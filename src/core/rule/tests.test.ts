@@ -97,7 +97,7 @@ test("what the clock's tick may have moved lowers the scores, and leaves the wei
   const { voters, ...test } = turning(10);
   const lowered = voters.map(({ baseline, candidate }) => ({
     baseline,
-    candidate: candidate.map((x) => x - tick),
+    candidate: Array.from(candidate, (x) => x - tick),
   }));
   const scored = (voter: SharedTest["voters"][number]): TrialsAround => {
     const trials = new TrialsAround(voter, undefined, HELD);

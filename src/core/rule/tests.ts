@@ -2,10 +2,9 @@ import { RandomizationNull, SeenSum } from "../stats/randomization.js";
 import { quadEstimateIsPositive } from "../stats/quad.js";
 import { HELD } from "../stats/scores.js";
 import { signedRankAttained, signedRankPValue } from "../stats/signed-rank.js";
-import { locate } from "./location.js";
-import type { SideValues } from "./prepare.js";
+import { estimateOf } from "./location.js";
 import { ScoreSum, scoresOf, walshOf, type Scores } from "./sums.js";
-import { testsOf, weighedTestOf, type Oriented, type SharedTest } from "./shares.js";
+import { testsOf, weighedTestOf, type Oriented, type SharedTest, type TurnedValues } from "./shares.js";
 
 /** Looks for the first look at which "candidate is not above baseline" is rejected, no further than asked. */
 export interface Search {
@@ -90,7 +89,8 @@ class AnySearch extends StepwiseSearch {
 /** Whether the quantile's own estimate, over so many strata, is on the claim's side. */
 export function estimateAgrees({ design, own }: Oriented, strata: number): boolean {
   if (design === "quads") return quadEstimateIsPositive(own.baseline, own.candidate, strata);
-  return locate(design, own.baseline.subarray(0, strata), own.candidate.subarray(0, strata)).estimate > 0;
+  const first = (side: ArrayLike<number>): Float64Array => Float64Array.from(side).subarray(0, strata);
+  return estimateOf(design, first(own.baseline), first(own.candidate)) > 0;
 }
 
 /** Where it says with no more than this chance of error that a claim is wrong, a quantile speaks against it. */
@@ -103,8 +103,9 @@ export function leavesItToNeighbours({ design, own, neighbours, order }: Oriente
   return new ScoreSum(scoresOf(test, [strata], 0)).pValue(strata) > SPEAKS_AGAINST;
 }
 
-function turned({ baseline, candidate }: SideValues): SideValues {
-  return { baseline: baseline.map((x) => -x), candidate: candidate.map((x) => -x) };
+function turned({ baseline, candidate }: TurnedValues): TurnedValues {
+  const other = (side: ArrayLike<number>): number[] => Array.from(side, (x) => -x);
+  return { baseline: other(baseline), candidate: other(candidate) };
 }
 
 /** By the exact law of the sum of quad scores, carried from look to look without what has already rejected. */
@@ -152,7 +153,7 @@ class SignedRankSearch extends StepwiseSearch {
   private spent = 0;
 
   constructor(
-    private readonly values: SideValues,
+    private readonly values: TurnedValues,
     private readonly strataAtLook: readonly number[],
     private readonly spending: readonly number[],
     private readonly level: number,

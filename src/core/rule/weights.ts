@@ -20,29 +20,32 @@ const RIDGE = 0.1;
  * arrangements of what was seen, and the distribution over them stays exact.
  */
 export class EfficacyWeights {
-  private readonly variance: Float64Array[];
-  private readonly moved: Float64Array;
+  /** Row by row, the half up to and with the diagonal. */
+  private readonly variance: number[][] = [];
+  private readonly moved: number[] = [];
   private readonly before: readonly number[];
   private quads = 0;
 
-  constructor(numbers: number) {
-    this.variance = Array.from({ length: numbers }, () => new Float64Array(numbers));
-    this.moved = new Float64Array(numbers);
+  constructor(private readonly numbers: number) {
+    for (let i = 0; i < numbers; i++) {
+      this.variance.push(new Array<number>(i + 1).fill(0));
+      this.moved.push(0);
+    }
     const held = Math.min(PRIOR_NUMBERS, numbers);
-    this.before = this.variance.map((_, i) => (i < held ? 1 / held : 0));
+    this.before = this.moved.map((_, i) => (i < held ? 1 / held : 0));
   }
 
   /** Takes one more quad in: of each number the scores, and how far shifts move them. */
   add(quad: readonly ScoredQuad[]): void {
-    quad.forEach(({ scores, moved }, i) => {
+    for (let i = 0; i < this.numbers; i++) {
+      const { scores, moved } = quad[i]!;
+      const row = this.variance[i]!;
       this.moved[i]! += moved;
       for (let j = 0; j <= i; j++) {
         const other = quad[j]!.scores;
-        const product = scores[0] * other[0] + scores[1] * other[1] + scores[2] * other[2];
-        this.variance[i]![j]! += product;
-        if (j < i) this.variance[j]![i]! += product;
+        row[j]! += scores[0] * other[0] + scores[1] * other[1] + scores[2] * other[2];
       }
-    });
+    }
     this.quads += 1;
   }
 
@@ -62,25 +65,33 @@ export class EfficacyWeights {
   /** Up to a factor. What would count against a change does not count, nor what ties throughout. */
   private ofLargestEfficacy(): number[] {
     const size = this.variance.map((row, i) => Math.sqrt(row[i]!));
-    const speaking = new Set([...size.keys()].filter((i) => size[i]! > 0));
-    if (speaking.size === 0) return size;
-    for (;;) {
-      const those = [...speaking];
-      const correlation = those.map((i) =>
-        those.map((j) => this.variance[i]![j]! / (size[i]! * size[j]!) + (i === j ? RIDGE : 0)),
-      );
-      const found = solve(
-        correlation,
-        those.map((i) => this.moved[i]! / size[i]!),
-      );
+    const weights = size.map(() => 0);
+    const speaking = [...size.keys()].filter((i) => size[i]! > 0);
+    while (speaking.length > 0) {
+      const found = this.solutionAmong(speaking, size);
       const least = found.indexOf(Math.min(...found));
-      if (!(found[least]! < 0) || those.length === 1) {
-        const weights = new Array<number>(this.before.length).fill(0);
-        those.forEach((i, k) => (weights[i] = Math.max(0, found[k]!) / size[i]!));
-        return weights;
+      if (!(found[least]! < 0) || speaking.length === 1) {
+        speaking.forEach((i, k) => (weights[i] = Math.max(0, found[k]!) / size[i]!));
+        break;
       }
-      speaking.delete(those[least]!);
+      speaking.splice(least, 1);
     }
+    return weights;
+  }
+
+  private solutionAmong(those: readonly number[], size: readonly number[]): number[] {
+    const correlation: number[][] = [];
+    const moved: number[] = [];
+    for (const i of those) {
+      const row: number[] = [];
+      for (const j of those) {
+        const variance = i < j ? this.variance[j]![i]! : this.variance[i]![j]!;
+        row.push(variance / (size[i]! * size[j]!) + (i === j ? RIDGE : 0));
+      }
+      correlation.push(row);
+      moved.push(this.moved[i]! / size[i]!);
+    }
+    return solve(correlation, moved);
   }
 }
 

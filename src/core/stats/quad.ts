@@ -80,8 +80,8 @@ export const TIE = 1e-9;
 
 /** Whether the median of all differences within the first quads is above zero, without sorting them. */
 export function quadEstimateIsPositive(
-  baseline: Float64Array,
-  candidate: Float64Array,
+  baseline: ArrayLike<number>,
+  candidate: ArrayLike<number>,
   quads: number,
 ): boolean {
   let above = 0;

@@ -36,10 +36,20 @@ export function mergeSorted(arrays: readonly Float64Array[]): Float64Array {
 
 function mergeTwo(one: Float64Array, other: Float64Array): Float64Array {
   const merged = new Float64Array(one.length + other.length);
-  let [a, b] = [0, 0];
-  for (let at = 0; at < merged.length; at++) {
-    merged[at] = b >= other.length || (a < one.length && one[a]! <= other[b]!) ? one[a++]! : other[b++]!;
+  let a = 0;
+  let b = 0;
+  while (a < one.length && b < other.length) {
+    const x = one[a]!;
+    const y = other[b]!;
+    if (x <= y) {
+      merged[a + b] = x;
+      a += 1;
+    } else {
+      merged[a + b] = y;
+      b += 1;
+    }
   }
+  merged.set(a < one.length ? one.subarray(a) : other.subarray(b), a + b);
   return merged;
 }
 

@@ -6,11 +6,11 @@ import type { QuadSums } from "./scores.js";
  * noise is. The distribution of the sum is the convolution over quads; it is exact given the values that were seen.
  */
 export class RandomizationNull {
-  /** Of every other sum: those of one quad are all even or all odd, and so are those of several. */
-  private mass: Float64Array = Float64Array.of(1);
-  /** Where the next distribution is written; then the two change places. */
-  private spare: Float64Array = new Float64Array(0);
-  private length = 1;
+  /**
+   * Of every other sum, from the lowest on: those of one quad are all even or all odd, and so are those of several.
+   * An array of the engine's own: typed ones of this size are made outside its heap, which takes longer than to fill them.
+   */
+  private readonly mass: number[] = [1];
   /** The sum that index 0 stands for. */
   private lowest = 0;
   /** Three times the mean of the sum. */
@@ -18,43 +18,53 @@ export class RandomizationNull {
 
   /** Takes one more quad in. */
   add({ apart: [a, b, c], alike: [alikeA, alikeB, alikeC] }: QuadSums): void {
-    const lowest = Math.min(alikeA - Math.abs(a), alikeB - Math.abs(b), alikeC - Math.abs(c));
-    const widest = Math.max(alikeA + Math.abs(a), alikeB + Math.abs(b), alikeC + Math.abs(c)) - lowest;
     if (((a ^ b) | (a ^ c) | alikeA | alikeB | alikeC) & 1)
       throw new Error(`not scores of a quad: ${a}, ${b}, ${c}; alike ${alikeA}, ${alikeB}, ${alikeC}`);
-    const { mass, length } = this;
-    const added = widest / 2;
-    const next = this.emptySpare(length + added);
-    const [upA, downA] = [(alikeA + a - lowest) / 2, (alikeA - a - lowest) / 2];
-    const [upB, downB] = [(alikeB + b - lowest) / 2, (alikeB - b - lowest) / 2];
-    const [upC, downC] = [(alikeC + c - lowest) / 2, (alikeC - c - lowest) / 2];
-    for (let i = 0; i < length; i++) {
-      const share = mass[i]! / 6;
-      if (share === 0) continue;
-      next[i + upA]! += share;
-      next[i + downA]! += share;
-      next[i + upB]! += share;
-      next[i + downB]! += share;
-      next[i + upC]! += share;
-      next[i + downC]! += share;
-    }
-    this.spare = mass;
-    this.mass = next;
-    this.length = length + added;
+    const lowest = Math.min(alikeA - Math.abs(a), alikeB - Math.abs(b), alikeC - Math.abs(c));
+    const place = (sum: number): number => (sum - lowest) / 2;
+    this.spread(
+      descending([
+        place(alikeA + a),
+        place(alikeA - a),
+        place(alikeB + b),
+        place(alikeB - b),
+        place(alikeC + c),
+        place(alikeC - c),
+      ]),
+    );
     this.lowest += lowest;
     this.threeMeans += alikeA + alikeB + alikeC;
   }
 
-  private emptySpare(length: number): Float64Array {
-    if (this.spare.length >= length) return this.spare.fill(0, 0, length);
-    return new Float64Array(Math.max(LEAST_CAPACITY, 2 * length));
+  /**
+   * A sixth of all mass by each of six steps, in place: from the top down nothing is written before it was read.
+   *
+   * @param steps descending, down to 0
+   */
+  private spread([s0, s1, s2, s3, s4, s5]: SixSteps): void {
+    const { mass } = this;
+    for (let i = 0; i < mass.length; i++) mass[i]! /= 6;
+    for (let added = 0; added < s0; added++) mass.push(0);
+    let i = mass.length - 1;
+    for (; i >= s0; i--) {
+      mass[i] = mass[i - s0]! + mass[i - s1]! + mass[i - s2]! + mass[i - s3]! + mass[i - s4]! + mass[i - s5]!;
+    }
+    for (; i >= 0; i--) {
+      let sum = 0;
+      if (i >= s1) sum += mass[i - s1]!;
+      if (i >= s2) sum += mass[i - s2]!;
+      if (i >= s3) sum += mass[i - s3]!;
+      if (i >= s4) sum += mass[i - s4]!;
+      mass[i] = sum + mass[i - s5]!;
+    }
   }
 
   /** P(sum ≥ observed), of what has not been taken out. */
   upperTail(observed: number): number {
+    const { mass } = this;
     let tail = 0;
     const first = Math.max(0, Math.ceil((observed - this.lowest) / 2));
-    for (let i = first; i < this.length; i++) tail += this.mass[i]!;
+    for (let i = first; i < mass.length; i++) tail += mass[i]!;
     return tail;
   }
 
@@ -65,7 +75,8 @@ export class RandomizationNull {
    * @returns the smallest sum that rejects (Infinity when none does), and the chance taken
    */
   takeUpper(allowed: number): { boundary: number; taken: number } {
-    const { mass, length } = this;
+    const { mass } = this;
+    const { length } = mass;
     let taken = 0;
     let i = length - 1;
     while (i >= 0 && taken + mass[i]! <= allowed) {
@@ -77,13 +88,23 @@ export class RandomizationNull {
     const first = Math.max(i + 1, mean + 1);
     taken = 0;
     for (let j = first; j < length; j++) taken += mass[j]!;
-    this.length = Math.min(first, length);
+    mass.length = Math.min(first, length);
     return { boundary: first < length ? 2 * first + this.lowest : Infinity, taken };
   }
 }
 
-/** Enough for most runs of 20 quads: arrays that grow cost more than long ones. */
-const LEAST_CAPACITY = 1024;
+type SixSteps = [number, number, number, number, number, number];
+
+/** Sorted in place by insertion: for six numbers the shortest way. */
+function descending(steps: SixSteps): SixSteps {
+  for (let i = 1; i < steps.length; i++) {
+    const step = steps[i]!;
+    let j = i;
+    for (; j > 0 && steps[j - 1]! < step; j--) steps[j] = steps[j - 1]!;
+    steps[j] = step;
+  }
+  return steps;
+}
 
 /**
  * The sum that was seen, and what is known of it without its distribution: whether it lies above the mean, and its
@@ -100,8 +121,13 @@ export class SeenSum {
     const seen = alike[0] + apart[0];
     this.value += seen;
     this.threeMeans += alike[0] + alike[1] + alike[2];
-    const widest = Math.max(...apart.map((score, i) => alike[i]! + Math.abs(score)));
-    this.isLargest &&= seen === widest;
+    if (!this.isLargest) return;
+    const widest = Math.max(
+      alike[0] + Math.abs(apart[0]),
+      alike[1] + Math.abs(apart[1]),
+      alike[2] + Math.abs(apart[2]),
+    );
+    this.isLargest = seen === widest;
     if (!this.isLargest) return;
     const share = this.chance / 6;
     // Added up as the distribution adds them up, so that both are the same number.

@@ -3,13 +3,13 @@ const require = bundleRequire(import.meta.url);
 import {
   MOST_CHARACTERS,
   renderMarkdown
-} from "./chunk-6GP6RE4A.js";
+} from "./chunk-OIIFD7EE.js";
 import {
   flagged
-} from "./chunk-ZCWO2QOL.js";
+} from "./chunk-YV4B6TB3.js";
 import {
   rowName
-} from "./chunk-2EPW7TF4.js";
+} from "./chunk-SWFHSXMK.js";
 import {
   code,
   markdown

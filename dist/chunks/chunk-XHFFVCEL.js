@@ -7,7 +7,7 @@ import {
 import {
   EXIT,
   STYLE_NAMES
-} from "./chunk-M443GN5M.js";
+} from "./chunk-JTALFLRS.js";
 import {
   IMPORT_TOOLS,
   TOOL_ALIASES
@@ -2892,7 +2892,7 @@ async function main(argv, cwd = workingFolder(process.env.PWD), terminal = openT
     case "usage":
       return terminal.err(parsed.text), EXIT.cannotJudge;
     case "invocation": {
-      let { dispatch } = await import("./dispatch-XY6TQFBS.js");
+      let { dispatch } = await import("./dispatch-FGMO2I2E.js");
       return dispatch(parsed.invocation, cwd, terminal, version);
     }
   }

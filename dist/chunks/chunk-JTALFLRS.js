@@ -16,7 +16,7 @@ import {
   quantileOf,
   quantileSorted,
   sorted
-} from "./chunk-2EPW7TF4.js";
+} from "./chunk-SWFHSXMK.js";
 
 // src/commands/exit-codes.ts
 var EXIT = {

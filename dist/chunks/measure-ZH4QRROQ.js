@@ -7,11 +7,11 @@ import {
 } from "./chunk-FKPJDPQL.js";
 import {
   assembleReport
-} from "./chunk-N4LYI7YH.js";
+} from "./chunk-BJ3IKKAS.js";
 import {
   main,
   openTerminal
-} from "./chunk-OLS2C2BS.js";
+} from "./chunk-XHFFVCEL.js";
 import "./chunk-4LVCHTHP.js";
 import {
   SourceFailure,
@@ -23,10 +23,10 @@ import {
   mergeBaseWith,
   openRepository,
   startSupervision
-} from "./chunk-VBBHNN2E.js";
+} from "./chunk-KWVDG2TV.js";
 import "./chunk-7255Z6H2.js";
-import "./chunk-EYFP3474.js";
-import "./chunk-M443GN5M.js";
+import "./chunk-K3V575OF.js";
+import "./chunk-JTALFLRS.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
@@ -47,10 +47,10 @@ import {
 } from "./chunk-ARI3FAVJ.js";
 import {
   flagged
-} from "./chunk-ZCWO2QOL.js";
+} from "./chunk-YV4B6TB3.js";
 import {
   formatAddress
-} from "./chunk-2EPW7TF4.js";
+} from "./chunk-SWFHSXMK.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-SCSFRVWS.js";
 import {

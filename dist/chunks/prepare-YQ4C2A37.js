@@ -3,7 +3,7 @@ const require = bundleRequire(import.meta.url);
 import {
   commentPlace,
   openForge
-} from "./chunk-G23JKD5L.js";
+} from "./chunk-6JSIB7WM.js";
 import {
   storedRunsIn
 } from "./chunk-TM4RG67N.js";
@@ -15,15 +15,15 @@ import {
 } from "./chunk-TJ5VZBEK.js";
 import {
   markCommentStale
-} from "./chunk-AUIJFDZR.js";
+} from "./chunk-M73ZQUWO.js";
 import {
   exists
 } from "./chunk-ARI3FAVJ.js";
-import "./chunk-6GP6RE4A.js";
-import "./chunk-ZCWO2QOL.js";
+import "./chunk-OIIFD7EE.js";
+import "./chunk-YV4B6TB3.js";
 import {
   formatCount
-} from "./chunk-2EPW7TF4.js";
+} from "./chunk-SWFHSXMK.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-SCSFRVWS.js";
 import "./chunk-L2L3YVRQ.js";

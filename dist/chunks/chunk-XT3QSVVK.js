@@ -6,16 +6,16 @@ import {
 import {
   readState,
   rowId
-} from "./chunk-AUIJFDZR.js";
+} from "./chunk-M73ZQUWO.js";
 import {
   flagged,
   sameRow,
   trailerMetric
-} from "./chunk-ZCWO2QOL.js";
+} from "./chunk-YV4B6TB3.js";
 import {
   formatAddress,
   rowName
-} from "./chunk-2EPW7TF4.js";
+} from "./chunk-SWFHSXMK.js";
 
 // src/publish/acceptance.ts
 async function findAcceptances(forge, report, { policy, head, place }) {

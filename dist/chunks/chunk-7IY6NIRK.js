@@ -20,7 +20,7 @@ import {
   reproduce,
   rowCells,
   statusOf
-} from "./chunk-6GP6RE4A.js";
+} from "./chunk-OIIFD7EE.js";
 import {
   acceptanceOf,
   flagged,
@@ -29,7 +29,7 @@ import {
   phaseStack,
   shiftBands,
   withoutAccepted
-} from "./chunk-ZCWO2QOL.js";
+} from "./chunk-YV4B6TB3.js";
 import {
   NO_TRIALS,
   blockersInWords,
@@ -69,7 +69,7 @@ import {
   unmeasuredStudies,
   warningsInWords,
   wouldHaveSeenInWords
-} from "./chunk-2EPW7TF4.js";
+} from "./chunk-SWFHSXMK.js";
 import {
   csvField,
   plain,

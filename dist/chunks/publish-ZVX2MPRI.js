@@ -9,15 +9,15 @@ import {
 import {
   digestOfRun,
   findAcceptances
-} from "./chunk-CFY3YLT4.js";
+} from "./chunk-XT3QSVVK.js";
 import {
   assembleReport
-} from "./chunk-N4LYI7YH.js";
+} from "./chunk-BJ3IKKAS.js";
 import {
   loadProject,
   projectStart
-} from "./chunk-VXV37GLL.js";
-import "./chunk-EYFP3474.js";
+} from "./chunk-EQREGWQW.js";
+import "./chunk-K3V575OF.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
@@ -33,7 +33,7 @@ import "./chunk-IGECNZDG.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-G23JKD5L.js";
+} from "./chunk-6JSIB7WM.js";
 import "./chunk-TM4RG67N.js";
 import {
   runFolderAt
@@ -45,16 +45,16 @@ import {
   markCommentStale,
   postComment,
   renderProblem
-} from "./chunk-AUIJFDZR.js";
+} from "./chunk-M73ZQUWO.js";
 import "./chunk-ARI3FAVJ.js";
 import {
   renderMarkdown
-} from "./chunk-6GP6RE4A.js";
+} from "./chunk-OIIFD7EE.js";
 import {
   acceptRegressions,
   judge
-} from "./chunk-ZCWO2QOL.js";
-import "./chunk-2EPW7TF4.js";
+} from "./chunk-YV4B6TB3.js";
+import "./chunk-SWFHSXMK.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-SCSFRVWS.js";
 import "./chunk-L2L3YVRQ.js";

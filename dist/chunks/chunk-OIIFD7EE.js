@@ -5,7 +5,7 @@ import {
   flagged,
   sameRow,
   trailerMetric
-} from "./chunk-ZCWO2QOL.js";
+} from "./chunk-YV4B6TB3.js";
 import {
   DEFAULTS,
   VERDICTS,
@@ -40,7 +40,7 @@ import {
   summaryInWords,
   unmeasuredStudies,
   warningsInWords
-} from "./chunk-2EPW7TF4.js";
+} from "./chunk-SWFHSXMK.js";
 import {
   code,
   fence,

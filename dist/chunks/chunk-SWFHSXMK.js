@@ -752,10 +752,12 @@ function mergeSorted(arrays) {
   return runs[0] ?? new Float64Array(0);
 }
 function mergeTwo(one, other) {
-  let merged = new Float64Array(one.length + other.length), [a, b] = [0, 0];
-  for (let at = 0; at < merged.length; at++)
-    merged[at] = b >= other.length || a < one.length && one[a] <= other[b] ? one[a++] : other[b++];
-  return merged;
+  let merged = new Float64Array(one.length + other.length), a = 0, b = 0;
+  for (; a < one.length && b < other.length; ) {
+    let x = one[a], y = other[b];
+    x <= y ? (merged[a + b] = x, a += 1) : (merged[a + b] = y, b += 1);
+  }
+  return merged.set(a < one.length ? one.subarray(a) : other.subarray(b), a + b), merged;
 }
 function quantileSorted(ascending, q) {
   let n = ascending.length;

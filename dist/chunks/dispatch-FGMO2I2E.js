@@ -27,7 +27,7 @@ import {
   stealShare,
   toFailure,
   untrackedFiles
-} from "./chunk-VBBHNN2E.js";
+} from "./chunk-KWVDG2TV.js";
 import {
   HTML_FILE,
   REPORT_FILES,
@@ -39,7 +39,7 @@ import {
   renderHtml,
   require_picocolors,
   writeReports
-} from "./chunk-HOHSVDUH.js";
+} from "./chunk-7IY6NIRK.js";
 import {
   CannotRead,
   CannotWrite
@@ -54,15 +54,15 @@ import {
   readDocument,
   require_dist,
   splitGateFile
-} from "./chunk-VXV37GLL.js";
+} from "./chunk-EQREGWQW.js";
 import {
   compareRuns
-} from "./chunk-EYFP3474.js";
+} from "./chunk-K3V575OF.js";
 import {
   EXIT,
   publishedStyle,
   styledSheet
-} from "./chunk-M443GN5M.js";
+} from "./chunk-JTALFLRS.js";
 import {
   IMPORT_TOOLS
 } from "./chunk-3CIHP2CS.js";
@@ -99,18 +99,18 @@ import {
   authorOf,
   composeBody,
   postComment
-} from "./chunk-AUIJFDZR.js";
+} from "./chunk-M73ZQUWO.js";
 import {
   exists
 } from "./chunk-ARI3FAVJ.js";
-import "./chunk-6GP6RE4A.js";
+import "./chunk-OIIFD7EE.js";
 import {
   judge,
   judgeLook,
   levelOf,
   median as median2,
   signIndex
-} from "./chunk-ZCWO2QOL.js";
+} from "./chunk-YV4B6TB3.js";
 import {
   DEFAULTS,
   NO_TRIALS,
@@ -133,7 +133,7 @@ import {
   quantileSorted,
   sorted,
   statisticName
-} from "./chunk-2EPW7TF4.js";
+} from "./chunk-SWFHSXMK.js";
 import {
   markdown,
   plain,

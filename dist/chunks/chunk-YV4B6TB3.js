@@ -18,7 +18,7 @@ import {
   sorted,
   sortedSamples,
   withAdded
-} from "./chunk-2EPW7TF4.js";
+} from "./chunk-SWFHSXMK.js";
 import {
   hasOneBenchmark,
   isAskedFor,
@@ -1293,15 +1293,34 @@ var Orientations = class {
   }
 };
 function logsOfAll(values) {
-  let logs = new Float64Array(values.length);
-  for (let i = 0; i < values.length; i++) logs[i] = logOf(values[i]);
+  let logs = [];
+  for (let value of values) logs.push(logOf(value));
   return logs;
 }
 function affine(values, sign, shift) {
-  let moved = new Float64Array(values.length);
-  for (let i = 0; i < values.length; i++) moved[i] = sign * (values[i] + shift);
+  let moved = values.slice();
+  for (let i = 0; i < moved.length; i++) moved[i] = sign * (moved[i] + shift);
   return moved;
 }
+var TurnedWhenAsked = class {
+  constructor(turn) {
+    this.turn = turn;
+  }
+  turn;
+  known;
+  get baseline() {
+    return (this.known ??= this.turn()).baseline;
+  }
+  get candidate() {
+    return (this.known ??= this.turn()).candidate;
+  }
+}, NeighbourWhenAsked = class extends TurnedWhenAsked {
+  side;
+  rank;
+  constructor(neighbour, turn) {
+    super(() => turn(neighbour)), this.side = neighbour.side, this.rank = neighbour.rank;
+  }
+};
 function orient(series, claim, t, speaks, logsOf3) {
   let { better, floor: f, resolution } = series, lower = better === "lower", sign = lower === (claim === "worse" || claim === "plainly-worse" || claim === "not-better") ? 1 : -1, doubt = -sign * (claim.startsWith("plainly") ? 0 : resolution), turned2 = (values) => {
     let logs = logsOf3(values), baseline = sign === 1 ? logs.baseline : logs.negated;
@@ -1310,17 +1329,14 @@ function orient(series, claim, t, speaks, logsOf3) {
       return { baseline, candidate: affine(logs.candidate, sign, shift) };
     }
     let moved = moveBy(lower, claim, t, f);
-    return { baseline, candidate: values.candidate.map((c) => sign * (logOf(moved(c)) + doubt)) };
+    return { baseline, candidate: Array.from(values.candidate, (c) => sign * (logOf(moved(c)) + doubt)) };
   };
   return {
     claim,
     design: series.design,
     beyond: beyondOf(series.statistic),
     own: turned2(series),
-    neighbours: series.neighbours.filter(speaks).map((one) => {
-      let { baseline, candidate } = turned2(one);
-      return { baseline, candidate, side: one.side, rank: one.rank };
-    }),
+    neighbours: series.neighbours.filter(speaks).map((one) => new NeighbourWhenAsked(one, turned2)),
     order: series.order,
     // Scores that fall are not monotone in the shift that is tested, so a claim against a tolerance by them must
     // hold against each smaller one: see `below`. Smaller floors are not asked.
@@ -1349,34 +1365,52 @@ function moveBy(lower, claim, t, f) {
 
 // src/core/stats/randomization.ts
 var RandomizationNull = class {
-  /** Of every other sum: those of one quad are all even or all odd, and so are those of several. */
-  mass = Float64Array.of(1);
-  /** Where the next distribution is written; then the two change places. */
-  spare = new Float64Array(0);
-  length = 1;
+  /**
+   * Of every other sum, from the lowest on: those of one quad are all even or all odd, and so are those of several.
+   * An array of the engine's own: typed ones of this size are made outside its heap, which takes longer than to fill them.
+   */
+  mass = [1];
   /** The sum that index 0 stands for. */
   lowest = 0;
   /** Three times the mean of the sum. */
   threeMeans = 0;
   /** Takes one more quad in. */
   add({ apart: [a, b, c], alike: [alikeA, alikeB, alikeC] }) {
-    let lowest = Math.min(alikeA - Math.abs(a), alikeB - Math.abs(b), alikeC - Math.abs(c)), widest = Math.max(alikeA + Math.abs(a), alikeB + Math.abs(b), alikeC + Math.abs(c)) - lowest;
     if ((a ^ b | a ^ c | alikeA | alikeB | alikeC) & 1)
       throw new Error(`not scores of a quad: ${a}, ${b}, ${c}; alike ${alikeA}, ${alikeB}, ${alikeC}`);
-    let { mass, length } = this, added = widest / 2, next = this.emptySpare(length + added), [upA, downA] = [(alikeA + a - lowest) / 2, (alikeA - a - lowest) / 2], [upB, downB] = [(alikeB + b - lowest) / 2, (alikeB - b - lowest) / 2], [upC, downC] = [(alikeC + c - lowest) / 2, (alikeC - c - lowest) / 2];
-    for (let i = 0; i < length; i++) {
-      let share = mass[i] / 6;
-      share !== 0 && (next[i + upA] += share, next[i + downA] += share, next[i + upB] += share, next[i + downB] += share, next[i + upC] += share, next[i + downC] += share);
-    }
-    this.spare = mass, this.mass = next, this.length = length + added, this.lowest += lowest, this.threeMeans += alikeA + alikeB + alikeC;
+    let lowest = Math.min(alikeA - Math.abs(a), alikeB - Math.abs(b), alikeC - Math.abs(c)), place = (sum) => (sum - lowest) / 2;
+    this.spread(
+      descending([
+        place(alikeA + a),
+        place(alikeA - a),
+        place(alikeB + b),
+        place(alikeB - b),
+        place(alikeC + c),
+        place(alikeC - c)
+      ])
+    ), this.lowest += lowest, this.threeMeans += alikeA + alikeB + alikeC;
   }
-  emptySpare(length) {
-    return this.spare.length >= length ? this.spare.fill(0, 0, length) : new Float64Array(Math.max(LEAST_CAPACITY, 2 * length));
+  /**
+   * A sixth of all mass by each of six steps, in place: from the top down nothing is written before it was read.
+   *
+   * @param steps descending, down to 0
+   */
+  spread([s0, s1, s2, s3, s4, s5]) {
+    let { mass } = this;
+    for (let i2 = 0; i2 < mass.length; i2++) mass[i2] /= 6;
+    for (let added = 0; added < s0; added++) mass.push(0);
+    let i = mass.length - 1;
+    for (; i >= s0; i--)
+      mass[i] = mass[i - s0] + mass[i - s1] + mass[i - s2] + mass[i - s3] + mass[i - s4] + mass[i - s5];
+    for (; i >= 0; i--) {
+      let sum = 0;
+      i >= s1 && (sum += mass[i - s1]), i >= s2 && (sum += mass[i - s2]), i >= s3 && (sum += mass[i - s3]), i >= s4 && (sum += mass[i - s4]), mass[i] = sum + mass[i - s5];
+    }
   }
   /** P(sum ≥ observed), of what has not been taken out. */
   upperTail(observed) {
-    let tail = 0, first = Math.max(0, Math.ceil((observed - this.lowest) / 2));
-    for (let i = first; i < this.length; i++) tail += this.mass[i];
+    let { mass } = this, tail = 0, first = Math.max(0, Math.ceil((observed - this.lowest) / 2));
+    for (let i = first; i < mass.length; i++) tail += mass[i];
     return tail;
   }
   /**
@@ -1386,15 +1420,24 @@ var RandomizationNull = class {
    * @returns the smallest sum that rejects (Infinity when none does), and the chance taken
    */
   takeUpper(allowed) {
-    let { mass, length } = this, taken = 0, i = length - 1;
+    let { mass } = this, { length } = mass, taken = 0, i = length - 1;
     for (; i >= 0 && taken + mass[i] <= allowed; )
       taken += mass[i], i -= 1;
     let mean = Math.floor((this.threeMeans / 3 - this.lowest) / 2), first = Math.max(i + 1, mean + 1);
     taken = 0;
     for (let j = first; j < length; j++) taken += mass[j];
-    return this.length = Math.min(first, length), { boundary: first < length ? 2 * first + this.lowest : 1 / 0, taken };
+    return mass.length = Math.min(first, length), { boundary: first < length ? 2 * first + this.lowest : 1 / 0, taken };
   }
-}, LEAST_CAPACITY = 1024, SeenSum = class {
+};
+function descending(steps) {
+  for (let i = 1; i < steps.length; i++) {
+    let step = steps[i], j = i;
+    for (; j > 0 && steps[j - 1] < step; j--) steps[j] = steps[j - 1];
+    steps[j] = step;
+  }
+  return steps;
+}
+var SeenSum = class {
   value = 0;
   threeMeans = 0;
   chance = 1;
@@ -1402,9 +1445,13 @@ var RandomizationNull = class {
   /** Takes one more quad in. */
   add({ apart, alike: alike2 }) {
     let seen = alike2[0] + apart[0];
-    this.value += seen, this.threeMeans += alike2[0] + alike2[1] + alike2[2];
-    let widest = Math.max(...apart.map((score3, i) => alike2[i] + Math.abs(score3)));
-    if (this.isLargest &&= seen === widest, !this.isLargest) return;
+    if (this.value += seen, this.threeMeans += alike2[0] + alike2[1] + alike2[2], !this.isLargest) return;
+    let widest = Math.max(
+      alike2[0] + Math.abs(apart[0]),
+      alike2[1] + Math.abs(apart[1]),
+      alike2[2] + Math.abs(apart[2])
+    );
+    if (this.isLargest = seen === widest, !this.isLargest) return;
     let share = this.chance / 6;
     this.chance = 0, apart.forEach((score3, i) => {
       alike2[i] + score3 === widest && (this.chance += share), alike2[i] - score3 === widest && (this.chance += share);
@@ -1494,41 +1541,53 @@ var NEXT = 3, APART = 2, NEXT_ACROSS = 2, APART_ACROSS = 1, UNORDERED = 2, AS_TH
 
 // src/core/stats/solve.ts
 function solve(matrix, right) {
-  let n = matrix.length, a = matrix.map((row, i) => [...Array.from(row), right[i]]);
+  let n = matrix.length, a = [];
+  for (let i = 0; i < n; i++) {
+    let row = [];
+    for (let j = 0; j < n; j++) row.push(matrix[i][j]);
+    row.push(right[i]), a.push(row);
+  }
   for (let column = 0; column < n; column++) {
     let pivot = column;
     for (let i = column + 1; i < n; i++)
       Math.abs(a[i][column]) > Math.abs(a[pivot][column]) && (pivot = i);
     [a[column], a[pivot]] = [a[pivot], a[column]];
+    let chosen = a[column];
     for (let i = 0; i < n; i++) {
       if (i === column) continue;
-      let factor = a[i][column] / a[column][column];
-      for (let j = column; j <= n; j++) a[i][j] -= factor * a[column][j];
+      let row = a[i], factor = row[column] / chosen[column];
+      for (let j = column; j <= n; j++) row[j] -= factor * chosen[j];
     }
   }
-  return Float64Array.from({ length: n }, (_, i) => a[i][n] / a[i][i]);
+  return a.map((row, i) => row[n] / row[i]);
 }
 
 // src/core/rule/weights.ts
 var WEIGHT_UNITS = 16, PRIOR_QUADS = 3, PRIOR_NUMBERS = 2, RIDGE = 0.1, EfficacyWeights = class {
-  variance;
-  moved;
+  constructor(numbers) {
+    this.numbers = numbers;
+    for (let i = 0; i < numbers; i++)
+      this.variance.push(new Array(i + 1).fill(0)), this.moved.push(0);
+    let held = Math.min(PRIOR_NUMBERS, numbers);
+    this.before = this.moved.map((_, i) => i < held ? 1 / held : 0);
+  }
+  numbers;
+  /** Row by row, the half up to and with the diagonal. */
+  variance = [];
+  moved = [];
   before;
   quads = 0;
-  constructor(numbers) {
-    this.variance = Array.from({ length: numbers }, () => new Float64Array(numbers)), this.moved = new Float64Array(numbers);
-    let held = Math.min(PRIOR_NUMBERS, numbers);
-    this.before = this.variance.map((_, i) => i < held ? 1 / held : 0);
-  }
   /** Takes one more quad in: of each number the scores, and how far shifts move them. */
   add(quad) {
-    quad.forEach(({ scores, moved }, i) => {
+    for (let i = 0; i < this.numbers; i++) {
+      let { scores, moved } = quad[i], row = this.variance[i];
       this.moved[i] += moved;
       for (let j = 0; j <= i; j++) {
-        let other = quad[j].scores, product = scores[0] * other[0] + scores[1] * other[1] + scores[2] * other[2];
-        this.variance[i][j] += product, j < i && (this.variance[j][i] += product);
+        let other = quad[j].scores;
+        row[j] += scores[0] * other[0] + scores[1] * other[1] + scores[2] * other[2];
       }
-    }), this.quads += 1;
+    }
+    this.quads += 1;
   }
   /** Whole numbers that add up to `WEIGHT_UNITS`. */
   weights() {
@@ -1541,21 +1600,28 @@ var WEIGHT_UNITS = 16, PRIOR_QUADS = 3, PRIOR_NUMBERS = 2, RIDGE = 0.1, Efficacy
   }
   /** Up to a factor. What would count against a change does not count, nor what ties throughout. */
   ofLargestEfficacy() {
-    let size = this.variance.map((row, i) => Math.sqrt(row[i])), speaking = new Set([...size.keys()].filter((i) => size[i] > 0));
-    if (speaking.size === 0) return size;
-    for (; ; ) {
-      let those = [...speaking], correlation = those.map(
-        (i) => those.map((j) => this.variance[i][j] / (size[i] * size[j]) + (i === j ? RIDGE : 0))
-      ), found = solve(
-        correlation,
-        those.map((i) => this.moved[i] / size[i])
-      ), least = found.indexOf(Math.min(...found));
-      if (!(found[least] < 0) || those.length === 1) {
-        let weights = new Array(this.before.length).fill(0);
-        return those.forEach((i, k) => weights[i] = Math.max(0, found[k]) / size[i]), weights;
+    let size = this.variance.map((row, i) => Math.sqrt(row[i])), weights = size.map(() => 0), speaking = [...size.keys()].filter((i) => size[i] > 0);
+    for (; speaking.length > 0; ) {
+      let found = this.solutionAmong(speaking, size), least = found.indexOf(Math.min(...found));
+      if (!(found[least] < 0) || speaking.length === 1) {
+        speaking.forEach((i, k) => weights[i] = Math.max(0, found[k]) / size[i]);
+        break;
       }
-      speaking.delete(those[least]);
+      speaking.splice(least, 1);
     }
+    return weights;
+  }
+  solutionAmong(those, size) {
+    let correlation = [], moved = [];
+    for (let i of those) {
+      let row = [];
+      for (let j of those) {
+        let variance = i < j ? this.variance[j][i] : this.variance[i][j];
+        row.push(variance / (size[i] * size[j]) + (i === j ? RIDGE : 0));
+      }
+      correlation.push(row), moved.push(this.moved[i] / size[i]);
+    }
+    return solve(correlation, moved);
   }
 };
 function inUnits(shares) {
@@ -1590,32 +1656,42 @@ var ScoresByLook = class {
     return this.known[stratum];
   }
   takeLook(strata) {
-    let from = this.known.length;
-    for (let trials of this.scored) trials.learn(strata);
-    let weights = this.weightsOf(from, strata), unit = COARSER * weights.reduce((sum, weight) => sum + weight, 0);
+    let from = this.known.length, weights = this.weightsOf(from, strata);
+    this.scored.forEach((trials, i) => {
+      weights[i] !== 0 && trials.learn(strata);
+    });
+    let unit = COARSER * weights.reduce((sum, weight) => sum + weight, 0);
     for (let stratum = from; stratum < strata; stratum++) {
-      let of = (trial) => rounded(weighed(weights, (i) => this.scored[i].score(stratum, trial)) / unit), apart = splitsOf(of(0), of(1), of(2), of(3));
+      let apart = this.apartAt(stratum, weights, unit);
       this.known.push(
         this.test.shape.agrees ? { apart, alike: heldBy(apart, this.alikeAt(stratum, weights, unit)) } : apartAlone(apart)
       );
     }
   }
+  apartAt(stratum, weights, unit) {
+    let { scored } = this, of = (trial) => {
+      let sum = 0;
+      for (let i = 0; i < weights.length; i++)
+        weights[i] !== 0 && (sum += weights[i] * scored[i].score(stratum, trial));
+      return rounded(sum / unit);
+    };
+    return splitsOf(of(0), of(1), of(2), of(3));
+  }
   /** In even numbers, so that the sums of a quad are all even or all odd. */
   alikeAt(stratum, weights, unit) {
-    let i = 2 * stratum, agreements = this.test.voters.map(
-      ({ baseline: b, candidate: c }) => quadAgreement(b[i], b[i + 1], c[i], c[i + 1])
-    ), of = (split) => 2 * rounded(APART * weighed(weights, (voter) => agreements[voter][split]) / (2 * unit));
-    return [of(0), of(1), of(2)];
+    let { voters } = this.test, at = 2 * stratum, sums = [0, 0, 0];
+    for (let i = 0; i < weights.length; i++) {
+      if (weights[i] === 0) continue;
+      let { baseline: b, candidate: c } = voters[i], agreement2 = quadAgreement(b[at], b[at + 1], c[at], c[at + 1]);
+      for (let split = 0; split < 3; split++) sums[split] += weights[i] * agreement2[split];
+    }
+    let whole = (sum) => 2 * rounded(APART * sum / (2 * unit));
+    return [whole(sums[0]), whole(sums[1]), whole(sums[2])];
   }
 };
 function heldBy(apart, alike2) {
   let least = Math.min(...alike2), of = (split) => Math.min(alike2[split] - least, 2 * Math.floor(0.75 * Math.abs(apart[split])));
   return [of(0), of(1), of(2)];
-}
-function weighed(weights, of) {
-  let sum = 0;
-  for (let i = 0; i < weights.length; i++) sum += weights[i] * of(i);
-  return sum;
 }
 function rounded(value) {
   let size = Math.floor(Math.abs(value) + 0.5);
@@ -1635,17 +1711,14 @@ var COARSER = 3, SummedScores = class extends ScoresByLook {
     return this.weights;
   }
 }, WeighedScores = class extends ScoresByLook {
-  constructor(test, strataAtLook, doubt) {
-    let { voters, order, shape } = test, scored = voters.map((voter) => new TrialsAround(voter, order, shape));
-    super(test, scored, strataAtLook);
-    this.doubt = doubt;
-    this.efficacy = new EfficacyWeights(voters.length), this.undoubted = doubt === 0 ? scored : voters.map((voter) => new TrialsAround(voter, order, shape, doubt));
-  }
-  doubt;
   efficacy;
   undoubted;
+  constructor(test, strataAtLook, doubt) {
+    let { voters, order, shape } = test, scored = voters.map((voter) => new TrialsAround(voter, order, shape));
+    super(test, scored, strataAtLook), this.efficacy = new EfficacyWeights(voters.length), this.undoubted = doubt === 0 ? scored : voters.map((voter) => new TrialsAround(voter, order, shape, doubt));
+  }
   weightsOf(from, strata) {
-    if (this.doubt !== 0) for (let voter of this.undoubted) voter.learn(strata);
+    for (let voter of this.undoubted) voter.learn(strata);
     for (let stratum = from; stratum < strata; stratum++)
       this.efficacy.add(
         this.undoubted.map((voter) => ({ scores: voter.splits(stratum), moved: voter.moved(stratum) }))
@@ -1722,7 +1795,9 @@ var AllSearch = class {
   }
 };
 function estimateAgrees({ design, own }, strata) {
-  return design === "quads" ? quadEstimateIsPositive(own.baseline, own.candidate, strata) : locate(design, own.baseline.subarray(0, strata), own.candidate.subarray(0, strata)).estimate > 0;
+  if (design === "quads") return quadEstimateIsPositive(own.baseline, own.candidate, strata);
+  let first = (side) => Float64Array.from(side).subarray(0, strata);
+  return estimateOf(design, first(own.baseline), first(own.candidate)) > 0;
 }
 var SPEAKS_AGAINST = 0.1;
 function leavesItToNeighbours({ design, own, neighbours, order }, strata) {
@@ -1731,7 +1806,8 @@ function leavesItToNeighbours({ design, own, neighbours, order }, strata) {
   return new ScoreSum(scoresOf(test, [strata], 0)).pValue(strata) > SPEAKS_AGAINST;
 }
 function turned({ baseline, candidate }) {
-  return { baseline: baseline.map((x) => -x), candidate: candidate.map((x) => -x) };
+  let other = (side) => Array.from(side, (x) => -x);
+  return { baseline: other(baseline), candidate: other(candidate) };
 }
 var QuadSearch = class extends StepwiseSearch {
   constructor(scores, strataAtLook, spending, level) {
@@ -1806,8 +1882,12 @@ var LEVEL_STEP = 2 ** (1 / 8), SMALL = 1e-5, SequentialPValues = class {
     return this.leastOf((pValues) => pValues.upTo(look));
   }
   /** The same or more, for less work. */
-  boundUpTo(look) {
-    return this.leastOf((pValues) => pValues.boundUpTo(look));
+  atMostUpTo(look) {
+    return this.leastOf((pValues) => pValues.atMostUpTo(look));
+  }
+  /** The same or less, for as little. */
+  atLeastUpTo(look) {
+    return this.leastOf((pValues) => pValues.atLeastUpTo(look));
   }
   leastOf(pValueOf) {
     return Math.min(1, ...this.parts.map(({ share, pValues }) => pValueOf(pValues) / share));
@@ -1819,16 +1899,29 @@ var LEVEL_STEP = 2 ** (1 / 8), SMALL = 1e-5, SequentialPValues = class {
   }
   strataAtLook;
   spending;
-  bounds = [];
+  union = [];
+  /** The same by all that may be spent up to and with the look: no test of that level or less rejects. */
+  floor = [];
   upTo(look) {
-    return this.boundUpTo(look);
+    return this.unionUpTo(look);
   }
-  boundUpTo(look) {
-    for (; this.bounds.length <= look; ) {
-      let next = this.bounds.length, added = this.spending[next] - (this.spending[next - 1] ?? 0);
-      this.bounds.push(Math.min(this.bounds.at(-1) ?? 1, this.pValueOf(this.strataAtLook[next]) / added));
+  atMostUpTo(look) {
+    return this.unionUpTo(look);
+  }
+  atLeastUpTo(look) {
+    return this.unionUpTo(look);
+  }
+  unionUpTo(look) {
+    return this.takeLooks(look), this.union[look];
+  }
+  floorUpTo(look) {
+    return this.takeLooks(look), this.floor[look];
+  }
+  takeLooks(upTo) {
+    for (let look = this.union.length; look <= upTo; look++) {
+      let pValue2 = this.pValueOf(this.strataAtLook[look]), spent = this.spending[look];
+      this.union.push(Math.min(this.union.at(-1) ?? 1, pValue2 / (spent - (this.spending[look - 1] ?? 0)))), this.floor.push(Math.min(this.floor.at(-1) ?? 1, pValue2 / spent));
     }
-    return this.bounds[look];
   }
 }, SignedRankOverLooks = class extends UnionBound {
   constructor(values, strataAtLook, spending) {
@@ -1849,19 +1942,26 @@ var LEVEL_STEP = 2 ** (1 / 8), SMALL = 1e-5, SequentialPValues = class {
   known = [];
   sum;
   upTo(look) {
-    return this.known[look] ??= this.walkDownFrom(super.boundUpTo(look), look);
+    return this.known[look] ??= this.walkDownFrom(this.unionUpTo(look), look);
   }
-  boundUpTo(look) {
-    let bound = super.boundUpTo(look);
-    return bound >= 1 || bound < SMALL ? bound : LEVEL_STEP ** stepAbove(bound);
+  atMostUpTo(look) {
+    let union = this.unionUpTo(look);
+    return union >= 1 || union < SMALL ? union : LEVEL_STEP ** stepAbove(union);
   }
-  walkDownFrom(bound, look) {
-    if (bound >= 1 || bound < SMALL) return bound;
-    let step = stepAbove(bound);
-    if (look > 0) for (; this.rejectsAt(LEVEL_STEP ** (step - 1), look); ) step -= 1;
+  atLeastUpTo(look) {
+    return this.floorUpTo(look);
+  }
+  walkDownFrom(union, look) {
+    if (union >= 1 || union < SMALL) return union;
+    let step = stepAbove(union);
+    if (look > 0) for (; this.mayRejectAt(step - 1, look) && this.rejectsAt(step - 1, look); ) step -= 1;
     return LEVEL_STEP ** step;
   }
-  rejectsAt(level, look) {
+  mayRejectAt(step, look) {
+    return LEVEL_STEP ** step >= this.floorUpTo(look) * (1 - 1e-9);
+  }
+  rejectsAt(step, look) {
+    let level = LEVEL_STEP ** step;
     return new QuadSearch(this.scores, this.strataAtLook, this.spending, level).upTo(look) <= look;
   }
   pValueOf(strata) {
@@ -2034,7 +2134,7 @@ var SeriesTests = class {
     }
     for (; search.found === 1 / 0 && search.next <= upTo; ) {
       let look = search.next;
-      search.rejection.upTo(look) <= look && this.agrees(claim, look) && (search.found = look), search.next += 1;
+      this.mayAgree(claim, look) && search.rejection.upTo(look) <= look && this.agrees(claim, look) && (search.found = look), search.next += 1;
     }
     return search.found <= upTo ? search.found : 1 / 0;
   }
@@ -2047,7 +2147,11 @@ var SeriesTests = class {
    * neighbours: then the estimate need not lie beyond what is allowed.
    */
   agrees(claim, look) {
-    return this.isShown(claim, look) ? !0 : claim !== "worse" && claim !== "better" || !this.looksNotOpposite(claim, look) ? !1 : leavesItToNeighbours(this.oriented.of(claim), this.strataAtLook[look]);
+    return this.isShown(claim, look) ? !0 : this.mayAgree(claim, look) && leavesItToNeighbours(this.oriented.of(claim), this.strataAtLook[look]);
+  }
+  /** What is cheap of `agrees`: where it is false, no rejection needs to be looked for. */
+  mayAgree(claim, look) {
+    return this.isShown(claim, look) ? !0 : (claim === "worse" || claim === "better") && this.looksNotOpposite(claim, look);
   }
   /**
    * Whether the estimate is a change of the claim's direction, or between P90 and P98, where neighbours on both
@@ -2079,19 +2183,31 @@ var SeriesTests = class {
     let values = this.pValues.get(claim);
     values === void 0 && (values = new SequentialPValues(this.oriented.of(claim), this.strataAtLook, this.late), this.pValues.set(claim, values));
     let reached = this.strataAtLook.filter((_, look) => this.looks[look] <= rounds).length;
-    return reached === 0 ? 1 : effort === "bound" ? values.boundUpTo(reached - 1) : values.upTo(reached - 1);
+    if (reached === 0) return 1;
+    let last = reached - 1;
+    switch (effort) {
+      case "exact":
+        return values.upTo(last);
+      case "at-most":
+        return values.atMostUpTo(last);
+      case "at-least":
+        return values.atLeastUpTo(last);
+    }
   }
 };
 function adjustedPValue(tests, system, claim, rounds, options, effort) {
-  let share = Math.max(options.metricsPlanned, system.length) / system.length, hypotheses = system.map((one) => ({
+  let share = Math.max(options.metricsPlanned, system.length) / system.length, pValueOf = (one) => effort === "own-at-most" ? one === tests ? one.pValue(claim, rounds, "at-most") : 1 : one.pValue(claim, rounds, effort), hypotheses = system.map((one) => ({
     distribution: one.series.distribution,
     beyond: beyondOf(one.series.statistic),
-    pValue: one.pValue(claim, rounds, effort)
+    pValue: pValueOf(one)
   }));
   return Math.min(1, share * adjustedAmong(hypotheses, system.indexOf(tests)));
 }
 function verdictOf(tests, system, options) {
-  let { series, looks, strataAtLook } = tests, unchanged = isConstant(series), adjusted = (claim, look, effort = "exact") => adjustedPValue(tests, system, claim, looks[look], options, effort), isSignificant = (claim, look) => adjusted(claim, look, "bound") <= options.alpha || adjusted(claim, look) <= options.alpha, lastLook = strataAtLook.length - 1, at = (kind, look, final, { passWithheld: passWithheld2 = !1, byNeighbours = !1, wider = !1 } = {}) => ({
+  let { series, looks, strataAtLook } = tests, unchanged = isConstant(series), adjusted = (claim, look, effort = "exact") => adjustedPValue(tests, system, claim, looks[look], options, effort), isSignificant = (claim, look) => {
+    let isSo = (effort) => adjusted(claim, look, effort) <= options.alpha;
+    return isSo("own-at-most") || isSo("at-least") && (isSo("at-most") || isSo("exact"));
+  }, lastLook = strataAtLook.length - 1, at = (kind, look, final, { passWithheld: passWithheld2 = !1, byNeighbours = !1, wider = !1 } = {}) => ({
     kind,
     decidedAtLook: final ? looks[look] : void 0,
     strata: final ? strataAtLook[look] : Math.floor(series.rounds / series.roundsPerStratum),

@@ -4,10 +4,10 @@ import {
   digestOfRun,
   findAcceptances,
   takeRun
-} from "./chunk-CFY3YLT4.js";
+} from "./chunk-XT3QSVVK.js";
 import {
   assembleReport
-} from "./chunk-N4LYI7YH.js";
+} from "./chunk-BJ3IKKAS.js";
 import {
   CANNOT_JUDGE,
   NO_VERDICT,
@@ -17,13 +17,13 @@ import {
   nodeFileWriter,
   renderTerminal,
   writeReports
-} from "./chunk-HOHSVDUH.js";
+} from "./chunk-7IY6NIRK.js";
 import "./chunk-7255Z6H2.js";
 import {
   loadProject,
   projectStart
-} from "./chunk-VXV37GLL.js";
-import "./chunk-EYFP3474.js";
+} from "./chunk-EQREGWQW.js";
+import "./chunk-K3V575OF.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
@@ -36,12 +36,12 @@ import "./chunk-IGECNZDG.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-G23JKD5L.js";
+} from "./chunk-6JSIB7WM.js";
 import "./chunk-TM4RG67N.js";
 import {
   runner
 } from "./chunk-TJ5VZBEK.js";
-import "./chunk-AUIJFDZR.js";
+import "./chunk-M73ZQUWO.js";
 import {
   exists
 } from "./chunk-ARI3FAVJ.js";
@@ -49,18 +49,18 @@ import {
   byImportance,
   isNews,
   rowCells
-} from "./chunk-6GP6RE4A.js";
+} from "./chunk-OIIFD7EE.js";
 import {
   acceptRegressions,
   acceptanceOf,
   flagged,
   withoutAccepted
-} from "./chunk-ZCWO2QOL.js";
+} from "./chunk-YV4B6TB3.js";
 import {
   failuresOf,
   formatAddress,
   rowName
-} from "./chunk-2EPW7TF4.js";
+} from "./chunk-SWFHSXMK.js";
 import {
   plain
 } from "./chunk-TZ7B72EA.js";

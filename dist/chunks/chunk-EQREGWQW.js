@@ -19,7 +19,7 @@ import {
 import {
   DEFAULTS,
   byStatistic
-} from "./chunk-2EPW7TF4.js";
+} from "./chunk-SWFHSXMK.js";
 import {
   __commonJS,
   __require,

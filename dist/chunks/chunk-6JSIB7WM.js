@@ -5,7 +5,7 @@ import {
 } from "./chunk-TJ5VZBEK.js";
 import {
   authorOf
-} from "./chunk-AUIJFDZR.js";
+} from "./chunk-M73ZQUWO.js";
 
 // src/action/forge.ts
 async function openForge(inputs, event) {

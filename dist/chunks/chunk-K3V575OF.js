@@ -9,13 +9,13 @@ import {
   levelOf,
   median,
   openRows
-} from "./chunk-ZCWO2QOL.js";
+} from "./chunk-YV4B6TB3.js";
 import {
   NO_TRIALS,
   indexTrials,
   joinOutcome,
   observe
-} from "./chunk-2EPW7TF4.js";
+} from "./chunk-SWFHSXMK.js";
 
 // src/core/compare/stored-runs.ts
 function compareStored(stored, after) {

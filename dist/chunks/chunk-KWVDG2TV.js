@@ -12,13 +12,13 @@ import {
 } from "./chunk-IGECNZDG.js";
 import {
   lackOfPlan
-} from "./chunk-ZCWO2QOL.js";
+} from "./chunk-YV4B6TB3.js";
 import {
   formatCount,
   lackInWords,
   rowName,
   ruleStatistic
-} from "./chunk-2EPW7TF4.js";
+} from "./chunk-SWFHSXMK.js";
 import {
   plain
 } from "./chunk-TZ7B72EA.js";
