@@ -2,8 +2,8 @@ import { DEFAULT_LOOKS, LAUNCH_LOOKS } from "../../src/core/model/looks.js";
 import { defaultOptions } from "../../src/core/rule/constants.js";
 import { describe } from "../../src/core/rule/describe.js";
 import { judge, type Judgement } from "../../src/core/rule/judge.js";
-import { prepare, type PreparedSeries } from "../../src/core/rule/prepare.js";
-import { neighboursOf, samplesNeeded, trialsPerValue } from "../../src/core/rule/blocks.js";
+import { prepare, type PreparedSeries, type SideValues } from "../../src/core/rule/prepare.js";
+import { neighboursOf, samplesNeeded, trialsPerValue, type Neighbour } from "../../src/core/rule/blocks.js";
 import type { Decision, MetricSeries, RuleOptions } from "../../src/core/rule/types.js";
 import type { Drawn } from "./draw.js";
 import { looksUpTo, type Finding, type Rule } from "./rules.js";
@@ -114,21 +114,14 @@ export function preparedOf(drawn: Drawn<Effect | BodyEffect>, q: Quantile, round
   }
   const baselineTrials = drawn.baseline.slice(0, rounds);
   const candidateTrials = drawn.candidate.slice(0, rounds);
-  const baseline = gather(drawn.baseline, workload.quantiles(q, UNCHANGED), rounds);
-  const candidate = gather(drawn.candidate, workload.quantiles(q, effect), rounds);
-  const neighbours = neighboursOf(statistic, workload.launches, workload.n).map(
-    ({ q: around, parts, rank, side }) => {
-      return {
-        q: around,
-        parts,
-        side,
-        rank,
-        baseline: gather(drawn.baseline, workload.quantiles(around, UNCHANGED, parts, rank), rounds),
-        candidate: gather(drawn.candidate, workload.quantiles(around, effect, parts, rank), rounds),
-      };
-    },
-  );
-  const middle = baseline.slice().sort()[baseline.length >> 1]!;
+  const values = valuesOf(workload, q, effect);
+  const gathered = (of: TrialValues): SideValues => ({
+    baseline: gather(drawn.baseline, of.baseline, rounds),
+    candidate: gather(drawn.candidate, of.candidate, rounds),
+  });
+  const { baseline, candidate } = gathered(values.own);
+  const neighbours = values.neighbours.map(({ neighbour, ...of }) => ({ ...neighbour, ...gathered(of) }));
+  const middle = middleOf(baseline);
   return {
     key: `${workload.name} p${q * 100}`,
     system: workload.name,
@@ -172,31 +165,86 @@ export function preparedOf(drawn: Drawn<Effect | BodyEffect>, q: Quantile, round
 
 const SIDES = ["baseline", "candidate"] as const;
 
-/** A trace's trials are in the order of time, whole quads of four. */
-function placesOf({ baseline, candidate }: Drawn<Effect | BodyEffect>, rounds: number): Uint8Array {
-  const places = new Uint8Array(2 * rounds);
-  for (let i = 0; i < rounds; i += 2) {
-    places.set(
-      [baseline[i]!, baseline[i + 1]!, candidate[i]!, candidate[i + 1]!].map((t) => t % 4),
-      2 * i,
-    );
-  }
-  return places;
+/** A number of each trial of a workload, were it the baseline's and were it the candidate's. */
+interface TrialValues {
+  readonly baseline: Float64Array;
+  readonly candidate: Float64Array;
 }
 
-const gathered = new WeakMap<readonly number[], Map<Float64Array, Float64Array>>();
+interface QuantileValues {
+  readonly own: TrialValues;
+  readonly neighbours: readonly (TrialValues & { readonly neighbour: Neighbour })[];
+}
 
-/** The values of the drawn trials of the first rounds. Looked up once for all effects and rounds. */
+const knownValues = new WeakMap<Workload, Map<string, QuantileValues>>();
+
+/** Of the quantile and of what speaks for it, looked up once for all draws. */
+function valuesOf(workload: Workload, q: Quantile, effect: Effect | BodyEffect): QuantileValues {
+  return memo(
+    memo(knownValues, workload, () => new Map<string, QuantileValues>()),
+    `${q} ${effect.effect} ${effect.where}`,
+    () => {
+      const of = (around: number, parts?: number, rank?: number): TrialValues => ({
+        baseline: workload.quantiles(around, UNCHANGED, parts, rank),
+        candidate: workload.quantiles(around, effect, parts, rank),
+      });
+      const neighbours = neighboursOf({ kind: "quantile", q }, workload.launches, workload.n);
+      return {
+        own: of(q),
+        neighbours: neighbours.map((neighbour) => ({
+          neighbour,
+          ...of(neighbour.q, neighbour.parts, neighbour.rank),
+        })),
+      };
+    },
+  );
+}
+
+const knownGathered = new WeakMap<readonly number[], Map<Float64Array, Map<number, Float64Array>>>();
+
+/** The values of the drawn trials of the first rounds. Looked up once for all effects. */
 function gather(trials: readonly number[], values: Float64Array, rounds: number): Float64Array {
-  let ofTrials = gathered.get(trials);
-  if (ofTrials === undefined) gathered.set(trials, (ofTrials = new Map<Float64Array, Float64Array>()));
-  let own = ofTrials.get(values);
-  if (own === undefined) {
-    own = new Float64Array(trials.length);
-    for (let i = 0; i < trials.length; i++) own[i] = values[trials[i]!]!;
-    ofTrials.set(values, own);
-  }
-  return own.subarray(0, rounds);
+  const ofTrials = memo(knownGathered, trials, () => new Map<Float64Array, Map<number, Float64Array>>());
+  const ofValues = memo(ofTrials, values, () => new Map<number, Float64Array>());
+  return memo(ofValues, rounds, () => {
+    const own = new Float64Array(rounds);
+    for (let i = 0; i < rounds; i++) own[i] = values[trials[i]!]!;
+    return own;
+  });
+}
+
+const knownMiddles = new WeakMap<Float64Array, number>();
+
+function middleOf(values: Float64Array): number {
+  return memo(knownMiddles, values, () => values.slice().sort()[values.length >> 1]!);
+}
+
+const knownPlaces = new WeakMap<readonly number[], Map<number, Uint8Array>>();
+
+/** A trace's trials are in the order of time, whole quads of four. */
+function placesOf({ baseline, candidate }: Drawn<Effect | BodyEffect>, rounds: number): Uint8Array {
+  const ofDraw = memo(knownPlaces, baseline, () => new Map<number, Uint8Array>());
+  return memo(ofDraw, rounds, () => {
+    const places = new Uint8Array(2 * rounds);
+    for (let i = 0; i < rounds; i += 2) {
+      places.set(
+        [baseline[i]!, baseline[i + 1]!, candidate[i]!, candidate[i + 1]!].map((t) => t % 4),
+        2 * i,
+      );
+    }
+    return places;
+  });
+}
+
+/** What is known of a key, or computed now. */
+function memo<K, V>(
+  known: { get(key: K): V | undefined; set(key: K, value: V): unknown },
+  key: K,
+  compute: () => V,
+): V {
+  let value = known.get(key);
+  if (value === undefined) known.set(key, (value = compute()));
+  return value;
 }
 
 /** The samples themselves, as the pipeline would hand them over. */

@@ -1,6 +1,6 @@
 import { mergeSorted } from "../../src/core/stats/quantile.js";
 import type { Drawn } from "./draw.js";
-import { UNCHANGED, type Workload } from "./workload.js";
+import { UNCHANGED } from "./workload.js";
 
 /** All samples of one side of the first rounds, sorted, before any effect. */
 interface Pooled {
@@ -25,16 +25,18 @@ function moved(drawn: Drawn, rounds: number): Pooled {
   if (byRounds === undefined) plainOf.set(drawn.baseline, (byRounds = new Map<number, Pooled>()));
   let plain = byRounds.get(rounds);
   if (plain === undefined) {
+    // What is pooled of fewer rounds already need not be merged again.
+    const [from, before] = [...byRounds].findLast(([known]) => known < rounds) ?? [0, undefined];
+    const join = (trials: readonly number[], known: Float64Array | undefined): Float64Array => {
+      const added = trials.slice(from, rounds).map((trial) => drawn.workload.sortedTrial(trial, UNCHANGED));
+      return mergeSorted([...(known === undefined ? [] : [known]), mergeSorted(added)]);
+    };
     plain = {
-      baseline: join(drawn.workload, drawn.baseline.slice(0, rounds)),
-      candidate: join(drawn.workload, drawn.candidate.slice(0, rounds)),
+      baseline: join(drawn.baseline, before?.baseline),
+      candidate: join(drawn.candidate, before?.candidate),
     };
     byRounds.set(rounds, plain);
   }
   if (drawn.effect.effect === 0) return plain;
-  return { baseline: plain.baseline, candidate: plain.candidate.map(drawn.workload.moved(drawn.effect)) };
-}
-
-function join(workload: Workload, trials: readonly number[]): Float64Array {
-  return mergeSorted(trials.map((trial) => workload.sortedTrial(trial, UNCHANGED)));
+  return { baseline: plain.baseline, candidate: drawn.workload.allMoved(plain.candidate, drawn.effect) };
 }

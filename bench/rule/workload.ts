@@ -150,6 +150,18 @@ export class Workload {
     return where === "all" ? (x) => x * factor : (x) => (x >= this.tailFrom ? x * factor : x);
   }
 
+  /** Latencies moved, of whichever trial. */
+  allMoved(latencies: Float64Array, { effect, where }: Effect): Float64Array {
+    const factor = 1 + effect;
+    const from = where === "all" ? -Infinity : this.tailFrom;
+    const moved = new Float64Array(latencies.length);
+    for (let i = 0; i < moved.length; i++) {
+      const x = latencies[i]!;
+      moved[i] = x >= from ? x * factor : x;
+    }
+    return moved;
+  }
+
   /** How one latency of this trial is moved. Never changes the order of two. */
   private movedIn(trial: number, effect: Effect | BodyEffect): (x: number) => number {
     if (effect.where === "all" || effect.where === "tail") return this.moved(effect);

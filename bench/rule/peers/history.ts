@@ -44,6 +44,23 @@ const middle = (values: readonly number[]): number =>
     0.5,
   );
 
+const knownFences = new WeakMap<readonly number[], number>();
+
+/** Of the changes from point to point; undefined where there are too few. Computed once a history. */
+function fenceOf(points: readonly number[]): number | undefined {
+  if (points.length < 5) return undefined;
+  let fence = knownFences.get(points);
+  if (fence === undefined) {
+    const sizes = points
+      .slice(1)
+      .map((point, i) => Math.abs(point / points[i]! - 1))
+      .sort((a, b) => a - b);
+    const [q1, q3] = [quantileSorted(sizes, 0.25), quantileSorted(sizes, 0.75)];
+    knownFences.set(points, (fence = q3 + 3 * (q3 - q1)));
+  }
+  return fence;
+}
+
 /**
  * rustc-perf: the relative change to the parent is an outlier among the changes of the history, beyond
  * the third quartile of their sizes by three interquartile ranges.
@@ -56,13 +73,8 @@ export const HISTORY_FENCE: Rule = {
   judge: (drawn, rounds) =>
     QUANTILES.map((quantile) => {
       const points = history(drawn, quantile);
-      const sizes = points
-        .slice(1)
-        .map((point, i) => Math.abs(point / points[i]! - 1))
-        .sort((a, b) => a - b);
-      if (sizes.length < 4) return { quantile, verdict: "insufficient", rounds };
-      const [q1, q3] = [quantileSorted(sizes, 0.25), quantileSorted(sizes, 0.75)];
-      const fence = q3 + 3 * (q3 - q1);
+      const fence = fenceOf(points);
+      if (fence === undefined) return { quantile, verdict: "insufficient", rounds };
       const change = candidates(drawn, quantile, TRIALS_A_POINT)[0]! / points.at(-1)! - 1;
       return { quantile, verdict: verdictOf(change > fence, change < -fence), rounds };
     }),
