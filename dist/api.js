@@ -13,10 +13,10 @@ import {
 import "./chunks/chunk-IGECNZDG.js";
 import {
   renderMarkdown
-} from "./chunks/chunk-OIIFD7EE.js";
+} from "./chunks/chunk-PW2XES64.js";
 import {
   judge
-} from "./chunks/chunk-YV4B6TB3.js";
+} from "./chunks/chunk-SU4ADU2W.js";
 import {
   DEFAULTS,
   byStatistic

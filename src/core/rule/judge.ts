@@ -126,8 +126,8 @@ class SeriesTests {
     );
   }
 
-  /** What is cheap of `agrees`: where it is false, no rejection needs to be looked for. */
-  private mayAgree(claim: Claim, look: number): boolean {
+  /** What is cheap of whether it is agreed to: where this is false, no rejection needs to be looked for. */
+  mayAgree(claim: Claim, look: number): boolean {
     if (this.isShown(claim, look)) return true;
     return (claim === "worse" || claim === "better") && this.looksNotOpposite(claim, look);
   }
@@ -168,14 +168,9 @@ class SeriesTests {
 
   /** Of a plain change, over the looks up to so many rounds. */
   pValue(claim: Claim, rounds: number, effort: Effort): number {
-    let values = this.pValues.get(claim);
-    if (values === undefined) {
-      values = new SequentialPValues(this.oriented.of(claim), this.strataAtLook, this.late);
-      this.pValues.set(claim, values);
-    }
-    const reached = this.strataAtLook.filter((_, look) => this.looks[look]! <= rounds).length;
-    if (reached === 0) return 1;
-    const last = reached - 1;
+    const last = this.lastLookWithin(rounds);
+    if (last < 0) return 1;
+    const values = this.pValuesOf(claim);
     switch (effort) {
       case "exact":
         return values.upTo(last);
@@ -185,13 +180,29 @@ class SeriesTests {
         return values.atLeastUpTo(last);
     }
   }
+
+  /** Whether one of the numbers that the p-value is no more than is enough, from the cheapest on. */
+  isPValueEnough(claim: Claim, rounds: number, isEnough: (pValue: number) => boolean): boolean {
+    const last = this.lastLookWithin(rounds);
+    return last >= 0 && this.pValuesOf(claim).isEnoughUpTo(last, isEnough);
+  }
+
+  private lastLookWithin(rounds: number): number {
+    return this.strataAtLook.filter((_, look) => this.looks[look]! <= rounds).length - 1;
+  }
+
+  private pValuesOf(claim: Claim): SequentialPValues {
+    let values = this.pValues.get(claim);
+    if (values === undefined) {
+      values = new SequentialPValues(this.oriented.of(claim), this.strataAtLook, this.late);
+      this.pValues.set(claim, values);
+    }
+    return values;
+  }
 }
 
 /** A p-value itself, or a bound of it, which costs less and often is enough. */
 type Effort = "exact" | "at-most" | "at-least";
-
-/** A bound may be of the series' own evidence alone: what the others of its system show only lowers it. */
-type AdjustedEffort = Effort | "own-at-most";
 
 interface EstablishedSearch {
   readonly rejection: Search;
@@ -207,16 +218,10 @@ interface EstablishedSearch {
 function adjustedPValue(
   tests: SeriesTests,
   system: readonly SeriesTests[],
-  claim: Claim,
-  rounds: number,
   options: RuleOptions,
-  effort: AdjustedEffort,
+  pValueOf: (one: SeriesTests) => number,
 ): number {
   const share = Math.max(options.metricsPlanned, system.length) / system.length;
-  const pValueOf = (one: SeriesTests): number => {
-    if (effort === "own-at-most") return one === tests ? one.pValue(claim, rounds, "at-most") : 1;
-    return one.pValue(claim, rounds, effort);
-  };
   const hypotheses = system.map((one) => ({
     distribution: one.series.distribution,
     beyond: beyondOf(one.series.statistic),
@@ -228,11 +233,17 @@ function adjustedPValue(
 function verdictOf(tests: SeriesTests, system: readonly SeriesTests[], options: RuleOptions): Judgement {
   const { series, looks, strataAtLook } = tests;
   const unchanged = isConstant(series);
-  const adjusted = (claim: Claim, look: number, effort: AdjustedEffort = "exact"): number =>
-    adjustedPValue(tests, system, claim, looks[look]!, options, effort);
+  const adjusted = (claim: Claim, look: number, effort: Effort = "exact"): number =>
+    adjustedPValue(tests, system, options, (one) => one.pValue(claim, looks[look]!, effort));
+  // Whatever the others of its system show: that can only lower what is adjusted for them.
+  const isSignificantByItself = (claim: Claim, look: number): boolean =>
+    tests.isPValueEnough(claim, looks[look]!, (own) => {
+      return adjustedPValue(tests, system, options, (one) => (one === tests ? own : 1)) <= options.alpha;
+    });
   const isSignificant = (claim: Claim, look: number): boolean => {
-    const isSo = (effort: AdjustedEffort): boolean => adjusted(claim, look, effort) <= options.alpha;
-    return isSo("own-at-most") || (isSo("at-least") && (isSo("at-most") || isSo("exact")));
+    if (isSignificantByItself(claim, look)) return true;
+    const isSo = (effort: Effort): boolean => adjusted(claim, look, effort) <= options.alpha;
+    return isSo("at-least") && (isSo("at-most") || isSo("exact"));
   };
   const lastLook = strataAtLook.length - 1;
   const at = (
@@ -268,14 +279,17 @@ function verdictOf(tests: SeriesTests, system: readonly SeriesTests[], options: 
     if (worse < within && tests.holds("worse", look) && isSignificant("plainly-worse", look)) {
       return at("regression", look, true, { byNeighbours: !tests.isShown("worse", look) });
     }
-    const notBetter = tests.established("not-better", look);
-    const better = tests.established("better", Math.min(look, notBetter - 1));
-    if (better < notBetter && tests.holds("better", look) && isSignificant("plainly-better", look)) {
-      return at("improvement", look, true, { byNeighbours: !tests.isShown("better", look) });
+    if (tests.mayAgree("better", look)) {
+      const notBetter = tests.established("not-better", look);
+      const better = tests.established("better", Math.min(look, notBetter - 1));
+      if (better < notBetter && tests.holds("better", look) && isSignificant("plainly-better", look)) {
+        return at("improvement", look, true, { byNeighbours: !tests.isShown("better", look) });
+      }
     }
+    if (within > worse || !tests.holds("within", look)) continue;
     // Until it is known to be no improvement, a pass waits for the rounds that may still come.
-    const settled = tests.holds("not-better", look) || look === looks.length - 1;
-    if (within > worse || !tests.holds("within", look) || !(settled || look === lastLook)) continue;
+    const settled = look === looks.length - 1 || tests.holds("not-better", look);
+    if (!settled && look !== lastLook) continue;
     passWithheld = tailIsSlower(series, strata, isPlannedLast(look));
     if (!passWithheld) return at("pass", look, settled);
   }

@@ -47,6 +47,11 @@ export class SequentialPValues {
     return this.leastOf((pValues) => pValues.atLeastUpTo(look));
   }
 
+  /** Whether one of the numbers that it is no more than is enough: of one test by itself, in their order. */
+  isEnoughUpTo(look: number, isEnough: (pValue: number) => boolean): boolean {
+    return this.parts.some(({ share, pValues }) => isEnough(Math.min(1, pValues.atMostUpTo(look) / share)));
+  }
+
   private leastOf(pValueOf: (pValues: OverLooks) => number): number {
     return Math.min(1, ...this.parts.map(({ share, pValues }) => pValueOf(pValues) / share));
   }

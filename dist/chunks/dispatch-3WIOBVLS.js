@@ -27,7 +27,7 @@ import {
   stealShare,
   toFailure,
   untrackedFiles
-} from "./chunk-KWVDG2TV.js";
+} from "./chunk-SD3TZ34V.js";
 import {
   HTML_FILE,
   REPORT_FILES,
@@ -39,7 +39,7 @@ import {
   renderHtml,
   require_picocolors,
   writeReports
-} from "./chunk-7IY6NIRK.js";
+} from "./chunk-GC2PYD2U.js";
 import {
   CannotRead,
   CannotWrite
@@ -57,7 +57,7 @@ import {
 } from "./chunk-EQREGWQW.js";
 import {
   compareRuns
-} from "./chunk-K3V575OF.js";
+} from "./chunk-O2U4I6A6.js";
 import {
   EXIT,
   publishedStyle,
@@ -99,18 +99,18 @@ import {
   authorOf,
   composeBody,
   postComment
-} from "./chunk-M73ZQUWO.js";
+} from "./chunk-TNDGY6YH.js";
 import {
   exists
 } from "./chunk-ARI3FAVJ.js";
-import "./chunk-OIIFD7EE.js";
+import "./chunk-PW2XES64.js";
 import {
   judge,
   judgeLook,
   levelOf,
   median as median2,
   signIndex
-} from "./chunk-YV4B6TB3.js";
+} from "./chunk-SU4ADU2W.js";
 import {
   DEFAULTS,
   NO_TRIALS,

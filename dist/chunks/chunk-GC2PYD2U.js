@@ -20,7 +20,7 @@ import {
   reproduce,
   rowCells,
   statusOf
-} from "./chunk-OIIFD7EE.js";
+} from "./chunk-PW2XES64.js";
 import {
   acceptanceOf,
   flagged,
@@ -29,7 +29,7 @@ import {
   phaseStack,
   shiftBands,
   withoutAccepted
-} from "./chunk-YV4B6TB3.js";
+} from "./chunk-SU4ADU2W.js";
 import {
   NO_TRIALS,
   blockersInWords,

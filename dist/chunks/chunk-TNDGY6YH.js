@@ -3,10 +3,10 @@ const require = bundleRequire(import.meta.url);
 import {
   MOST_CHARACTERS,
   renderMarkdown
-} from "./chunk-OIIFD7EE.js";
+} from "./chunk-PW2XES64.js";
 import {
   flagged
-} from "./chunk-YV4B6TB3.js";
+} from "./chunk-SU4ADU2W.js";
 import {
   rowName
 } from "./chunk-SWFHSXMK.js";

@@ -3,7 +3,7 @@ const require = bundleRequire(import.meta.url);
 import {
   commentPlace,
   openForge
-} from "./chunk-6JSIB7WM.js";
+} from "./chunk-3CBJZZNO.js";
 import {
   storedRunsIn
 } from "./chunk-TM4RG67N.js";
@@ -15,12 +15,12 @@ import {
 } from "./chunk-TJ5VZBEK.js";
 import {
   markCommentStale
-} from "./chunk-M73ZQUWO.js";
+} from "./chunk-TNDGY6YH.js";
 import {
   exists
 } from "./chunk-ARI3FAVJ.js";
-import "./chunk-OIIFD7EE.js";
-import "./chunk-YV4B6TB3.js";
+import "./chunk-PW2XES64.js";
+import "./chunk-SU4ADU2W.js";
 import {
   formatCount
 } from "./chunk-SWFHSXMK.js";

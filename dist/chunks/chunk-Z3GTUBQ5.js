@@ -6,12 +6,12 @@ import {
 import {
   readState,
   rowId
-} from "./chunk-M73ZQUWO.js";
+} from "./chunk-TNDGY6YH.js";
 import {
   flagged,
   sameRow,
   trailerMetric
-} from "./chunk-YV4B6TB3.js";
+} from "./chunk-SU4ADU2W.js";
 import {
   formatAddress,
   rowName

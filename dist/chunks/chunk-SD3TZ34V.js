@@ -12,7 +12,7 @@ import {
 } from "./chunk-IGECNZDG.js";
 import {
   lackOfPlan
-} from "./chunk-YV4B6TB3.js";
+} from "./chunk-SU4ADU2W.js";
 import {
   formatCount,
   lackInWords,

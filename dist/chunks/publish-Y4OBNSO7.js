@@ -9,15 +9,15 @@ import {
 import {
   digestOfRun,
   findAcceptances
-} from "./chunk-XT3QSVVK.js";
+} from "./chunk-Z3GTUBQ5.js";
 import {
   assembleReport
-} from "./chunk-BJ3IKKAS.js";
+} from "./chunk-CAAX73G7.js";
 import {
   loadProject,
   projectStart
 } from "./chunk-EQREGWQW.js";
-import "./chunk-K3V575OF.js";
+import "./chunk-O2U4I6A6.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
@@ -33,7 +33,7 @@ import "./chunk-IGECNZDG.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-6JSIB7WM.js";
+} from "./chunk-3CBJZZNO.js";
 import "./chunk-TM4RG67N.js";
 import {
   runFolderAt
@@ -45,15 +45,15 @@ import {
   markCommentStale,
   postComment,
   renderProblem
-} from "./chunk-M73ZQUWO.js";
+} from "./chunk-TNDGY6YH.js";
 import "./chunk-ARI3FAVJ.js";
 import {
   renderMarkdown
-} from "./chunk-OIIFD7EE.js";
+} from "./chunk-PW2XES64.js";
 import {
   acceptRegressions,
   judge
-} from "./chunk-YV4B6TB3.js";
+} from "./chunk-SU4ADU2W.js";
 import "./chunk-SWFHSXMK.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-SCSFRVWS.js";

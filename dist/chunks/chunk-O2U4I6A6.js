@@ -9,7 +9,7 @@ import {
   levelOf,
   median,
   openRows
-} from "./chunk-YV4B6TB3.js";
+} from "./chunk-SU4ADU2W.js";
 import {
   NO_TRIALS,
   indexTrials,

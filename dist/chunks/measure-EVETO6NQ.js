@@ -7,11 +7,11 @@ import {
 } from "./chunk-FKPJDPQL.js";
 import {
   assembleReport
-} from "./chunk-BJ3IKKAS.js";
+} from "./chunk-CAAX73G7.js";
 import {
   main,
   openTerminal
-} from "./chunk-XHFFVCEL.js";
+} from "./chunk-ZQ7M3R5U.js";
 import "./chunk-4LVCHTHP.js";
 import {
   SourceFailure,
@@ -23,9 +23,9 @@ import {
   mergeBaseWith,
   openRepository,
   startSupervision
-} from "./chunk-KWVDG2TV.js";
+} from "./chunk-SD3TZ34V.js";
 import "./chunk-7255Z6H2.js";
-import "./chunk-K3V575OF.js";
+import "./chunk-O2U4I6A6.js";
 import "./chunk-JTALFLRS.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
@@ -47,7 +47,7 @@ import {
 } from "./chunk-ARI3FAVJ.js";
 import {
   flagged
-} from "./chunk-YV4B6TB3.js";
+} from "./chunk-SU4ADU2W.js";
 import {
   formatAddress
 } from "./chunk-SWFHSXMK.js";

@@ -5,7 +5,7 @@ import {
 } from "./chunk-TJ5VZBEK.js";
 import {
   authorOf
-} from "./chunk-M73ZQUWO.js";
+} from "./chunk-TNDGY6YH.js";
 
 // src/action/forge.ts
 async function openForge(inputs, event) {

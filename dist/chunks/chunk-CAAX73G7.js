@@ -2,7 +2,7 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   compareRuns
-} from "./chunk-K3V575OF.js";
+} from "./chunk-O2U4I6A6.js";
 import {
   formatProblems,
   readResults
@@ -16,7 +16,7 @@ import {
 import {
   confirmRegressions,
   judge
-} from "./chunk-YV4B6TB3.js";
+} from "./chunk-SU4ADU2W.js";
 
 // src/action/assemble.ts
 import { readFile } from "node:fs/promises";

@@ -4,10 +4,10 @@ import {
   digestOfRun,
   findAcceptances,
   takeRun
-} from "./chunk-XT3QSVVK.js";
+} from "./chunk-Z3GTUBQ5.js";
 import {
   assembleReport
-} from "./chunk-BJ3IKKAS.js";
+} from "./chunk-CAAX73G7.js";
 import {
   CANNOT_JUDGE,
   NO_VERDICT,
@@ -17,13 +17,13 @@ import {
   nodeFileWriter,
   renderTerminal,
   writeReports
-} from "./chunk-7IY6NIRK.js";
+} from "./chunk-GC2PYD2U.js";
 import "./chunk-7255Z6H2.js";
 import {
   loadProject,
   projectStart
 } from "./chunk-EQREGWQW.js";
-import "./chunk-K3V575OF.js";
+import "./chunk-O2U4I6A6.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
@@ -36,12 +36,12 @@ import "./chunk-IGECNZDG.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-6JSIB7WM.js";
+} from "./chunk-3CBJZZNO.js";
 import "./chunk-TM4RG67N.js";
 import {
   runner
 } from "./chunk-TJ5VZBEK.js";
-import "./chunk-M73ZQUWO.js";
+import "./chunk-TNDGY6YH.js";
 import {
   exists
 } from "./chunk-ARI3FAVJ.js";
@@ -49,13 +49,13 @@ import {
   byImportance,
   isNews,
   rowCells
-} from "./chunk-OIIFD7EE.js";
+} from "./chunk-PW2XES64.js";
 import {
   acceptRegressions,
   acceptanceOf,
   flagged,
   withoutAccepted
-} from "./chunk-YV4B6TB3.js";
+} from "./chunk-SU4ADU2W.js";
 import {
   failuresOf,
   formatAddress,

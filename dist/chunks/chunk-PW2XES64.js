@@ -5,7 +5,7 @@ import {
   flagged,
   sameRow,
   trailerMetric
-} from "./chunk-YV4B6TB3.js";
+} from "./chunk-SU4ADU2W.js";
 import {
   DEFAULTS,
   VERDICTS,

@@ -1889,6 +1889,10 @@ var LEVEL_STEP = 2 ** (1 / 8), SMALL = 1e-5, SequentialPValues = class {
   atLeastUpTo(look) {
     return this.leastOf((pValues) => pValues.atLeastUpTo(look));
   }
+  /** Whether one of the numbers that it is no more than is enough: of one test by itself, in their order. */
+  isEnoughUpTo(look, isEnough) {
+    return this.parts.some(({ share, pValues }) => isEnough(Math.min(1, pValues.atMostUpTo(look) / share)));
+  }
   leastOf(pValueOf) {
     return Math.min(1, ...this.parts.map(({ share, pValues }) => pValueOf(pValues) / share));
   }
@@ -2149,7 +2153,7 @@ var SeriesTests = class {
   agrees(claim, look) {
     return this.isShown(claim, look) ? !0 : this.mayAgree(claim, look) && leavesItToNeighbours(this.oriented.of(claim), this.strataAtLook[look]);
   }
-  /** What is cheap of `agrees`: where it is false, no rejection needs to be looked for. */
+  /** What is cheap of whether it is agreed to: where this is false, no rejection needs to be looked for. */
   mayAgree(claim, look) {
     return this.isShown(claim, look) ? !0 : (claim === "worse" || claim === "better") && this.looksNotOpposite(claim, look);
   }
@@ -2180,11 +2184,9 @@ var SeriesTests = class {
   }
   /** Of a plain change, over the looks up to so many rounds. */
   pValue(claim, rounds, effort) {
-    let values = this.pValues.get(claim);
-    values === void 0 && (values = new SequentialPValues(this.oriented.of(claim), this.strataAtLook, this.late), this.pValues.set(claim, values));
-    let reached = this.strataAtLook.filter((_, look) => this.looks[look] <= rounds).length;
-    if (reached === 0) return 1;
-    let last = reached - 1;
+    let last = this.lastLookWithin(rounds);
+    if (last < 0) return 1;
+    let values = this.pValuesOf(claim);
     switch (effort) {
       case "exact":
         return values.upTo(last);
@@ -2194,9 +2196,21 @@ var SeriesTests = class {
         return values.atLeastUpTo(last);
     }
   }
+  /** Whether one of the numbers that the p-value is no more than is enough, from the cheapest on. */
+  isPValueEnough(claim, rounds, isEnough) {
+    let last = this.lastLookWithin(rounds);
+    return last >= 0 && this.pValuesOf(claim).isEnoughUpTo(last, isEnough);
+  }
+  lastLookWithin(rounds) {
+    return this.strataAtLook.filter((_, look) => this.looks[look] <= rounds).length - 1;
+  }
+  pValuesOf(claim) {
+    let values = this.pValues.get(claim);
+    return values === void 0 && (values = new SequentialPValues(this.oriented.of(claim), this.strataAtLook, this.late), this.pValues.set(claim, values)), values;
+  }
 };
-function adjustedPValue(tests, system, claim, rounds, options, effort) {
-  let share = Math.max(options.metricsPlanned, system.length) / system.length, pValueOf = (one) => effort === "own-at-most" ? one === tests ? one.pValue(claim, rounds, "at-most") : 1 : one.pValue(claim, rounds, effort), hypotheses = system.map((one) => ({
+function adjustedPValue(tests, system, options, pValueOf) {
+  let share = Math.max(options.metricsPlanned, system.length) / system.length, hypotheses = system.map((one) => ({
     distribution: one.series.distribution,
     beyond: beyondOf(one.series.statistic),
     pValue: pValueOf(one)
@@ -2204,9 +2218,10 @@ function adjustedPValue(tests, system, claim, rounds, options, effort) {
   return Math.min(1, share * adjustedAmong(hypotheses, system.indexOf(tests)));
 }
 function verdictOf(tests, system, options) {
-  let { series, looks, strataAtLook } = tests, unchanged = isConstant(series), adjusted = (claim, look, effort = "exact") => adjustedPValue(tests, system, claim, looks[look], options, effort), isSignificant = (claim, look) => {
+  let { series, looks, strataAtLook } = tests, unchanged = isConstant(series), adjusted = (claim, look, effort = "exact") => adjustedPValue(tests, system, options, (one) => one.pValue(claim, looks[look], effort)), isSignificantByItself = (claim, look) => tests.isPValueEnough(claim, looks[look], (own) => adjustedPValue(tests, system, options, (one) => one === tests ? own : 1) <= options.alpha), isSignificant = (claim, look) => {
+    if (isSignificantByItself(claim, look)) return !0;
     let isSo = (effort) => adjusted(claim, look, effort) <= options.alpha;
-    return isSo("own-at-most") || isSo("at-least") && (isSo("at-most") || isSo("exact"));
+    return isSo("at-least") && (isSo("at-most") || isSo("exact"));
   }, lastLook = strataAtLook.length - 1, at = (kind, look, final, { passWithheld: passWithheld2 = !1, byNeighbours = !1, wider = !1 } = {}) => ({
     kind,
     decidedAtLook: final ? looks[look] : void 0,
@@ -2225,11 +2240,14 @@ function verdictOf(tests, system, options) {
     let within = tests.established("within", look), worse = tests.established("worse", Math.min(look, within - 1));
     if (worse < within && tests.holds("worse", look) && isSignificant("plainly-worse", look))
       return at("regression", look, !0, { byNeighbours: !tests.isShown("worse", look) });
-    let notBetter = tests.established("not-better", look);
-    if (tests.established("better", Math.min(look, notBetter - 1)) < notBetter && tests.holds("better", look) && isSignificant("plainly-better", look))
-      return at("improvement", look, !0, { byNeighbours: !tests.isShown("better", look) });
-    let settled = tests.holds("not-better", look) || look === looks.length - 1;
-    if (!(within > worse || !tests.holds("within", look) || !(settled || look === lastLook)) && (passWithheld = tailIsSlower(series, strata, isPlannedLast(look)), !passWithheld))
+    if (tests.mayAgree("better", look)) {
+      let notBetter = tests.established("not-better", look);
+      if (tests.established("better", Math.min(look, notBetter - 1)) < notBetter && tests.holds("better", look) && isSignificant("plainly-better", look))
+        return at("improvement", look, !0, { byNeighbours: !tests.isShown("better", look) });
+    }
+    if (within > worse || !tests.holds("within", look)) continue;
+    let settled = look === looks.length - 1 || tests.holds("not-better", look);
+    if (!(!settled && look !== lastLook) && (passWithheld = tailIsSlower(series, strata, isPlannedLast(look)), !passWithheld))
       return at("pass", look, settled);
   }
   if (lastLook === looks.length - 1) {
