@@ -13,10 +13,10 @@ import {
 import "./chunks/chunk-IGECNZDG.js";
 import {
   renderMarkdown
-} from "./chunks/chunk-PW2XES64.js";
+} from "./chunks/chunk-KFQQTW3Y.js";
 import {
   judge
-} from "./chunks/chunk-SU4ADU2W.js";
+} from "./chunks/chunk-VJM76GGQ.js";
 import {
   DEFAULTS,
   byStatistic

@@ -207,8 +207,8 @@ function gather(trials: readonly number[], values: Float64Array, rounds: number)
   const ofTrials = memo(knownGathered, trials, () => new Map<Float64Array, Map<number, Float64Array>>());
   const ofValues = memo(ofTrials, values, () => new Map<number, Float64Array>());
   return memo(ofValues, rounds, () => {
-    const own = new Float64Array(rounds);
-    for (let i = 0; i < rounds; i++) own[i] = values[trials[i]!]!;
+    const own = new Float64Array(Math.min(rounds, trials.length));
+    for (let i = 0; i < own.length; i++) own[i] = values[trials[i]!]!;
     return own;
   });
 }

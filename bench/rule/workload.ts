@@ -144,22 +144,25 @@ export class Workload {
   }
 
   /** How one latency is moved. Never changes the order of two latencies. */
-  moved({ effect, where }: Effect): (x: number) => number {
-    if (effect === 0) return (x) => x;
-    const factor = 1 + effect;
-    return where === "all" ? (x) => x * factor : (x) => (x >= this.tailFrom ? x * factor : x);
+  moved(effect: Effect): (x: number) => number {
+    const { from, factor } = this.slowdown(effect);
+    return factor === 1 ? (x) => x : (x) => (x >= from ? x * factor : x);
   }
 
   /** Latencies moved, of whichever trial. */
-  allMoved(latencies: Float64Array, { effect, where }: Effect): Float64Array {
-    const factor = 1 + effect;
-    const from = where === "all" ? -Infinity : this.tailFrom;
+  allMoved(latencies: Float64Array, effect: Effect): Float64Array {
+    const { from, factor } = this.slowdown(effect);
     const moved = new Float64Array(latencies.length);
     for (let i = 0; i < moved.length; i++) {
       const x = latencies[i]!;
       moved[i] = x >= from ? x * factor : x;
     }
     return moved;
+  }
+
+  /** From which latency on an effect is felt, and what it multiplies. */
+  private slowdown({ effect, where }: Effect): { from: number; factor: number } {
+    return { from: where === "all" ? -Infinity : this.tailFrom, factor: 1 + effect };
   }
 
   /** How one latency of this trial is moved. Never changes the order of two. */

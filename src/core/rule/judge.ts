@@ -120,13 +120,13 @@ class SeriesTests {
    * neighbours: then the estimate need not lie beyond what is allowed.
    */
   private agrees(claim: Claim, look: number): boolean {
-    if (this.isShown(claim, look)) return true;
+    if (!this.mayAgree(claim, look)) return false;
     return (
-      this.mayAgree(claim, look) && leavesItToNeighbours(this.oriented.of(claim), this.strataAtLook[look]!)
+      this.isShown(claim, look) || leavesItToNeighbours(this.oriented.of(claim), this.strataAtLook[look]!)
     );
   }
 
-  /** What is cheap of whether it is agreed to: where this is false, no rejection needs to be looked for. */
+  /** Whether the metric's own estimate leaves room for the claim. Where not, no rejection is looked for. */
   mayAgree(claim: Claim, look: number): boolean {
     if (this.isShown(claim, look)) return true;
     return (claim === "worse" || claim === "better") && this.looksNotOpposite(claim, look);
@@ -167,21 +167,12 @@ class SeriesTests {
   }
 
   /** Of a plain change, over the looks up to so many rounds. */
-  pValue(claim: Claim, rounds: number, effort: Effort): number {
+  pValue(claim: Claim, rounds: number, read: ReadPValue = exactly): number {
     const last = this.lastLookWithin(rounds);
-    if (last < 0) return 1;
-    const values = this.pValuesOf(claim);
-    switch (effort) {
-      case "exact":
-        return values.upTo(last);
-      case "at-most":
-        return values.atMostUpTo(last);
-      case "at-least":
-        return values.atLeastUpTo(last);
-    }
+    return last < 0 ? 1 : read(this.pValuesOf(claim), last);
   }
 
-  /** Whether one of the numbers that the p-value is no more than is enough, from the cheapest on. */
+  /** Whether that is known to be small enough from one of its tests by itself. */
   isPValueEnough(claim: Claim, rounds: number, isEnough: (pValue: number) => boolean): boolean {
     const last = this.lastLookWithin(rounds);
     return last >= 0 && this.pValuesOf(claim).isEnoughUpTo(last, isEnough);
@@ -201,8 +192,12 @@ class SeriesTests {
   }
 }
 
-/** A p-value itself, or a bound of it, which costs less and often is enough. */
-type Effort = "exact" | "at-most" | "at-least";
+/** The p-value itself, or a bound of it, which costs less and often is enough. */
+type ReadPValue = (values: SequentialPValues, look: number) => number;
+
+const exactly: ReadPValue = (values, look) => values.upTo(look);
+const atMost: ReadPValue = (values, look) => values.atMostUpTo(look);
+const atLeast: ReadPValue = (values, look) => values.atLeastUpTo(look);
 
 interface EstablishedSearch {
   readonly rejection: Search;
@@ -233,17 +228,17 @@ function adjustedPValue(
 function verdictOf(tests: SeriesTests, system: readonly SeriesTests[], options: RuleOptions): Judgement {
   const { series, looks, strataAtLook } = tests;
   const unchanged = isConstant(series);
-  const adjusted = (claim: Claim, look: number, effort: Effort = "exact"): number =>
-    adjustedPValue(tests, system, options, (one) => one.pValue(claim, looks[look]!, effort));
-  // Whatever the others of its system show: that can only lower what is adjusted for them.
+  const adjusted = (claim: Claim, look: number, read = exactly): number =>
+    adjustedPValue(tests, system, options, (one) => one.pValue(claim, looks[look]!, read));
+  // With 1 for all others of its system: what they show can only lower the adjusted p-value.
   const isSignificantByItself = (claim: Claim, look: number): boolean =>
     tests.isPValueEnough(claim, looks[look]!, (own) => {
       return adjustedPValue(tests, system, options, (one) => (one === tests ? own : 1)) <= options.alpha;
     });
   const isSignificant = (claim: Claim, look: number): boolean => {
     if (isSignificantByItself(claim, look)) return true;
-    const isSo = (effort: Effort): boolean => adjusted(claim, look, effort) <= options.alpha;
-    return isSo("at-least") && (isSo("at-most") || isSo("exact"));
+    const isSo = (read: ReadPValue): boolean => adjusted(claim, look, read) <= options.alpha;
+    return isSo(atLeast) && (isSo(atMost) || isSo(exactly));
   };
   const lastLook = strataAtLook.length - 1;
   const at = (
@@ -260,7 +255,7 @@ function verdictOf(tests: SeriesTests, system: readonly SeriesTests[], options: 
     wider,
     passesSoFar: () => kind === "pass" || (kind === "inconclusive" && passesWider(look) === "yes"),
     significance: () => ({
-      pValue: tests.pValue("plainly-worse", looks[look]!, "exact"),
+      pValue: tests.pValue("plainly-worse", looks[look]!),
       adjusted: adjusted("plainly-worse", look),
     }),
   });
@@ -272,7 +267,7 @@ function verdictOf(tests: SeriesTests, system: readonly SeriesTests[], options: 
   };
   let passWithheld = false;
   for (const [look, strata] of strataAtLook.entries()) {
-    if (unchanged) return at("pass", look, true);
+    if (unchanged && strata > 0) return at("pass", look, true);
     // The claim that is established first has the word; neither is looked for further than needed.
     const within = tests.established("within", look);
     const worse = tests.established("worse", Math.min(look, within - 1));

@@ -95,29 +95,30 @@ function affine(values: readonly number[], sign: 1 | -1, shift: number): number[
   return moved;
 }
 
-/** Turned when they are first asked for: most claims are gainsaid by the quantile itself. */
-class TurnedWhenAsked implements TurnedValues {
-  private known: TurnedValues | undefined;
+/** Turned when its values are first asked for, and not to be spread: most claims are gainsaid by the quantile itself. */
+class NeighbourWhenAsked implements TurnedNeighbour {
+  readonly side: NeighbourValues["side"];
+  readonly rank: number;
+  private turned: TurnedValues | undefined;
 
-  constructor(private readonly turn: () => TurnedValues) {}
+  constructor(
+    private readonly neighbour: NeighbourValues,
+    private readonly turn: (values: SideValues) => TurnedValues,
+  ) {
+    this.side = neighbour.side;
+    this.rank = neighbour.rank;
+  }
 
   get baseline(): ArrayLike<number> {
-    return (this.known ??= this.turn()).baseline;
+    return this.values().baseline;
   }
 
   get candidate(): ArrayLike<number> {
-    return (this.known ??= this.turn()).candidate;
+    return this.values().candidate;
   }
-}
 
-class NeighbourWhenAsked extends TurnedWhenAsked implements TurnedNeighbour {
-  readonly side: NeighbourValues["side"];
-  readonly rank: number;
-
-  constructor(neighbour: NeighbourValues, turn: (values: SideValues) => TurnedValues) {
-    super(() => turn(neighbour));
-    this.side = neighbour.side;
-    this.rank = neighbour.rank;
+  private values(): TurnedValues {
+    return (this.turned ??= this.turn(this.neighbour));
   }
 }
 

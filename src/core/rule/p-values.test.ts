@@ -163,6 +163,36 @@ test.each(Object.keys(SPENDINGS) as Spending[])(
   },
 );
 
+test.each<[Around, Spending]>([
+  ["none", "late"],
+  ["two", "even"],
+])("its bounds lie on both sides of it, neighbours in the body: %s, spending: %s", (around, spending) => {
+  const all = ofAllArrangements(around, spending).filter((_, i) => i % 5 === 0);
+  expect(
+    all.filter((one) => !(one.atLeastUpTo(2) <= one.upTo(2) && one.upTo(2) <= one.atMostUpTo(2))),
+  ).toEqual([]);
+});
+
+test("nor does rounding bring the one from below above it, where it is a level itself", () => {
+  // Of few quads shares like 1/4 and 1/2 are p-values, and levels.
+  for (const quads of [1, 2, 3]) {
+    const all = Array.from(
+      { length: 6 ** quads },
+      (_, i) => new SequentialPValues(arranged(i, "none"), [quads], [1]),
+    );
+    expect(all.filter((one) => one.atLeastUpTo(0) > one.upTo(0))).toEqual([]);
+  }
+});
+
+test("whether it is small enough is known from its tests one by one", () => {
+  const all = ofAllArrangements("two", "even").filter((_, i) => i % 37 === 0);
+  for (const level of [0.003, 0.02, 0.1, 0.5]) {
+    const asked = all.map((one) => one.isEnoughUpTo(2, (p) => p <= level));
+    expect(asked).toEqual(all.map((one) => one.atMostUpTo(2) <= level));
+    expect(new Set(asked).size).toBe(2);
+  }
+});
+
 test("a look more never raises it", () => {
   for (const one of ofAllArrangements("two", "even").filter((_, i) => i % 37 === 0)) {
     expect(one.upTo(1)).toBeLessThanOrEqual(one.upTo(0));

@@ -47,7 +47,7 @@ export class SequentialPValues {
     return this.leastOf((pValues) => pValues.atLeastUpTo(look));
   }
 
-  /** Whether one of the numbers that it is no more than is enough: of one test by itself, in their order. */
+  /** Whether it is known to be small enough from one test by itself, asked for in their order. */
   isEnoughUpTo(look: number, isEnough: (pValue: number) => boolean): boolean {
     return this.parts.some(({ share, pValues }) => isEnough(Math.min(1, pValues.atMostUpTo(look) / share)));
   }
@@ -64,112 +64,105 @@ interface OverLooks {
   atLeastUpTo(look: number): number;
 }
 
-/** A union bound over the looks: the least p-value of a look by the share that the look adds. */
-abstract class UnionBound implements OverLooks {
-  private readonly union: number[] = [];
-  /** The same by all that may be spent up to and with the look: no test of that level or less rejects. */
-  private readonly floor: number[] = [];
+/** Over the looks so far, the least p-value of a look by itself, each by its share of a level. */
+class LeastByShare {
+  private readonly least: number[] = [];
 
+  /** @param pValueOf of a look by itself; asked for in the order of the looks */
   constructor(
-    protected readonly strataAtLook: readonly number[],
-    protected readonly spending: readonly number[],
+    private readonly pValueOf: (look: number) => number,
+    private readonly shares: readonly number[],
   ) {}
 
   upTo(look: number): number {
-    return this.unionUpTo(look);
+    while (this.least.length <= look) {
+      const next = this.least.length;
+      this.least.push(Math.min(this.least.at(-1) ?? 1, this.pValueOf(next) / this.shares[next]!));
+    }
+    return this.least[look]!;
+  }
+}
+
+/** What each look adds to what may be spent: by these shares, the least p-value is a union bound. */
+function addedBy(spending: readonly number[]): number[] {
+  return spending.map((share, look) => share - (spending[look - 1] ?? 0));
+}
+
+/** By the union bound alone. */
+class SignedRankOverLooks implements OverLooks {
+  private readonly union: LeastByShare;
+
+  constructor({ own }: Oriented, strataAtLook: readonly number[], spending: readonly number[]) {
+    this.union = new LeastByShare((look) => {
+      const strata = strataAtLook[look]!;
+      return strata === 0 ? 1 : signedRankPValue(walshOf(own, strata), strata, 0);
+    }, addedBy(spending));
+  }
+
+  upTo(look: number): number {
+    return this.union.upTo(look);
   }
 
   atMostUpTo(look: number): number {
-    return this.unionUpTo(look);
+    return this.union.upTo(look);
   }
 
   atLeastUpTo(look: number): number {
-    return this.unionUpTo(look);
-  }
-
-  protected unionUpTo(look: number): number {
-    this.takeLooks(look);
-    return this.union[look]!;
-  }
-
-  protected floorUpTo(look: number): number {
-    this.takeLooks(look);
-    return this.floor[look]!;
-  }
-
-  private takeLooks(upTo: number): void {
-    for (let look = this.union.length; look <= upTo; look++) {
-      const pValue = this.pValueOf(this.strataAtLook[look]!);
-      const spent = this.spending[look]!;
-      this.union.push(Math.min(this.union.at(-1) ?? 1, pValue / (spent - (this.spending[look - 1] ?? 0))));
-      this.floor.push(Math.min(this.floor.at(-1) ?? 1, pValue / spent));
-    }
-  }
-
-  /** Of one look by itself; asked for with ascending strata. */
-  protected abstract pValueOf(strata: number): number;
-}
-
-class SignedRankOverLooks extends UnionBound {
-  constructor(
-    private readonly values: Oriented,
-    strataAtLook: readonly number[],
-    spending: readonly number[],
-  ) {
-    super(strataAtLook, spending);
-  }
-
-  protected pValueOf(strata: number): number {
-    return strata === 0 ? 1 : signedRankPValue(walshOf(this.values.own, strata), strata, 0);
+    return this.union.upTo(look);
   }
 }
+
+/** What sums of the same masses, added up in another order, may differ by. */
+const ROUNDING = 1e-9;
 
 /** From the union bound down, level by level, for as long as the test of that level rejects. */
-class ScoresOverLooks extends UnionBound {
+class ScoresOverLooks implements OverLooks {
   private readonly known: number[] = [];
+  private readonly atLook: number[] = [];
   private readonly sum: ScoreSum;
+  private readonly union: LeastByShare;
+  private readonly unspent: LeastByShare;
 
   constructor(
     private readonly scores: Scores,
-    strataAtLook: readonly number[],
-    spending: readonly number[],
+    private readonly strataAtLook: readonly number[],
+    private readonly spending: readonly number[],
   ) {
-    super(strataAtLook, spending);
     this.sum = new ScoreSum(scores);
+    const pValueOf = (look: number): number => (this.atLook[look] ??= this.sum.pValue(strataAtLook[look]!));
+    this.union = new LeastByShare(pValueOf, addedBy(spending));
+    this.unspent = new LeastByShare(pValueOf, spending);
   }
 
-  override upTo(look: number): number {
-    return (this.known[look] ??= this.walkDownFrom(this.unionUpTo(look), look));
+  upTo(look: number): number {
+    return (this.known[look] ??= this.walkDownFrom(this.union.upTo(look), look));
   }
 
-  override atMostUpTo(look: number): number {
-    const union = this.unionUpTo(look);
+  atMostUpTo(look: number): number {
+    const union = this.union.upTo(look);
     return union >= 1 || union < SMALL ? union : LEVEL_STEP ** stepAbove(union);
   }
 
-  override atLeastUpTo(look: number): number {
-    return this.floorUpTo(look);
+  /**
+   * Of what a test of a level rejects up to and with a look, the chance is no more than what it may spend by then.
+   * The sum that was seen and all above it are part of that if it is rejected, so no test of a lower level than this
+   * rejects it.
+   */
+  atLeastUpTo(look: number): number {
+    return (1 - ROUNDING) * this.unspent.upTo(look);
   }
 
   private walkDownFrom(union: number, look: number): number {
     if (union >= 1 || union < SMALL) return union;
     let step = stepAbove(union);
     // What the first look finds, it finds with all that it may spend.
-    if (look > 0) while (this.mayRejectAt(step - 1, look) && this.rejectsAt(step - 1, look)) step -= 1;
+    if (look > 0) while (this.rejectsAt(LEVEL_STEP ** (step - 1), look)) step -= 1;
     return LEVEL_STEP ** step;
   }
 
-  private mayRejectAt(step: number, look: number): boolean {
-    return LEVEL_STEP ** step >= this.floorUpTo(look) * (1 - 1e-9);
-  }
-
-  private rejectsAt(step: number, look: number): boolean {
-    const level = LEVEL_STEP ** step;
+  private rejectsAt(level: number, look: number): boolean {
+    if (level < this.atLeastUpTo(look)) return false;
     return new QuadSearch(this.scores, this.strataAtLook, this.spending, level).upTo(look) <= look;
-  }
-
-  protected pValueOf(strata: number): number {
-    return this.sum.pValue(strata);
   }
 }
 

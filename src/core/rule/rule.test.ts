@@ -112,6 +112,17 @@ test.each([
   }
 });
 
+test.each([
+  ["noisy", rounds({ seed: 7, rounds: 40, n: 30 })],
+  ["constant", rounds({ seed: 7, rounds: 40, n: 30, tick: 1e6 })],
+])("a look that comes before the first value is full says nothing: %s", (_, measured) => {
+  const options = { ...defaultOptions(20), looks: [1, 40] };
+  for (const design of ["quads", "coin"] as const) {
+    const one = series({ rounds: measured, design });
+    expect(decide([one], options).get(one.key)).toMatchObject({ kind: "pass", decidedAtLook: 40 });
+  }
+});
+
 test("a decision carries what was seen", () => {
   const decision = only(series({ rounds: rounds({ seed: 7, factor: 1.1 }) }));
   expect(decision.kind).toBe("regression");

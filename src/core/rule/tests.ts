@@ -88,6 +88,7 @@ class AnySearch extends StepwiseSearch {
 
 /** Whether the quantile's own estimate, over so many strata, is on the claim's side. */
 export function estimateAgrees({ design, own }: Oriented, strata: number): boolean {
+  if (strata === 0) return false;
   if (design === "quads") return quadEstimateIsPositive(own.baseline, own.candidate, strata);
   const first = (side: ArrayLike<number>): Float64Array => Float64Array.from(side).subarray(0, strata);
   return estimateOf(design, first(own.baseline), first(own.candidate)) > 0;

@@ -8,7 +8,8 @@ import type { QuadSums } from "./scores.js";
 export class RandomizationNull {
   /**
    * Of every other sum, from the lowest on: those of one quad are all even or all odd, and so are those of several.
-   * An array of the engine's own: typed ones of this size are made outside its heap, which takes longer than to fill them.
+   * An array of the engine's own: typed ones of this size are made outside its heap, which costs more than to fill
+   * them.
    */
   private readonly mass: number[] = [1];
   /** The sum that index 0 stands for. */
@@ -39,15 +40,15 @@ export class RandomizationNull {
   /**
    * A sixth of all mass by each of six steps, in place: from the top down nothing is written before it was read.
    *
-   * @param steps descending, down to 0
+   * @param steps descending; the last is 0
    */
-  private spread([s0, s1, s2, s3, s4, s5]: SixSteps): void {
+  private spread([s0, s1, s2, s3, s4]: SixSteps): void {
     const { mass } = this;
     for (let i = 0; i < mass.length; i++) mass[i]! /= 6;
     for (let added = 0; added < s0; added++) mass.push(0);
     let i = mass.length - 1;
     for (; i >= s0; i--) {
-      mass[i] = mass[i - s0]! + mass[i - s1]! + mass[i - s2]! + mass[i - s3]! + mass[i - s4]! + mass[i - s5]!;
+      mass[i] = mass[i - s0]! + mass[i - s1]! + mass[i - s2]! + mass[i - s3]! + mass[i - s4]! + mass[i]!;
     }
     for (; i >= 0; i--) {
       let sum = 0;
@@ -55,7 +56,7 @@ export class RandomizationNull {
       if (i >= s2) sum += mass[i - s2]!;
       if (i >= s3) sum += mass[i - s3]!;
       if (i >= s4) sum += mass[i - s4]!;
-      mass[i] = sum + mass[i - s5]!;
+      mass[i] = sum + mass[i]!;
     }
   }
 
@@ -95,7 +96,7 @@ export class RandomizationNull {
 
 type SixSteps = [number, number, number, number, number, number];
 
-/** Sorted in place by insertion: for six numbers the shortest way. */
+/** Sorted in place, by insertion. */
 function descending(steps: SixSteps): SixSteps {
   for (let i = 1; i < steps.length; i++) {
     const step = steps[i]!;

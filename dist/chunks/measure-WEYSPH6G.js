@@ -7,11 +7,11 @@ import {
 } from "./chunk-FKPJDPQL.js";
 import {
   assembleReport
-} from "./chunk-CAAX73G7.js";
+} from "./chunk-KZCR6GQ3.js";
 import {
   main,
   openTerminal
-} from "./chunk-ZQ7M3R5U.js";
+} from "./chunk-VOSZ266Y.js";
 import "./chunk-4LVCHTHP.js";
 import {
   SourceFailure,
@@ -23,9 +23,9 @@ import {
   mergeBaseWith,
   openRepository,
   startSupervision
-} from "./chunk-SD3TZ34V.js";
+} from "./chunk-3BCFQLEX.js";
 import "./chunk-7255Z6H2.js";
-import "./chunk-O2U4I6A6.js";
+import "./chunk-7ZE7CV3J.js";
 import "./chunk-JTALFLRS.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
@@ -47,7 +47,7 @@ import {
 } from "./chunk-ARI3FAVJ.js";
 import {
   flagged
-} from "./chunk-SU4ADU2W.js";
+} from "./chunk-VJM76GGQ.js";
 import {
   formatAddress
 } from "./chunk-SWFHSXMK.js";

@@ -27,7 +27,7 @@ import {
   stealShare,
   toFailure,
   untrackedFiles
-} from "./chunk-SD3TZ34V.js";
+} from "./chunk-3BCFQLEX.js";
 import {
   HTML_FILE,
   REPORT_FILES,
@@ -39,7 +39,7 @@ import {
   renderHtml,
   require_picocolors,
   writeReports
-} from "./chunk-GC2PYD2U.js";
+} from "./chunk-WABKW4TA.js";
 import {
   CannotRead,
   CannotWrite
@@ -57,7 +57,7 @@ import {
 } from "./chunk-EQREGWQW.js";
 import {
   compareRuns
-} from "./chunk-O2U4I6A6.js";
+} from "./chunk-7ZE7CV3J.js";
 import {
   EXIT,
   publishedStyle,
@@ -99,18 +99,18 @@ import {
   authorOf,
   composeBody,
   postComment
-} from "./chunk-TNDGY6YH.js";
+} from "./chunk-2N6ALCY4.js";
 import {
   exists
 } from "./chunk-ARI3FAVJ.js";
-import "./chunk-PW2XES64.js";
+import "./chunk-KFQQTW3Y.js";
 import {
   judge,
   judgeLook,
   levelOf,
   median as median2,
   signIndex
-} from "./chunk-SU4ADU2W.js";
+} from "./chunk-VJM76GGQ.js";
 import {
   DEFAULTS,
   NO_TRIALS,

@@ -3,7 +3,7 @@ const require = bundleRequire(import.meta.url);
 import {
   commentPlace,
   openForge
-} from "./chunk-3CBJZZNO.js";
+} from "./chunk-VEJDZIQA.js";
 import {
   storedRunsIn
 } from "./chunk-TM4RG67N.js";
@@ -15,12 +15,12 @@ import {
 } from "./chunk-TJ5VZBEK.js";
 import {
   markCommentStale
-} from "./chunk-TNDGY6YH.js";
+} from "./chunk-2N6ALCY4.js";
 import {
   exists
 } from "./chunk-ARI3FAVJ.js";
-import "./chunk-PW2XES64.js";
-import "./chunk-SU4ADU2W.js";
+import "./chunk-KFQQTW3Y.js";
+import "./chunk-VJM76GGQ.js";
 import {
   formatCount
 } from "./chunk-SWFHSXMK.js";

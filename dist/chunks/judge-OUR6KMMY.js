@@ -4,10 +4,10 @@ import {
   digestOfRun,
   findAcceptances,
   takeRun
-} from "./chunk-Z3GTUBQ5.js";
+} from "./chunk-KL2LYZXX.js";
 import {
   assembleReport
-} from "./chunk-CAAX73G7.js";
+} from "./chunk-KZCR6GQ3.js";
 import {
   CANNOT_JUDGE,
   NO_VERDICT,
@@ -17,13 +17,13 @@ import {
   nodeFileWriter,
   renderTerminal,
   writeReports
-} from "./chunk-GC2PYD2U.js";
+} from "./chunk-WABKW4TA.js";
 import "./chunk-7255Z6H2.js";
 import {
   loadProject,
   projectStart
 } from "./chunk-EQREGWQW.js";
-import "./chunk-O2U4I6A6.js";
+import "./chunk-7ZE7CV3J.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
@@ -36,12 +36,12 @@ import "./chunk-IGECNZDG.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-3CBJZZNO.js";
+} from "./chunk-VEJDZIQA.js";
 import "./chunk-TM4RG67N.js";
 import {
   runner
 } from "./chunk-TJ5VZBEK.js";
-import "./chunk-TNDGY6YH.js";
+import "./chunk-2N6ALCY4.js";
 import {
   exists
 } from "./chunk-ARI3FAVJ.js";
@@ -49,13 +49,13 @@ import {
   byImportance,
   isNews,
   rowCells
-} from "./chunk-PW2XES64.js";
+} from "./chunk-KFQQTW3Y.js";
 import {
   acceptRegressions,
   acceptanceOf,
   flagged,
   withoutAccepted
-} from "./chunk-SU4ADU2W.js";
+} from "./chunk-VJM76GGQ.js";
 import {
   failuresOf,
   formatAddress,

@@ -5,7 +5,7 @@ import {
   flagged,
   sameRow,
   trailerMetric
-} from "./chunk-SU4ADU2W.js";
+} from "./chunk-VJM76GGQ.js";
 import {
   DEFAULTS,
   VERDICTS,

@@ -3,10 +3,10 @@ const require = bundleRequire(import.meta.url);
 import {
   MOST_CHARACTERS,
   renderMarkdown
-} from "./chunk-PW2XES64.js";
+} from "./chunk-KFQQTW3Y.js";
 import {
   flagged
-} from "./chunk-SU4ADU2W.js";
+} from "./chunk-VJM76GGQ.js";
 import {
   rowName
 } from "./chunk-SWFHSXMK.js";

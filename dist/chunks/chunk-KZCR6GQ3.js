@@ -2,7 +2,7 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   compareRuns
-} from "./chunk-O2U4I6A6.js";
+} from "./chunk-7ZE7CV3J.js";
 import {
   formatProblems,
   readResults
@@ -16,7 +16,7 @@ import {
 import {
   confirmRegressions,
   judge
-} from "./chunk-SU4ADU2W.js";
+} from "./chunk-VJM76GGQ.js";
 
 // src/action/assemble.ts
 import { readFile } from "node:fs/promises";

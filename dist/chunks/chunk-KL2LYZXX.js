@@ -6,12 +6,12 @@ import {
 import {
   readState,
   rowId
-} from "./chunk-TNDGY6YH.js";
+} from "./chunk-2N6ALCY4.js";
 import {
   flagged,
   sameRow,
   trailerMetric
-} from "./chunk-SU4ADU2W.js";
+} from "./chunk-VJM76GGQ.js";
 import {
   formatAddress,
   rowName

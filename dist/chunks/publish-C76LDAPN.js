@@ -9,15 +9,15 @@ import {
 import {
   digestOfRun,
   findAcceptances
-} from "./chunk-Z3GTUBQ5.js";
+} from "./chunk-KL2LYZXX.js";
 import {
   assembleReport
-} from "./chunk-CAAX73G7.js";
+} from "./chunk-KZCR6GQ3.js";
 import {
   loadProject,
   projectStart
 } from "./chunk-EQREGWQW.js";
-import "./chunk-O2U4I6A6.js";
+import "./chunk-7ZE7CV3J.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
@@ -33,7 +33,7 @@ import "./chunk-IGECNZDG.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-3CBJZZNO.js";
+} from "./chunk-VEJDZIQA.js";
 import "./chunk-TM4RG67N.js";
 import {
   runFolderAt
@@ -45,15 +45,15 @@ import {
   markCommentStale,
   postComment,
   renderProblem
-} from "./chunk-TNDGY6YH.js";
+} from "./chunk-2N6ALCY4.js";
 import "./chunk-ARI3FAVJ.js";
 import {
   renderMarkdown
-} from "./chunk-PW2XES64.js";
+} from "./chunk-KFQQTW3Y.js";
 import {
   acceptRegressions,
   judge
-} from "./chunk-SU4ADU2W.js";
+} from "./chunk-VJM76GGQ.js";
 import "./chunk-SWFHSXMK.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-SCSFRVWS.js";

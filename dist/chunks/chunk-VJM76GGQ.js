@@ -1302,23 +1302,25 @@ function affine(values, sign, shift) {
   for (let i = 0; i < moved.length; i++) moved[i] = sign * (moved[i] + shift);
   return moved;
 }
-var TurnedWhenAsked = class {
-  constructor(turn) {
+var NeighbourWhenAsked = class {
+  constructor(neighbour, turn) {
+    this.neighbour = neighbour;
     this.turn = turn;
+    this.side = neighbour.side, this.rank = neighbour.rank;
   }
+  neighbour;
   turn;
-  known;
-  get baseline() {
-    return (this.known ??= this.turn()).baseline;
-  }
-  get candidate() {
-    return (this.known ??= this.turn()).candidate;
-  }
-}, NeighbourWhenAsked = class extends TurnedWhenAsked {
   side;
   rank;
-  constructor(neighbour, turn) {
-    super(() => turn(neighbour)), this.side = neighbour.side, this.rank = neighbour.rank;
+  turned;
+  get baseline() {
+    return this.values().baseline;
+  }
+  get candidate() {
+    return this.values().candidate;
+  }
+  values() {
+    return this.turned ??= this.turn(this.neighbour);
   }
 };
 function orient(series, claim, t, speaks, logsOf3) {
@@ -1367,7 +1369,8 @@ function moveBy(lower, claim, t, f) {
 var RandomizationNull = class {
   /**
    * Of every other sum, from the lowest on: those of one quad are all even or all odd, and so are those of several.
-   * An array of the engine's own: typed ones of this size are made outside its heap, which takes longer than to fill them.
+   * An array of the engine's own: typed ones of this size are made outside its heap, which costs more than to fill
+   * them.
    */
   mass = [1];
   /** The sum that index 0 stands for. */
@@ -1393,18 +1396,18 @@ var RandomizationNull = class {
   /**
    * A sixth of all mass by each of six steps, in place: from the top down nothing is written before it was read.
    *
-   * @param steps descending, down to 0
+   * @param steps descending; the last is 0
    */
-  spread([s0, s1, s2, s3, s4, s5]) {
+  spread([s0, s1, s2, s3, s4]) {
     let { mass } = this;
     for (let i2 = 0; i2 < mass.length; i2++) mass[i2] /= 6;
     for (let added = 0; added < s0; added++) mass.push(0);
     let i = mass.length - 1;
     for (; i >= s0; i--)
-      mass[i] = mass[i - s0] + mass[i - s1] + mass[i - s2] + mass[i - s3] + mass[i - s4] + mass[i - s5];
+      mass[i] = mass[i - s0] + mass[i - s1] + mass[i - s2] + mass[i - s3] + mass[i - s4] + mass[i];
     for (; i >= 0; i--) {
       let sum = 0;
-      i >= s1 && (sum += mass[i - s1]), i >= s2 && (sum += mass[i - s2]), i >= s3 && (sum += mass[i - s3]), i >= s4 && (sum += mass[i - s4]), mass[i] = sum + mass[i - s5];
+      i >= s1 && (sum += mass[i - s1]), i >= s2 && (sum += mass[i - s2]), i >= s3 && (sum += mass[i - s3]), i >= s4 && (sum += mass[i - s4]), mass[i] = sum + mass[i];
     }
   }
   /** P(sum ≥ observed), of what has not been taken out. */
@@ -1795,6 +1798,7 @@ var AllSearch = class {
   }
 };
 function estimateAgrees({ design, own }, strata) {
+  if (strata === 0) return !1;
   if (design === "quads") return quadEstimateIsPositive(own.baseline, own.candidate, strata);
   let first = (side) => Float64Array.from(side).subarray(0, strata);
   return estimateOf(design, first(own.baseline), first(own.candidate)) > 0;
@@ -1889,87 +1893,90 @@ var LEVEL_STEP = 2 ** (1 / 8), SMALL = 1e-5, SequentialPValues = class {
   atLeastUpTo(look) {
     return this.leastOf((pValues) => pValues.atLeastUpTo(look));
   }
-  /** Whether one of the numbers that it is no more than is enough: of one test by itself, in their order. */
+  /** Whether it is known to be small enough from one test by itself, asked for in their order. */
   isEnoughUpTo(look, isEnough) {
     return this.parts.some(({ share, pValues }) => isEnough(Math.min(1, pValues.atMostUpTo(look) / share)));
   }
   leastOf(pValueOf) {
     return Math.min(1, ...this.parts.map(({ share, pValues }) => pValueOf(pValues) / share));
   }
-}, UnionBound = class {
-  constructor(strataAtLook, spending) {
+}, LeastByShare = class {
+  /** @param pValueOf of a look by itself; asked for in the order of the looks */
+  constructor(pValueOf, shares) {
+    this.pValueOf = pValueOf;
+    this.shares = shares;
+  }
+  pValueOf;
+  shares;
+  least = [];
+  upTo(look) {
+    for (; this.least.length <= look; ) {
+      let next = this.least.length;
+      this.least.push(Math.min(this.least.at(-1) ?? 1, this.pValueOf(next) / this.shares[next]));
+    }
+    return this.least[look];
+  }
+};
+function addedBy(spending) {
+  return spending.map((share, look) => share - (spending[look - 1] ?? 0));
+}
+var SignedRankOverLooks = class {
+  union;
+  constructor({ own }, strataAtLook, spending) {
+    this.union = new LeastByShare((look) => {
+      let strata = strataAtLook[look];
+      return strata === 0 ? 1 : signedRankPValue(walshOf(own, strata), strata, 0);
+    }, addedBy(spending));
+  }
+  upTo(look) {
+    return this.union.upTo(look);
+  }
+  atMostUpTo(look) {
+    return this.union.upTo(look);
+  }
+  atLeastUpTo(look) {
+    return this.union.upTo(look);
+  }
+}, ROUNDING = 1e-9, ScoresOverLooks = class {
+  constructor(scores, strataAtLook, spending) {
+    this.scores = scores;
     this.strataAtLook = strataAtLook;
     this.spending = spending;
-  }
-  strataAtLook;
-  spending;
-  union = [];
-  /** The same by all that may be spent up to and with the look: no test of that level or less rejects. */
-  floor = [];
-  upTo(look) {
-    return this.unionUpTo(look);
-  }
-  atMostUpTo(look) {
-    return this.unionUpTo(look);
-  }
-  atLeastUpTo(look) {
-    return this.unionUpTo(look);
-  }
-  unionUpTo(look) {
-    return this.takeLooks(look), this.union[look];
-  }
-  floorUpTo(look) {
-    return this.takeLooks(look), this.floor[look];
-  }
-  takeLooks(upTo) {
-    for (let look = this.union.length; look <= upTo; look++) {
-      let pValue2 = this.pValueOf(this.strataAtLook[look]), spent = this.spending[look];
-      this.union.push(Math.min(this.union.at(-1) ?? 1, pValue2 / (spent - (this.spending[look - 1] ?? 0)))), this.floor.push(Math.min(this.floor.at(-1) ?? 1, pValue2 / spent));
-    }
-  }
-}, SignedRankOverLooks = class extends UnionBound {
-  constructor(values, strataAtLook, spending) {
-    super(strataAtLook, spending);
-    this.values = values;
-  }
-  values;
-  pValueOf(strata) {
-    return strata === 0 ? 1 : signedRankPValue(walshOf(this.values.own, strata), strata, 0);
-  }
-}, ScoresOverLooks = class extends UnionBound {
-  constructor(scores, strataAtLook, spending) {
-    super(strataAtLook, spending);
-    this.scores = scores;
     this.sum = new ScoreSum(scores);
+    let pValueOf = (look) => this.atLook[look] ??= this.sum.pValue(strataAtLook[look]);
+    this.union = new LeastByShare(pValueOf, addedBy(spending)), this.unspent = new LeastByShare(pValueOf, spending);
   }
   scores;
+  strataAtLook;
+  spending;
   known = [];
+  atLook = [];
   sum;
+  union;
+  unspent;
   upTo(look) {
-    return this.known[look] ??= this.walkDownFrom(this.unionUpTo(look), look);
+    return this.known[look] ??= this.walkDownFrom(this.union.upTo(look), look);
   }
   atMostUpTo(look) {
-    let union = this.unionUpTo(look);
+    let union = this.union.upTo(look);
     return union >= 1 || union < SMALL ? union : LEVEL_STEP ** stepAbove(union);
   }
+  /**
+   * Of what a test of a level rejects up to and with a look, the chance is no more than what it may spend by then.
+   * The sum that was seen and all above it are part of that if it is rejected, so no test of a lower level than this
+   * rejects it.
+   */
   atLeastUpTo(look) {
-    return this.floorUpTo(look);
+    return (1 - ROUNDING) * this.unspent.upTo(look);
   }
   walkDownFrom(union, look) {
     if (union >= 1 || union < SMALL) return union;
     let step = stepAbove(union);
-    if (look > 0) for (; this.mayRejectAt(step - 1, look) && this.rejectsAt(step - 1, look); ) step -= 1;
+    if (look > 0) for (; this.rejectsAt(LEVEL_STEP ** (step - 1), look); ) step -= 1;
     return LEVEL_STEP ** step;
   }
-  mayRejectAt(step, look) {
-    return LEVEL_STEP ** step >= this.floorUpTo(look) * (1 - 1e-9);
-  }
-  rejectsAt(step, look) {
-    let level = LEVEL_STEP ** step;
-    return new QuadSearch(this.scores, this.strataAtLook, this.spending, level).upTo(look) <= look;
-  }
-  pValueOf(strata) {
-    return this.sum.pValue(strata);
+  rejectsAt(level, look) {
+    return level < this.atLeastUpTo(look) ? !1 : new QuadSearch(this.scores, this.strataAtLook, this.spending, level).upTo(look) <= look;
   }
 };
 function stepAbove(pValue2) {
@@ -2151,9 +2158,9 @@ var SeriesTests = class {
    * neighbours: then the estimate need not lie beyond what is allowed.
    */
   agrees(claim, look) {
-    return this.isShown(claim, look) ? !0 : this.mayAgree(claim, look) && leavesItToNeighbours(this.oriented.of(claim), this.strataAtLook[look]);
+    return this.mayAgree(claim, look) ? this.isShown(claim, look) || leavesItToNeighbours(this.oriented.of(claim), this.strataAtLook[look]) : !1;
   }
-  /** What is cheap of whether it is agreed to: where this is false, no rejection needs to be looked for. */
+  /** Whether the metric's own estimate leaves room for the claim. Where not, no rejection is looked for. */
   mayAgree(claim, look) {
     return this.isShown(claim, look) ? !0 : (claim === "worse" || claim === "better") && this.looksNotOpposite(claim, look);
   }
@@ -2183,20 +2190,11 @@ var SeriesTests = class {
     return estimateAgrees(this.oriented.of(claim), this.strataAtLook[look]);
   }
   /** Of a plain change, over the looks up to so many rounds. */
-  pValue(claim, rounds, effort) {
+  pValue(claim, rounds, read = exactly) {
     let last = this.lastLookWithin(rounds);
-    if (last < 0) return 1;
-    let values = this.pValuesOf(claim);
-    switch (effort) {
-      case "exact":
-        return values.upTo(last);
-      case "at-most":
-        return values.atMostUpTo(last);
-      case "at-least":
-        return values.atLeastUpTo(last);
-    }
+    return last < 0 ? 1 : read(this.pValuesOf(claim), last);
   }
-  /** Whether one of the numbers that the p-value is no more than is enough, from the cheapest on. */
+  /** Whether that is known to be small enough from one of its tests by itself. */
   isPValueEnough(claim, rounds, isEnough) {
     let last = this.lastLookWithin(rounds);
     return last >= 0 && this.pValuesOf(claim).isEnoughUpTo(last, isEnough);
@@ -2208,7 +2206,7 @@ var SeriesTests = class {
     let values = this.pValues.get(claim);
     return values === void 0 && (values = new SequentialPValues(this.oriented.of(claim), this.strataAtLook, this.late), this.pValues.set(claim, values)), values;
   }
-};
+}, exactly = (values, look) => values.upTo(look), atMost = (values, look) => values.atMostUpTo(look), atLeast = (values, look) => values.atLeastUpTo(look);
 function adjustedPValue(tests, system, options, pValueOf) {
   let share = Math.max(options.metricsPlanned, system.length) / system.length, hypotheses = system.map((one) => ({
     distribution: one.series.distribution,
@@ -2218,10 +2216,10 @@ function adjustedPValue(tests, system, options, pValueOf) {
   return Math.min(1, share * adjustedAmong(hypotheses, system.indexOf(tests)));
 }
 function verdictOf(tests, system, options) {
-  let { series, looks, strataAtLook } = tests, unchanged = isConstant(series), adjusted = (claim, look, effort = "exact") => adjustedPValue(tests, system, options, (one) => one.pValue(claim, looks[look], effort)), isSignificantByItself = (claim, look) => tests.isPValueEnough(claim, looks[look], (own) => adjustedPValue(tests, system, options, (one) => one === tests ? own : 1) <= options.alpha), isSignificant = (claim, look) => {
+  let { series, looks, strataAtLook } = tests, unchanged = isConstant(series), adjusted = (claim, look, read = exactly) => adjustedPValue(tests, system, options, (one) => one.pValue(claim, looks[look], read)), isSignificantByItself = (claim, look) => tests.isPValueEnough(claim, looks[look], (own) => adjustedPValue(tests, system, options, (one) => one === tests ? own : 1) <= options.alpha), isSignificant = (claim, look) => {
     if (isSignificantByItself(claim, look)) return !0;
-    let isSo = (effort) => adjusted(claim, look, effort) <= options.alpha;
-    return isSo("at-least") && (isSo("at-most") || isSo("exact"));
+    let isSo = (read) => adjusted(claim, look, read) <= options.alpha;
+    return isSo(atLeast) && (isSo(atMost) || isSo(exactly));
   }, lastLook = strataAtLook.length - 1, at = (kind, look, final, { passWithheld: passWithheld2 = !1, byNeighbours = !1, wider = !1 } = {}) => ({
     kind,
     decidedAtLook: final ? looks[look] : void 0,
@@ -2231,12 +2229,12 @@ function verdictOf(tests, system, options) {
     wider,
     passesSoFar: () => kind === "pass" || kind === "inconclusive" && passesWider(look) === "yes",
     significance: () => ({
-      pValue: tests.pValue("plainly-worse", looks[look], "exact"),
+      pValue: tests.pValue("plainly-worse", looks[look]),
       adjusted: adjusted("plainly-worse", look)
     })
   }), isPlannedLast = (look) => looks[look] === looksOf2(series, options).at(-1), passesWider = (look) => look < 0 || !tests.isWithinWider(look) ? "no" : tailIsSlower(series, strataAtLook[look], isPlannedLast(look)) ? "withheld" : "yes", passWithheld = !1;
   for (let [look, strata] of strataAtLook.entries()) {
-    if (unchanged) return at("pass", look, !0);
+    if (unchanged && strata > 0) return at("pass", look, !0);
     let within = tests.established("within", look), worse = tests.established("worse", Math.min(look, within - 1));
     if (worse < within && tests.holds("worse", look) && isSignificant("plainly-worse", look))
       return at("regression", look, !0, { byNeighbours: !tests.isShown("worse", look) });
