@@ -13,10 +13,10 @@ import {
 import "./chunks/chunk-IGECNZDG.js";
 import {
   renderMarkdown
-} from "./chunks/chunk-KFQQTW3Y.js";
+} from "./chunks/chunk-QSGONKLW.js";
 import {
   judge
-} from "./chunks/chunk-VJM76GGQ.js";
+} from "./chunks/chunk-GZXEMKVV.js";
 import {
   DEFAULTS,
   byStatistic

@@ -3,7 +3,7 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   main
-} from "./chunks/chunk-VOSZ266Y.js";
+} from "./chunks/chunk-DIOLBQ4L.js";
 import "./chunks/chunk-4LVCHTHP.js";
 import {
   EXIT

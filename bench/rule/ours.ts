@@ -6,6 +6,7 @@ import { prepare, type PreparedSeries, type SideValues } from "../../src/core/ru
 import { neighboursOf, samplesNeeded, trialsPerValue, type Neighbour } from "../../src/core/rule/blocks.js";
 import type { Decision, MetricSeries, RuleOptions } from "../../src/core/rule/types.js";
 import type { Drawn } from "./draw.js";
+import { memo } from "./memo.js";
 import { looksUpTo, type Finding, type Rule } from "./rules.js";
 import {
   QUANTILES,
@@ -115,7 +116,7 @@ export function preparedOf(drawn: Drawn<Effect | BodyEffect>, q: Quantile, round
   const baselineTrials = drawn.baseline.slice(0, rounds);
   const candidateTrials = drawn.candidate.slice(0, rounds);
   const values = valuesOf(workload, q, effect);
-  const gathered = (of: TrialValues): SideValues => ({
+  const gathered = (of: SideValues): SideValues => ({
     baseline: gather(drawn.baseline, of.baseline, rounds),
     candidate: gather(drawn.candidate, of.candidate, rounds),
   });
@@ -165,15 +166,10 @@ export function preparedOf(drawn: Drawn<Effect | BodyEffect>, q: Quantile, round
 
 const SIDES = ["baseline", "candidate"] as const;
 
-/** A number of each trial of a workload, were it the baseline's and were it the candidate's. */
-interface TrialValues {
-  readonly baseline: Float64Array;
-  readonly candidate: Float64Array;
-}
-
+/** Of each trial of a workload, were it the baseline's and were it the candidate's. */
 interface QuantileValues {
-  readonly own: TrialValues;
-  readonly neighbours: readonly (TrialValues & { readonly neighbour: Neighbour })[];
+  readonly own: SideValues;
+  readonly neighbours: readonly (SideValues & { readonly neighbour: Neighbour })[];
 }
 
 const knownValues = new WeakMap<Workload, Map<string, QuantileValues>>();
@@ -184,7 +180,7 @@ function valuesOf(workload: Workload, q: Quantile, effect: Effect | BodyEffect):
     memo(knownValues, workload, () => new Map<string, QuantileValues>()),
     `${q} ${effect.effect} ${effect.where}`,
     () => {
-      const of = (around: number, parts?: number, rank?: number): TrialValues => ({
+      const of = (around: number, parts?: number, rank?: number): SideValues => ({
         baseline: workload.quantiles(around, UNCHANGED, parts, rank),
         candidate: workload.quantiles(around, effect, parts, rank),
       });
@@ -234,17 +230,6 @@ function placesOf({ baseline, candidate }: Drawn<Effect | BodyEffect>, rounds: n
     }
     return places;
   });
-}
-
-/** What is known of a key, or computed now. */
-function memo<K, V>(
-  known: { get(key: K): V | undefined; set(key: K, value: V): unknown },
-  key: K,
-  compute: () => V,
-): V {
-  let value = known.get(key);
-  if (value === undefined) known.set(key, (value = compute()));
-  return value;
 }
 
 /** The samples themselves, as the pipeline would hand them over. */

@@ -1,5 +1,6 @@
 import { mergeSorted } from "../../src/core/stats/quantile.js";
 import type { Drawn } from "./draw.js";
+import { memo } from "./memo.js";
 import { UNCHANGED } from "./workload.js";
 
 /** All samples of one side of the first rounds, sorted, before any effect. */
@@ -13,30 +14,28 @@ const movedOf = new WeakMap<Drawn, Map<number, Pooled>>();
 
 /** The pooled samples of a draw; the candidate's are moved by its effect. Sorted once a draw. */
 export function pooled(drawn: Drawn, rounds: number): Pooled {
-  let byRounds = movedOf.get(drawn);
-  if (byRounds === undefined) movedOf.set(drawn, (byRounds = new Map<number, Pooled>()));
-  let sides = byRounds.get(rounds);
-  if (sides === undefined) byRounds.set(rounds, (sides = moved(drawn, rounds)));
-  return sides;
+  const byRounds = memo(movedOf, drawn, () => new Map<number, Pooled>());
+  return memo(byRounds, rounds, () => moved(drawn, rounds));
 }
 
 function moved(drawn: Drawn, rounds: number): Pooled {
-  let byRounds = plainOf.get(drawn.baseline);
-  if (byRounds === undefined) plainOf.set(drawn.baseline, (byRounds = new Map<number, Pooled>()));
-  let plain = byRounds.get(rounds);
-  if (plain === undefined) {
-    // What is pooled of fewer rounds already need not be merged again.
-    const [from, before] = [...byRounds].findLast(([known]) => known < rounds) ?? [0, undefined];
-    const join = (trials: readonly number[], known: Float64Array | undefined): Float64Array => {
-      const added = trials.slice(from, rounds).map((trial) => drawn.workload.sortedTrial(trial, UNCHANGED));
-      return mergeSorted([...(known === undefined ? [] : [known]), mergeSorted(added)]);
-    };
-    plain = {
-      baseline: join(drawn.baseline, before?.baseline),
-      candidate: join(drawn.candidate, before?.candidate),
-    };
-    byRounds.set(rounds, plain);
-  }
+  const plain = plainly(drawn, rounds);
   if (drawn.effect.effect === 0) return plain;
   return { baseline: plain.baseline, candidate: drawn.workload.allMoved(plain.candidate, drawn.effect) };
+}
+
+/** What is pooled of fewer rounds already is not merged again. */
+function plainly({ workload, baseline, candidate }: Drawn, rounds: number): Pooled {
+  const byRounds = memo(plainOf, baseline, () => new Map<number, Pooled>());
+  return memo(byRounds, rounds, () => {
+    const [from, before] = [...byRounds].findLast(([known]) => known < rounds) ?? [0, undefined];
+    const join = (trials: readonly number[], known: readonly Float64Array[]): Float64Array => {
+      const added = trials.slice(from, rounds).map((trial) => workload.sortedTrial(trial, UNCHANGED));
+      return mergeSorted([...known, mergeSorted(added)]);
+    };
+    return {
+      baseline: join(baseline, before === undefined ? [] : [before.baseline]),
+      candidate: join(candidate, before === undefined ? [] : [before.candidate]),
+    };
+  });
 }

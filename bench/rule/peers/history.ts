@@ -1,5 +1,6 @@
 import { quantileSorted } from "../../../src/core/stats/quantile.js";
 import type { Drawn } from "../draw.js";
+import { memo } from "../memo.js";
 import type { Rule } from "../rules.js";
 import { QUANTILES, UNCHANGED, type Quantile } from "../workload.js";
 import { momentsOf, normalUpperTail } from "./normal.js";
@@ -13,12 +14,8 @@ const known = new WeakMap<readonly number[], Map<Quantile, readonly number[]>>()
 
 /** Earlier points of the baseline, oldest first; the history ends where the run begins. Made once a draw. */
 function history(drawn: Drawn, q: Quantile): readonly number[] {
-  let byQuantile = known.get(drawn.history);
-  if (byQuantile === undefined)
-    known.set(drawn.history, (byQuantile = new Map<Quantile, readonly number[]>()));
-  let points = byQuantile.get(q);
-  if (points === undefined) byQuantile.set(q, (points = pointsBefore(drawn, q)));
-  return points;
+  const byQuantile = memo(known, drawn.history, () => new Map<Quantile, readonly number[]>());
+  return memo(byQuantile, q, () => pointsBefore(drawn, q));
 }
 
 function pointsBefore({ workload, history: trials }: Drawn, q: Quantile): number[] {
@@ -49,16 +46,14 @@ const knownFences = new WeakMap<readonly number[], number>();
 /** Of the changes from point to point; undefined where there are too few. Computed once a history. */
 function fenceOf(points: readonly number[]): number | undefined {
   if (points.length < 5) return undefined;
-  let fence = knownFences.get(points);
-  if (fence === undefined) {
+  return memo(knownFences, points, () => {
     const sizes = points
       .slice(1)
       .map((point, i) => Math.abs(point / points[i]! - 1))
       .sort((a, b) => a - b);
     const [q1, q3] = [quantileSorted(sizes, 0.25), quantileSorted(sizes, 0.75)];
-    knownFences.set(points, (fence = q3 + 3 * (q3 - q1)));
-  }
-  return fence;
+    return q3 + 3 * (q3 - q1);
+  });
 }
 
 /**

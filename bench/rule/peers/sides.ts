@@ -1,4 +1,5 @@
 import type { Drawn } from "../draw.js";
+import { memo } from "../memo.js";
 import { UNCHANGED } from "../workload.js";
 import type { Moments } from "./normal.js";
 
@@ -11,19 +12,15 @@ const momentsOfDraw = new WeakMap<Drawn, Map<number, TrialMoments>>();
 
 /** Count, mean and variance of each trial of the first rounds. Several rules ask for them. */
 export function trialMoments(drawn: Drawn, rounds: number): TrialMoments {
-  let byRounds = momentsOfDraw.get(drawn);
-  if (byRounds === undefined) momentsOfDraw.set(drawn, (byRounds = new Map<number, TrialMoments>()));
-  let moments = byRounds.get(rounds);
-  if (moments === undefined) {
+  const byRounds = memo(momentsOfDraw, drawn, () => new Map<number, TrialMoments>());
+  return memo(byRounds, rounds, () => {
     const { workload, effect } = drawn;
     const of = (trials: readonly number[], under: typeof effect): Moments[] => {
       const { mean, variance } = workload.momentsOf(under);
       return trials.slice(0, rounds).map((t) => ({ n: workload.n, mean: mean[t]!, variance: variance[t]! }));
     };
-    moments = { baseline: of(drawn.baseline, UNCHANGED), candidate: of(drawn.candidate, effect) };
-    byRounds.set(rounds, moments);
-  }
-  return moments;
+    return { baseline: of(drawn.baseline, UNCHANGED), candidate: of(drawn.candidate, effect) };
+  });
 }
 
 /** The verdict of a rule that knows slower, faster and neither. */

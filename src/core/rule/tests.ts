@@ -1,8 +1,7 @@
 import { RandomizationNull, SeenSum } from "../stats/randomization.js";
 import { quadEstimateIsPositive } from "../stats/quad.js";
 import { HELD } from "../stats/scores.js";
-import { signedRankAttained, signedRankPValue } from "../stats/signed-rank.js";
-import { estimateOf } from "./location.js";
+import { signedRankAttained, signedRankPValue, walshEstimate } from "../stats/signed-rank.js";
 import { ScoreSum, scoresOf, walshOf, type Scores } from "./sums.js";
 import { testsOf, weighedTestOf, type Oriented, type SharedTest, type TurnedValues } from "./shares.js";
 
@@ -90,8 +89,7 @@ class AnySearch extends StepwiseSearch {
 export function estimateAgrees({ design, own }: Oriented, strata: number): boolean {
   if (strata === 0) return false;
   if (design === "quads") return quadEstimateIsPositive(own.baseline, own.candidate, strata);
-  const first = (side: ArrayLike<number>): Float64Array => Float64Array.from(side).subarray(0, strata);
-  return estimateOf(design, first(own.baseline), first(own.candidate)) > 0;
+  return walshEstimate(walshOf(own, strata)) > 0;
 }
 
 /** Where it says with no more than this chance of error that a claim is wrong, a quantile speaks against it. */

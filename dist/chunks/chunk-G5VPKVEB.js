@@ -6,12 +6,12 @@ import {
 import {
   readState,
   rowId
-} from "./chunk-2N6ALCY4.js";
+} from "./chunk-E25ATUX5.js";
 import {
   flagged,
   sameRow,
   trailerMetric
-} from "./chunk-VJM76GGQ.js";
+} from "./chunk-GZXEMKVV.js";
 import {
   formatAddress,
   rowName

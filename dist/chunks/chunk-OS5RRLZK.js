@@ -12,7 +12,7 @@ import {
 } from "./chunk-IGECNZDG.js";
 import {
   lackOfPlan
-} from "./chunk-VJM76GGQ.js";
+} from "./chunk-GZXEMKVV.js";
 import {
   formatCount,
   lackInWords,

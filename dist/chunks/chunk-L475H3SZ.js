@@ -2,7 +2,7 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   compareRuns
-} from "./chunk-7ZE7CV3J.js";
+} from "./chunk-ZM7HTV2R.js";
 import {
   formatProblems,
   readResults
@@ -16,7 +16,7 @@ import {
 import {
   confirmRegressions,
   judge
-} from "./chunk-VJM76GGQ.js";
+} from "./chunk-GZXEMKVV.js";
 
 // src/action/assemble.ts
 import { readFile } from "node:fs/promises";

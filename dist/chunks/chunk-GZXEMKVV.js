@@ -1798,10 +1798,7 @@ var AllSearch = class {
   }
 };
 function estimateAgrees({ design, own }, strata) {
-  if (strata === 0) return !1;
-  if (design === "quads") return quadEstimateIsPositive(own.baseline, own.candidate, strata);
-  let first = (side) => Float64Array.from(side).subarray(0, strata);
-  return estimateOf(design, first(own.baseline), first(own.candidate)) > 0;
+  return strata === 0 ? !1 : design === "quads" ? quadEstimateIsPositive(own.baseline, own.candidate, strata) : walshEstimate(walshOf(own, strata)) > 0;
 }
 var SPEAKS_AGAINST = 0.1;
 function leavesItToNeighbours({ design, own, neighbours, order }, strata) {

@@ -20,7 +20,7 @@ import {
   reproduce,
   rowCells,
   statusOf
-} from "./chunk-KFQQTW3Y.js";
+} from "./chunk-QSGONKLW.js";
 import {
   acceptanceOf,
   flagged,
@@ -29,7 +29,7 @@ import {
   phaseStack,
   shiftBands,
   withoutAccepted
-} from "./chunk-VJM76GGQ.js";
+} from "./chunk-GZXEMKVV.js";
 import {
   NO_TRIALS,
   blockersInWords,

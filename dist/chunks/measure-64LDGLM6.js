@@ -7,11 +7,11 @@ import {
 } from "./chunk-FKPJDPQL.js";
 import {
   assembleReport
-} from "./chunk-KZCR6GQ3.js";
+} from "./chunk-L475H3SZ.js";
 import {
   main,
   openTerminal
-} from "./chunk-VOSZ266Y.js";
+} from "./chunk-DIOLBQ4L.js";
 import "./chunk-4LVCHTHP.js";
 import {
   SourceFailure,
@@ -23,9 +23,9 @@ import {
   mergeBaseWith,
   openRepository,
   startSupervision
-} from "./chunk-3BCFQLEX.js";
+} from "./chunk-OS5RRLZK.js";
 import "./chunk-7255Z6H2.js";
-import "./chunk-7ZE7CV3J.js";
+import "./chunk-ZM7HTV2R.js";
 import "./chunk-JTALFLRS.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
@@ -47,7 +47,7 @@ import {
 } from "./chunk-ARI3FAVJ.js";
 import {
   flagged
-} from "./chunk-VJM76GGQ.js";
+} from "./chunk-GZXEMKVV.js";
 import {
   formatAddress
 } from "./chunk-SWFHSXMK.js";

@@ -3,10 +3,10 @@ const require = bundleRequire(import.meta.url);
 import {
   MOST_CHARACTERS,
   renderMarkdown
-} from "./chunk-KFQQTW3Y.js";
+} from "./chunk-QSGONKLW.js";
 import {
   flagged
-} from "./chunk-VJM76GGQ.js";
+} from "./chunk-GZXEMKVV.js";
 import {
   rowName
 } from "./chunk-SWFHSXMK.js";

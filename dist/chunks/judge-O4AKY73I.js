@@ -4,10 +4,10 @@ import {
   digestOfRun,
   findAcceptances,
   takeRun
-} from "./chunk-KL2LYZXX.js";
+} from "./chunk-G5VPKVEB.js";
 import {
   assembleReport
-} from "./chunk-KZCR6GQ3.js";
+} from "./chunk-L475H3SZ.js";
 import {
   CANNOT_JUDGE,
   NO_VERDICT,
@@ -17,13 +17,13 @@ import {
   nodeFileWriter,
   renderTerminal,
   writeReports
-} from "./chunk-WABKW4TA.js";
+} from "./chunk-DVMO4MOO.js";
 import "./chunk-7255Z6H2.js";
 import {
   loadProject,
   projectStart
 } from "./chunk-EQREGWQW.js";
-import "./chunk-7ZE7CV3J.js";
+import "./chunk-ZM7HTV2R.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
@@ -36,12 +36,12 @@ import "./chunk-IGECNZDG.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-VEJDZIQA.js";
+} from "./chunk-PYYDUXI6.js";
 import "./chunk-TM4RG67N.js";
 import {
   runner
 } from "./chunk-TJ5VZBEK.js";
-import "./chunk-2N6ALCY4.js";
+import "./chunk-E25ATUX5.js";
 import {
   exists
 } from "./chunk-ARI3FAVJ.js";
@@ -49,13 +49,13 @@ import {
   byImportance,
   isNews,
   rowCells
-} from "./chunk-KFQQTW3Y.js";
+} from "./chunk-QSGONKLW.js";
 import {
   acceptRegressions,
   acceptanceOf,
   flagged,
   withoutAccepted
-} from "./chunk-VJM76GGQ.js";
+} from "./chunk-GZXEMKVV.js";
 import {
   failuresOf,
   formatAddress,

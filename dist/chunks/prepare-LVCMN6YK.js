@@ -3,7 +3,7 @@ const require = bundleRequire(import.meta.url);
 import {
   commentPlace,
   openForge
-} from "./chunk-VEJDZIQA.js";
+} from "./chunk-PYYDUXI6.js";
 import {
   storedRunsIn
 } from "./chunk-TM4RG67N.js";
@@ -15,12 +15,12 @@ import {
 } from "./chunk-TJ5VZBEK.js";
 import {
   markCommentStale
-} from "./chunk-2N6ALCY4.js";
+} from "./chunk-E25ATUX5.js";
 import {
   exists
 } from "./chunk-ARI3FAVJ.js";
-import "./chunk-KFQQTW3Y.js";
-import "./chunk-VJM76GGQ.js";
+import "./chunk-QSGONKLW.js";
+import "./chunk-GZXEMKVV.js";
 import {
   formatCount
 } from "./chunk-SWFHSXMK.js";

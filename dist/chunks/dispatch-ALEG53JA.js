@@ -27,7 +27,7 @@ import {
   stealShare,
   toFailure,
   untrackedFiles
-} from "./chunk-3BCFQLEX.js";
+} from "./chunk-OS5RRLZK.js";
 import {
   HTML_FILE,
   REPORT_FILES,
@@ -39,7 +39,7 @@ import {
   renderHtml,
   require_picocolors,
   writeReports
-} from "./chunk-WABKW4TA.js";
+} from "./chunk-DVMO4MOO.js";
 import {
   CannotRead,
   CannotWrite
@@ -57,7 +57,7 @@ import {
 } from "./chunk-EQREGWQW.js";
 import {
   compareRuns
-} from "./chunk-7ZE7CV3J.js";
+} from "./chunk-ZM7HTV2R.js";
 import {
   EXIT,
   publishedStyle,
@@ -99,18 +99,18 @@ import {
   authorOf,
   composeBody,
   postComment
-} from "./chunk-2N6ALCY4.js";
+} from "./chunk-E25ATUX5.js";
 import {
   exists
 } from "./chunk-ARI3FAVJ.js";
-import "./chunk-KFQQTW3Y.js";
+import "./chunk-QSGONKLW.js";
 import {
   judge,
   judgeLook,
   levelOf,
   median as median2,
   signIndex
-} from "./chunk-VJM76GGQ.js";
+} from "./chunk-GZXEMKVV.js";
 import {
   DEFAULTS,
   NO_TRIALS,

@@ -9,15 +9,15 @@ import {
 import {
   digestOfRun,
   findAcceptances
-} from "./chunk-KL2LYZXX.js";
+} from "./chunk-G5VPKVEB.js";
 import {
   assembleReport
-} from "./chunk-KZCR6GQ3.js";
+} from "./chunk-L475H3SZ.js";
 import {
   loadProject,
   projectStart
 } from "./chunk-EQREGWQW.js";
-import "./chunk-7ZE7CV3J.js";
+import "./chunk-ZM7HTV2R.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
@@ -33,7 +33,7 @@ import "./chunk-IGECNZDG.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-VEJDZIQA.js";
+} from "./chunk-PYYDUXI6.js";
 import "./chunk-TM4RG67N.js";
 import {
   runFolderAt
@@ -45,15 +45,15 @@ import {
   markCommentStale,
   postComment,
   renderProblem
-} from "./chunk-2N6ALCY4.js";
+} from "./chunk-E25ATUX5.js";
 import "./chunk-ARI3FAVJ.js";
 import {
   renderMarkdown
-} from "./chunk-KFQQTW3Y.js";
+} from "./chunk-QSGONKLW.js";
 import {
   acceptRegressions,
   judge
-} from "./chunk-VJM76GGQ.js";
+} from "./chunk-GZXEMKVV.js";
 import "./chunk-SWFHSXMK.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-SCSFRVWS.js";

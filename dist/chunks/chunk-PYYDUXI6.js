@@ -5,7 +5,7 @@ import {
 } from "./chunk-TJ5VZBEK.js";
 import {
   authorOf
-} from "./chunk-2N6ALCY4.js";
+} from "./chunk-E25ATUX5.js";
 
 // src/action/forge.ts
 async function openForge(inputs, event) {
