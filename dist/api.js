@@ -13,14 +13,14 @@ import {
 import "./chunks/chunk-IGECNZDG.js";
 import {
   renderMarkdown
-} from "./chunks/chunk-QSGONKLW.js";
+} from "./chunks/chunk-A3K3WHJZ.js";
 import {
   judge
-} from "./chunks/chunk-GZXEMKVV.js";
+} from "./chunks/chunk-YG2NDNQP.js";
 import {
   DEFAULTS,
   byStatistic
-} from "./chunks/chunk-SWFHSXMK.js";
+} from "./chunks/chunk-B7IA44WF.js";
 import "./chunks/chunk-TZ7B72EA.js";
 import "./chunks/chunk-SCSFRVWS.js";
 import "./chunks/chunk-L2L3YVRQ.js";

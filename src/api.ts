@@ -31,7 +31,7 @@ export interface MeasuredScenario {
   readonly statistics?: readonly string[];
   /**
    * What change for the worse is allowed; relative, 0.05 for 5 %. A pass rules it out. Where none is named, it is
-   * 4 % for quantiles and 5 % for all else, and where the rounds can't rule that out, a pass may rule
+   * 3 % for quantiles and 5 % for all else, and where the rounds can't rule that out, a pass may rule
    * out 10 % instead, from P99 on 20 %.
    */
   readonly tolerance?: number;

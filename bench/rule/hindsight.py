@@ -3,7 +3,7 @@
     python3 bench/rule/hindsight.py [folder]
 
 Needs numpy. Reads fixtures/traces (or the folder given) and prints a Markdown table: share of runs in which a
-change of 10 % is told from the tolerance of 4 % at the level 0.05, in one test after 20 rounds. The first column is
+change of 10 % is told from the tolerance of 3 % at the level 0.05, in one test after 20 rounds. The first column is
 the sum of the scores of the numbers that the rule weighs (the neighbour of P95, the same of the calmest part and of
 one that a quarter are calmer than), with weights from the 20 rounds themselves, without regard to the sides; each trial
 is scored against those around it in time, and it counts how alike the trials of each side are. The second is the same
@@ -29,7 +29,7 @@ from the_rule import ACROSS, WITHIN, falling, held_by
 from trials import numbers, trials_of
 
 FOLDER = pathlib.Path(sys.argv[1] if len(sys.argv) > 1 else "fixtures/traces")
-GAP, LEVEL, RUNS, REDRAWN = np.log(1.1 / 1.04), 0.05, 400, 1500
+GAP, LEVEL, RUNS, REDRAWN = np.log(1.1 / 1.03), 0.05, 400, 1500
 QUADS_OF_RUN, QUADS_OF_PLACE = 10, 20
 LIMIT, WIDE_LIMIT, RIDGE, PRIOR, OUTLIER = 0.05, 0.3, 0.1, 3, 0.25
 SHIFTS = 0.1, 0.2

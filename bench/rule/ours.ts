@@ -63,7 +63,7 @@ export type Allowed = Pick<PreparedSeries, "tolerance" | "passWithin">;
 
 /** A quantile by itself, with something else allowed and a clock that resolves everything. */
 export function judgedAlone(drawn: Drawn, quantile: Quantile, rounds: number, allowed: Allowed): Judgement {
-  const alone = { ...preparedOf(drawn, quantile, rounds), ...allowed, resolution: 0 };
+  const alone = { ...preparedOf(drawn, quantile, rounds), ...allowed, resolution: 0, doubt: 0 };
   return judge([alone], optionsOf(drawn, rounds, 1)).get(alone)!;
 }
 
@@ -71,7 +71,13 @@ export function judgedAlone(drawn: Drawn, quantile: Quantile, rounds: number, al
 export function kindsAtZero(drawn: Drawn, rounds: number, metrics: number): string[] {
   const { options, prepared } = setUp(drawn, rounds, metrics);
   const judgements = judge(
-    [...prepared.values()].map((series) => ({ ...series, tolerance: 0, passWithin: 0, resolution: 0 })),
+    [...prepared.values()].map((series) => ({
+      ...series,
+      tolerance: 0,
+      passWithin: 0,
+      resolution: 0,
+      doubt: 0,
+    })),
     options,
   );
   return [...judgements.values()].map(({ kind }) => kind).filter((kind) => kind !== "insufficient");
@@ -123,6 +129,8 @@ export function preparedOf(drawn: Drawn<Effect | BodyEffect>, q: Quantile, round
   const { baseline, candidate } = gathered(values.own);
   const neighbours = values.neighbours.map(({ neighbour, ...of }) => ({ ...neighbour, ...gathered(of) }));
   const middle = middleOf(baseline);
+  const resolutionAt = (value: number): number =>
+    workload.n > 1 && value > 0 ? Math.log1p(workload.tick / value) : 0;
   return {
     key: `${workload.name} p${q * 100}`,
     system: workload.name,
@@ -146,7 +154,8 @@ export function preparedOf(drawn: Drawn<Effect | BodyEffect>, q: Quantile, round
     roundsPerStratum: perValue * 2,
     firstRounds: baselineTrials.map((_, i) => i),
     samplesPerTrial: workload.n,
-    resolution: workload.n > 1 && middle > 0 ? Math.log1p(workload.tick / middle) : 0,
+    resolution: resolutionAt(middle),
+    doubt: resolutionAt(Math.min(middle, ...neighbours.map((one) => middleOf(one.baseline)))),
     invalid: 0,
     trials: () =>
       baselineTrials.flatMap((_, round) =>

@@ -14,7 +14,7 @@ three that tell most are asked, and the best one counts. What a law that is fitt
 combination of k numbers that is fitted to n differences varies less there than the best one does, as n - k + 1 to n; that is
 put right.
 
-Two errors are kept: 5 % at the tolerance of 4 %, and 0.15 % where nothing has changed. The second column is what the order in
+Two errors are kept: 5 % at the tolerance of 3 %, and 0.15 % where nothing has changed. The second column is what the order in
 time makes of the first in normal noise that drifts as the trace does (in-time.py).
 
 With --known, where the law is known: the power for one who knows it, and what laws that are fitted to 80 trials come to, with
@@ -30,7 +30,7 @@ import numpy as np
 from drift import drift_to_noise, shares, with_order
 from trials import numbers, trials_of
 
-GAP_ABOVE, GAP = np.log(1.1 / 1.04), np.log(1.1)
+GAP_ABOVE, GAP = np.log(1.1 / 1.03), np.log(1.1)
 ERROR, FALSE_ALARMS = 0.05, 1 - 0.99 ** (3 / 20)
 PLACES, TRIALS_OF_PLACE, QUADS_OF_RUN = 8, 80, 10
 BEYOND = 0.1, 0.075, 0.05, 0.025

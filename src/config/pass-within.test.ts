@@ -34,17 +34,17 @@ test.each([
   [
     "",
     "gate: [p50, p90, p98.5, p99, p99.9, mean]",
-    "p50 0.04/0.1, p90 0.04/0.1, p98.5 0.04/0.1, p99 0.04/0.2, p99.9 0.04/0.2, mean 0.05/0.1, throughput 0.05/0.1",
+    "p50 0.03/0.1, p90 0.03/0.1, p98.5 0.03/0.1, p99 0.03/0.2, p99.9 0.03/0.2, mean 0.05/0.1, throughput 0.05/0.1",
   ],
   ["", "gate: [p50, p95], tolerance: 5%", "p50 0.05/0.05, p95 0.05/0.05, throughput 0.05/0.1"],
-  ["", "gate: [p50, p95], tolerance: {p95: 8%}", "p50 0.04/0.1, p95 0.08/0.08, throughput 0.05/0.1"],
+  ["", "gate: [p50, p95], tolerance: {p95: 8%}", "p50 0.03/0.1, p95 0.08/0.08, throughput 0.05/0.1"],
   [
     "tolerance: {p95: 8%, throughput: 3%}",
     "gate: [p50, p90, p95]",
-    "p50 0.04/0.1, p90 0.08/0.08, p95 0.08/0.08, throughput 0.03/0.03",
+    "p50 0.03/0.1, p90 0.08/0.08, p95 0.08/0.08, throughput 0.03/0.03",
   ],
   ["tolerance: {p95: 8%}, passWithin: {p95: 16%}", "gate: [p95]", "p95 0.08/0.16, throughput 0.05/0.1"],
-  ["passWithin: {p99: 10%}", "gate: [p99]", "p99 0.04/0.1, throughput 0.05/0.1"],
+  ["passWithin: {p99: 10%}", "gate: [p99]", "p99 0.03/0.1, throughput 0.05/0.1"],
 ])("policy {%s} and scenario {%s} allow %s", async (policy, scenario, expected) => {
   expect((await allowed(policy, scenario)).join(", ")).toBe(expected);
 });

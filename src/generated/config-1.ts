@@ -134,7 +134,7 @@ export interface Policy {
 alpha?: Share
 beta?: Share
 /**
- * Default relative tolerance by statistic (4% of quantiles; 5% of mean, throughput and values): p50, p95, p99, mean, throughput, values.
+ * Default relative tolerance by statistic (3% of quantiles; 5% of mean, throughput and values): p50, p95, p99, mean, throughput, values.
  */
 tolerance?: {
 [k: string]: Share

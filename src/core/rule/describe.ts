@@ -52,7 +52,9 @@ function evidenceOf(series: PreparedSeries, strata: number): Seen {
     candidateValue: middleValue(candidate),
     roundsUsed: baseline.length * roundsPerValue,
     samplesPerSide: baseline.length * roundsPerValue * series.samplesPerTrial,
-    smallestDetectableChange: Math.expm1(Math.log1p(series.tolerance) + Z_FOUND * error),
+    smallestDetectableChange: Math.expm1(
+      Math.log1p(series.tolerance) + doubtWorthAWord(series) + Z_FOUND * error,
+    ),
     caveats: [...series.caveats, ...seenCaveats(series, before, after, { low, high })],
     differences: Array.from(before, (b, i) => ({
       round: series.firstRounds[i]!,
@@ -81,6 +83,11 @@ const MANY_TIES = 0.2;
 /** Share of what the tolerance allows, from which on a clock's tick is worth a word. */
 const COARSE_TICK = 0.1;
 
+/** What every claim is made in spite of, if the clock's tick is worth a word. */
+function doubtWorthAWord({ resolution, tolerance, doubt }: PreparedSeries): number {
+  return resolution > COARSE_TICK * Math.log1p(tolerance) ? doubt : 0;
+}
+
 function seenCaveats(
   series: PreparedSeries,
   before: Float64Array,
@@ -90,7 +97,7 @@ function seenCaveats(
   const caveats: RuleCaveat[] = [];
   const ties = before.filter((b, i) => Math.abs(after[i]! - b) <= TIE || after[i] === b).length;
   if (series.statistic.kind !== "value" && ties > before.length * MANY_TIES) caveats.push("ties");
-  if (series.resolution > COARSE_TICK * Math.log1p(series.tolerance)) caveats.push("coarse-clock");
+  if (doubtWorthAWord(series) > 0) caveats.push("coarse-clock");
   const drift = Math.min(Math.abs(driftOf(before)), Math.abs(driftOf(after)));
   if (drift > Math.max(Math.log1p(series.tolerance), interval.high - interval.low)) caveats.push("trend");
   return caveats;

@@ -15,8 +15,11 @@ export interface Lack {
   readonly fault: LackFault | undefined;
 }
 
-/** Above this share of what the tolerance allows, a clock's tick is too coarse to judge by. */
+/** A clock's tick is too coarse to judge by above this share of what the tolerance allows, */
 const COARSEST_TICK = 0.5;
+/** and above this share of what a pass rules out at the least, of which no more than this counts. */
+const COARSEST_TICK_OF_PASS = 0.2;
+const MOST_OF_PASS = 0.1;
 /** A tick below this never is, be the tolerance 0: every claim is made in spite of the tick. */
 const FINE_TICK = 0.0005;
 /** A candidate that usually has less than this share of the baseline's samples is slower, and not so by chance. */
@@ -47,7 +50,11 @@ export function insufficiency(series: PreparedSeries, options: RuleOptions): Lac
   if (series.baseline.length === 0) {
     return lack("rounds", series.roundsPerStratum, roundsMeasured, { kind: "time" });
   }
-  const allowed = Math.max(FINE_TICK, COARSEST_TICK * allowedLogChange(series));
+  const allowed = Math.max(
+    FINE_TICK,
+    COARSEST_TICK * allowedLogChange(series, series.tolerance),
+    COARSEST_TICK_OF_PASS * allowedLogChange(series, Math.min(series.passWithin, MOST_OF_PASS)),
+  );
   const isCoarse = series.resolution > 0 && series.resolution > allowed;
   if (statistic.kind !== "value" && hasZero(series)) {
     // What is less than a coarse clock's tick is 0 on either side, as chance has it.
@@ -141,8 +148,8 @@ function usualSamples(trials: readonly TrialFacts[], side: Side): number {
   );
 }
 
-/** The larger of what the tolerance and the floor allow, as a log-ratio at the middle value. */
-function allowedLogChange(series: PreparedSeries): number {
-  const middle = median(series.baseline);
-  return Math.log1p(Math.max(series.tolerance, middle > 0 ? series.floor / middle : 0));
+/** The larger of what such a share and the floor allow, as a log-ratio at the middle value. */
+function allowedLogChange({ baseline, floor }: PreparedSeries, share: number): number {
+  const middle = median(baseline);
+  return Math.log1p(Math.max(share, middle > 0 ? floor / middle : 0));
 }

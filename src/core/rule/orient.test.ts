@@ -24,7 +24,7 @@ function series(tolerance: number, q = 0.95, over: Partial<PreparedSeries> = {})
     design: "quads",
     rounds,
   });
-  return { ...prepared, resolution: 0, ...over };
+  return { ...prepared, doubt: 0, ...over };
 }
 
 /** By how much the candidate lies above the baseline, in percent of it. */
@@ -74,7 +74,7 @@ test("a pass hears the neighbours and the calmest part, a difference the louder 
 });
 
 test("the clock's tick lowers the candidate, and is told", () => {
-  const doubtful = new Orientations(series(0.05, 0.95, { resolution: 0.01 }));
+  const doubtful = new Orientations(series(0.05, 0.95, { doubt: 0.01 }));
   const certain = new Orientations(series(0.05));
   for (const claim of ["worse", "better", "within"] as const) {
     const [one, other] = [doubtful.of(claim), certain.of(claim)];

@@ -135,11 +135,11 @@ function orient(
   speaks: (neighbour: NeighbourValues) => boolean,
   logsOf: (values: SideValues) => SignedLogs,
 ): Oriented {
-  const { better, floor: f, resolution } = series;
+  const { better, floor: f } = series;
   const lower = better === "lower";
   const claimsUp = claim === "worse" || claim === "plainly-worse" || claim === "not-better";
   const sign = lower === claimsUp ? 1 : -1;
-  const doubt = -sign * (claim.startsWith("plainly") ? 0 : resolution);
+  const doubt = -sign * (claim.startsWith("plainly") ? 0 : series.doubt);
   const turned = (values: SideValues): TurnedValues => {
     const logs = logsOf(values);
     const baseline = sign === 1 ? logs.baseline : logs.negated;

@@ -63,6 +63,8 @@ export interface PreparedSeries {
   readonly samplesPerTrial: number;
   /** ln(1 + tick/value): what the clock's tick can move a value. 0 where it is not to be judged. */
   readonly resolution: number;
+  /** The same of the least of its numbers, its neighbours among them: what every claim is made in spite of. */
+  readonly doubt: number;
   /** Rounds with a sample that is negative or no number. */
   readonly invalid: number;
   /** Of rounds that were drawn together and measured in full, in their order; asked for where something lacks. */
@@ -138,8 +140,9 @@ export function prepare(series: MetricSeries): PreparedSeries {
     }
     sortedStrata.push(sides);
   }
-  const all = [...baseline, ...candidate];
-  const middle = all.length === 0 ? 0 : quantileSorted(Float64Array.from(all).sort(), 0.5);
+  const resolutionAt = (middle: number): number =>
+    Number.isFinite(smallestGap) && middle > 0 ? Math.log1p(smallestGap / middle) : 0;
+  const middle = middleOf({ baseline, candidate });
   return {
     key: series.key,
     system: series.system,
@@ -163,12 +166,18 @@ export function prepare(series: MetricSeries): PreparedSeries {
     roundsPerStratum: perValue * lanes,
     firstRounds,
     samplesPerTrial,
-    resolution: Number.isFinite(smallestGap) && middle > 0 ? Math.log1p(smallestGap / middle) : 0,
+    resolution: resolutionAt(middle),
+    doubt: resolutionAt(Math.min(middle, ...neighbours.map(middleOf).filter((of) => of > 0))),
     invalid: series.rounds.filter((round) => isInvalid(round.baseline) || isInvalid(round.candidate)).length,
     trials: () => units.flat().flatMap((round) => [factsOf(round, "baseline"), factsOf(round, "candidate")]),
     samples: (stratum) => sortedStrata[stratum]!,
     caveats: seriesCaveats(series, units),
   };
+}
+
+function middleOf({ baseline, candidate }: SideValues): number {
+  const all = Float64Array.from([...baseline, ...candidate]).sort();
+  return all.length === 0 ? 0 : quantileSorted(all, 0.5);
 }
 
 function neighbourValues(

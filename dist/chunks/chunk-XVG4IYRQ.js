@@ -6,16 +6,16 @@ import {
 import {
   readState,
   rowId
-} from "./chunk-E25ATUX5.js";
+} from "./chunk-2LRPTX64.js";
 import {
   flagged,
   sameRow,
   trailerMetric
-} from "./chunk-GZXEMKVV.js";
+} from "./chunk-YG2NDNQP.js";
 import {
   formatAddress,
   rowName
-} from "./chunk-SWFHSXMK.js";
+} from "./chunk-B7IA44WF.js";
 
 // src/publish/acceptance.ts
 async function findAcceptances(forge, report, { policy, head, place }) {

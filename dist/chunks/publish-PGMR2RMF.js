@@ -9,15 +9,15 @@ import {
 import {
   digestOfRun,
   findAcceptances
-} from "./chunk-G5VPKVEB.js";
+} from "./chunk-XVG4IYRQ.js";
 import {
   assembleReport
-} from "./chunk-L475H3SZ.js";
+} from "./chunk-JIKK3J6S.js";
 import {
   loadProject,
   projectStart
-} from "./chunk-EQREGWQW.js";
-import "./chunk-ZM7HTV2R.js";
+} from "./chunk-7W2ETC7W.js";
+import "./chunk-NSZXLBPG.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
@@ -33,7 +33,7 @@ import "./chunk-IGECNZDG.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-PYYDUXI6.js";
+} from "./chunk-HBFFCBHC.js";
 import "./chunk-TM4RG67N.js";
 import {
   runFolderAt
@@ -45,16 +45,16 @@ import {
   markCommentStale,
   postComment,
   renderProblem
-} from "./chunk-E25ATUX5.js";
+} from "./chunk-2LRPTX64.js";
 import "./chunk-ARI3FAVJ.js";
 import {
   renderMarkdown
-} from "./chunk-QSGONKLW.js";
+} from "./chunk-A3K3WHJZ.js";
 import {
   acceptRegressions,
   judge
-} from "./chunk-GZXEMKVV.js";
-import "./chunk-SWFHSXMK.js";
+} from "./chunk-YG2NDNQP.js";
+import "./chunk-B7IA44WF.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-SCSFRVWS.js";
 import "./chunk-L2L3YVRQ.js";

@@ -3,13 +3,13 @@ const require = bundleRequire(import.meta.url);
 import {
   MOST_CHARACTERS,
   renderMarkdown
-} from "./chunk-QSGONKLW.js";
+} from "./chunk-A3K3WHJZ.js";
 import {
   flagged
-} from "./chunk-GZXEMKVV.js";
+} from "./chunk-YG2NDNQP.js";
 import {
   rowName
-} from "./chunk-SWFHSXMK.js";
+} from "./chunk-B7IA44WF.js";
 import {
   code,
   markdown

@@ -18,7 +18,7 @@ import {
   sorted,
   sortedSamples,
   withAdded
-} from "./chunk-SWFHSXMK.js";
+} from "./chunk-B7IA44WF.js";
 import {
   hasOneBenchmark,
   isAskedFor,
@@ -844,7 +844,7 @@ function prepare(series) {
     }
     sortedStrata.push(sides);
   }
-  let all = [...baseline, ...candidate], middle = all.length === 0 ? 0 : quantileSorted(Float64Array.from(all).sort(), 0.5);
+  let resolutionAt = (middle2) => Number.isFinite(smallestGap) && middle2 > 0 ? Math.log1p(smallestGap / middle2) : 0, middle = middleOf({ baseline, candidate });
   return {
     key: series.key,
     system: series.system,
@@ -868,12 +868,17 @@ function prepare(series) {
     roundsPerStratum: perValue * lanes,
     firstRounds,
     samplesPerTrial,
-    resolution: Number.isFinite(smallestGap) && middle > 0 ? Math.log1p(smallestGap / middle) : 0,
+    resolution: resolutionAt(middle),
+    doubt: resolutionAt(Math.min(middle, ...neighbours.map(middleOf).filter((of) => of > 0))),
     invalid: series.rounds.filter((round) => isInvalid(round.baseline) || isInvalid(round.candidate)).length,
     trials: () => units.flat().flatMap((round) => [factsOf(round, "baseline"), factsOf(round, "candidate")]),
     samples: (stratum) => sortedStrata[stratum],
     caveats: seriesCaveats(series, units)
   };
+}
+function middleOf({ baseline, candidate }) {
+  let all = Float64Array.from([...baseline, ...candidate]).sort();
+  return all.length === 0 ? 0 : quantileSorted(all, 0.5);
 }
 function neighbourValues(inTime, ordered, around) {
   let ofParts;
@@ -999,7 +1004,9 @@ function evidenceOf(series, strata) {
     candidateValue: middleValue(candidate),
     roundsUsed: baseline.length * roundsPerValue,
     samplesPerSide: baseline.length * roundsPerValue * series.samplesPerTrial,
-    smallestDetectableChange: Math.expm1(Math.log1p(series.tolerance) + Z_FOUND * error),
+    smallestDetectableChange: Math.expm1(
+      Math.log1p(series.tolerance) + doubtWorthAWord(series) + Z_FOUND * error
+    ),
     caveats: [...series.caveats, ...seenCaveats(series, before, after, { low, high })],
     differences: Array.from(before, (b, i) => ({
       round: series.firstRounds[i],
@@ -1020,9 +1027,12 @@ function aroundOf({ design, neighbours }, strata) {
   });
 }
 var MANY_TIES = 0.2, COARSE_TICK = 0.1;
+function doubtWorthAWord({ resolution, tolerance, doubt }) {
+  return resolution > COARSE_TICK * Math.log1p(tolerance) ? doubt : 0;
+}
 function seenCaveats(series, before, after, interval) {
   let caveats = [], ties = before.filter((b, i) => Math.abs(after[i] - b) <= TIE || after[i] === b).length;
-  return series.statistic.kind !== "value" && ties > before.length * MANY_TIES && caveats.push("ties"), series.resolution > COARSE_TICK * Math.log1p(series.tolerance) && caveats.push("coarse-clock"), Math.min(Math.abs(driftOf(before)), Math.abs(driftOf(after))) > Math.max(Math.log1p(series.tolerance), interval.high - interval.low) && caveats.push("trend"), caveats;
+  return series.statistic.kind !== "value" && ties > before.length * MANY_TIES && caveats.push("ties"), doubtWorthAWord(series) > 0 && caveats.push("coarse-clock"), Math.min(Math.abs(driftOf(before)), Math.abs(driftOf(after))) > Math.max(Math.log1p(series.tolerance), interval.high - interval.low) && caveats.push("trend"), caveats;
 }
 function driftOf(values) {
   let third = Math.floor(values.length / 3);
@@ -1032,7 +1042,7 @@ function driftOf(values) {
 }
 
 // src/core/rule/insufficient.ts
-var COARSEST_TICK = 0.5, FINE_TICK = 5e-4, SHORT = 0.9;
+var COARSEST_TICK = 0.5, COARSEST_TICK_OF_PASS = 0.2, MOST_OF_PASS = 0.1, FINE_TICK = 5e-4, SHORT = 0.9;
 function insufficiency(series, options) {
   let { statistic, launches, samplesPerTrial, roundsMeasured } = series, looks = looksOf2(series, options), planned = looks.at(-1), lack = (reason, needed, have, fault) => ({
     kind: "insufficient",
@@ -1051,7 +1061,11 @@ function insufficiency(series, options) {
   if (roundsMeasured < looks[0]) return lack("rounds", looks[0], roundsMeasured, { kind: "time" });
   if (series.baseline.length === 0)
     return lack("rounds", series.roundsPerStratum, roundsMeasured, { kind: "time" });
-  let allowed = Math.max(FINE_TICK, COARSEST_TICK * allowedLogChange(series)), isCoarse = series.resolution > 0 && series.resolution > allowed;
+  let allowed = Math.max(
+    FINE_TICK,
+    COARSEST_TICK * allowedLogChange(series, series.tolerance),
+    COARSEST_TICK_OF_PASS * allowedLogChange(series, Math.min(series.passWithin, MOST_OF_PASS))
+  ), isCoarse = series.resolution > 0 && series.resolution > allowed;
   return statistic.kind !== "value" && hasZero(series) ? lack("zero", 0, zerosIn(series), isCoarse ? void 0 : zeroInCandidate(series)) : isCoarse ? lack("resolution", Math.expm1(allowed), Math.expm1(series.resolution)) : void 0;
 }
 function lackOfPlan({ statistic, launches, design }, samplesPerTrial, rounds) {
@@ -1103,9 +1117,9 @@ function usualSamples(trials, side) {
     )
   );
 }
-function allowedLogChange(series) {
-  let middle = median(series.baseline);
-  return Math.log1p(Math.max(series.tolerance, middle > 0 ? series.floor / middle : 0));
+function allowedLogChange({ baseline, floor }, share) {
+  let middle = median(baseline);
+  return Math.log1p(Math.max(share, middle > 0 ? floor / middle : 0));
 }
 
 // src/core/stats/holm.ts
@@ -1324,7 +1338,7 @@ var NeighbourWhenAsked = class {
   }
 };
 function orient(series, claim, t, speaks, logsOf3) {
-  let { better, floor: f, resolution } = series, lower = better === "lower", sign = lower === (claim === "worse" || claim === "plainly-worse" || claim === "not-better") ? 1 : -1, doubt = -sign * (claim.startsWith("plainly") ? 0 : resolution), turned2 = (values) => {
+  let { better, floor: f } = series, lower = better === "lower", sign = lower === (claim === "worse" || claim === "plainly-worse" || claim === "not-better") ? 1 : -1, doubt = -sign * (claim.startsWith("plainly") ? 0 : series.doubt), turned2 = (values) => {
     let logs = logsOf3(values), baseline = sign === 1 ? logs.baseline : logs.negated;
     if (f === 0) {
       let shift = doubt + direction(lower, claim) * Math.log1p(t);

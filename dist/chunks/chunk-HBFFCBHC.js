@@ -5,7 +5,7 @@ import {
 } from "./chunk-TJ5VZBEK.js";
 import {
   authorOf
-} from "./chunk-E25ATUX5.js";
+} from "./chunk-2LRPTX64.js";
 
 // src/action/forge.ts
 async function openForge(inputs, event) {

@@ -2,7 +2,7 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   compareRuns
-} from "./chunk-ZM7HTV2R.js";
+} from "./chunk-NSZXLBPG.js";
 import {
   formatProblems,
   readResults
@@ -16,7 +16,7 @@ import {
 import {
   confirmRegressions,
   judge
-} from "./chunk-GZXEMKVV.js";
+} from "./chunk-YG2NDNQP.js";
 
 // src/action/assemble.ts
 import { readFile } from "node:fs/promises";

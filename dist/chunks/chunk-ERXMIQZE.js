@@ -16,7 +16,7 @@ import {
   quantileOf,
   quantileSorted,
   sorted
-} from "./chunk-SWFHSXMK.js";
+} from "./chunk-B7IA44WF.js";
 
 // src/commands/exit-codes.ts
 var EXIT = {

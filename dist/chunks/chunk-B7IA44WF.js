@@ -88,7 +88,7 @@ var DEFAULTS = {
   quickLooks: [10],
   quickTimeBudgetMs: 3 * 6e4,
   beta: 0.05,
-  tolerance: byDefault(() => 0.04, DEFAULT_ALLOWED_OF_OTHERS.tolerance),
+  tolerance: byDefault(() => 0.03, DEFAULT_ALLOWED_OF_OTHERS.tolerance),
   passWithin: byDefault(defaultPassWithin, DEFAULT_ALLOWED_OF_OTHERS.passWithin),
   acceptLabel: "latency-gate: accept",
   harnessChangeLabel: "latency-gate: harness change",

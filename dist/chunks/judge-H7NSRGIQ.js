@@ -4,10 +4,10 @@ import {
   digestOfRun,
   findAcceptances,
   takeRun
-} from "./chunk-G5VPKVEB.js";
+} from "./chunk-XVG4IYRQ.js";
 import {
   assembleReport
-} from "./chunk-L475H3SZ.js";
+} from "./chunk-JIKK3J6S.js";
 import {
   CANNOT_JUDGE,
   NO_VERDICT,
@@ -17,13 +17,13 @@ import {
   nodeFileWriter,
   renderTerminal,
   writeReports
-} from "./chunk-DVMO4MOO.js";
+} from "./chunk-X5VWTALV.js";
 import "./chunk-7255Z6H2.js";
 import {
   loadProject,
   projectStart
-} from "./chunk-EQREGWQW.js";
-import "./chunk-ZM7HTV2R.js";
+} from "./chunk-7W2ETC7W.js";
+import "./chunk-NSZXLBPG.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
@@ -36,12 +36,12 @@ import "./chunk-IGECNZDG.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-PYYDUXI6.js";
+} from "./chunk-HBFFCBHC.js";
 import "./chunk-TM4RG67N.js";
 import {
   runner
 } from "./chunk-TJ5VZBEK.js";
-import "./chunk-E25ATUX5.js";
+import "./chunk-2LRPTX64.js";
 import {
   exists
 } from "./chunk-ARI3FAVJ.js";
@@ -49,18 +49,18 @@ import {
   byImportance,
   isNews,
   rowCells
-} from "./chunk-QSGONKLW.js";
+} from "./chunk-A3K3WHJZ.js";
 import {
   acceptRegressions,
   acceptanceOf,
   flagged,
   withoutAccepted
-} from "./chunk-GZXEMKVV.js";
+} from "./chunk-YG2NDNQP.js";
 import {
   failuresOf,
   formatAddress,
   rowName
-} from "./chunk-SWFHSXMK.js";
+} from "./chunk-B7IA44WF.js";
 import {
   plain
 } from "./chunk-TZ7B72EA.js";

@@ -9,13 +9,13 @@ import {
   levelOf,
   median,
   openRows
-} from "./chunk-GZXEMKVV.js";
+} from "./chunk-YG2NDNQP.js";
 import {
   NO_TRIALS,
   indexTrials,
   joinOutcome,
   observe
-} from "./chunk-SWFHSXMK.js";
+} from "./chunk-B7IA44WF.js";
 
 // src/core/compare/stored-runs.ts
 function compareStored(stored, after) {

@@ -3,7 +3,7 @@ const require = bundleRequire(import.meta.url);
 import {
   commentPlace,
   openForge
-} from "./chunk-PYYDUXI6.js";
+} from "./chunk-HBFFCBHC.js";
 import {
   storedRunsIn
 } from "./chunk-TM4RG67N.js";
@@ -15,15 +15,15 @@ import {
 } from "./chunk-TJ5VZBEK.js";
 import {
   markCommentStale
-} from "./chunk-E25ATUX5.js";
+} from "./chunk-2LRPTX64.js";
 import {
   exists
 } from "./chunk-ARI3FAVJ.js";
-import "./chunk-QSGONKLW.js";
-import "./chunk-GZXEMKVV.js";
+import "./chunk-A3K3WHJZ.js";
+import "./chunk-YG2NDNQP.js";
 import {
   formatCount
-} from "./chunk-SWFHSXMK.js";
+} from "./chunk-B7IA44WF.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-SCSFRVWS.js";
 import "./chunk-L2L3YVRQ.js";

@@ -27,7 +27,7 @@ import {
   stealShare,
   toFailure,
   untrackedFiles
-} from "./chunk-OS5RRLZK.js";
+} from "./chunk-VM2GFHF6.js";
 import {
   HTML_FILE,
   REPORT_FILES,
@@ -39,7 +39,7 @@ import {
   renderHtml,
   require_picocolors,
   writeReports
-} from "./chunk-DVMO4MOO.js";
+} from "./chunk-X5VWTALV.js";
 import {
   CannotRead,
   CannotWrite
@@ -54,15 +54,15 @@ import {
   readDocument,
   require_dist,
   splitGateFile
-} from "./chunk-EQREGWQW.js";
+} from "./chunk-7W2ETC7W.js";
 import {
   compareRuns
-} from "./chunk-ZM7HTV2R.js";
+} from "./chunk-NSZXLBPG.js";
 import {
   EXIT,
   publishedStyle,
   styledSheet
-} from "./chunk-JTALFLRS.js";
+} from "./chunk-ERXMIQZE.js";
 import {
   IMPORT_TOOLS
 } from "./chunk-3CIHP2CS.js";
@@ -99,18 +99,18 @@ import {
   authorOf,
   composeBody,
   postComment
-} from "./chunk-E25ATUX5.js";
+} from "./chunk-2LRPTX64.js";
 import {
   exists
 } from "./chunk-ARI3FAVJ.js";
-import "./chunk-QSGONKLW.js";
+import "./chunk-A3K3WHJZ.js";
 import {
   judge,
   judgeLook,
   levelOf,
   median as median2,
   signIndex
-} from "./chunk-GZXEMKVV.js";
+} from "./chunk-YG2NDNQP.js";
 import {
   DEFAULTS,
   NO_TRIALS,
@@ -133,7 +133,7 @@ import {
   quantileSorted,
   sorted,
   statisticName
-} from "./chunk-SWFHSXMK.js";
+} from "./chunk-B7IA44WF.js";
 import {
   markdown,
   plain,

@@ -5,7 +5,7 @@ import {
   flagged,
   sameRow,
   trailerMetric
-} from "./chunk-GZXEMKVV.js";
+} from "./chunk-YG2NDNQP.js";
 import {
   DEFAULTS,
   VERDICTS,
@@ -40,7 +40,7 @@ import {
   summaryInWords,
   unmeasuredStudies,
   warningsInWords
-} from "./chunk-SWFHSXMK.js";
+} from "./chunk-B7IA44WF.js";
 import {
   code,
   fence,

@@ -12,13 +12,13 @@ import {
 } from "./chunk-IGECNZDG.js";
 import {
   lackOfPlan
-} from "./chunk-GZXEMKVV.js";
+} from "./chunk-YG2NDNQP.js";
 import {
   formatCount,
   lackInWords,
   rowName,
   ruleStatistic
-} from "./chunk-SWFHSXMK.js";
+} from "./chunk-B7IA44WF.js";
 import {
   plain
 } from "./chunk-TZ7B72EA.js";

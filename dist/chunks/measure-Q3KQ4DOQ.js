@@ -7,11 +7,11 @@ import {
 } from "./chunk-FKPJDPQL.js";
 import {
   assembleReport
-} from "./chunk-L475H3SZ.js";
+} from "./chunk-JIKK3J6S.js";
 import {
   main,
   openTerminal
-} from "./chunk-DIOLBQ4L.js";
+} from "./chunk-BHO32K4S.js";
 import "./chunk-4LVCHTHP.js";
 import {
   SourceFailure,
@@ -23,10 +23,10 @@ import {
   mergeBaseWith,
   openRepository,
   startSupervision
-} from "./chunk-OS5RRLZK.js";
+} from "./chunk-VM2GFHF6.js";
 import "./chunk-7255Z6H2.js";
-import "./chunk-ZM7HTV2R.js";
-import "./chunk-JTALFLRS.js";
+import "./chunk-NSZXLBPG.js";
+import "./chunk-ERXMIQZE.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
@@ -47,10 +47,10 @@ import {
 } from "./chunk-ARI3FAVJ.js";
 import {
   flagged
-} from "./chunk-GZXEMKVV.js";
+} from "./chunk-YG2NDNQP.js";
 import {
   formatAddress
-} from "./chunk-SWFHSXMK.js";
+} from "./chunk-B7IA44WF.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-SCSFRVWS.js";
 import {
