@@ -10,7 +10,7 @@
  * that is free for a while measures a portion. `--fresh` begins anew. Figures of another gate, other systems,
  * another machine or other options do not count.
  */
-import { spawn, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { cpus, tmpdir } from "node:os";
@@ -18,6 +18,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import cliProgress from "cli-progress";
+import { endWithTheGate, GATE, runGate, wasInterrupted } from "./run-gate.mjs";
 
 const { values } = parseArgs({
   options: {
@@ -36,8 +37,6 @@ const minutes = Number(values.minutes);
 if (!(minutes > 0)) throw new Error("--minutes takes a number above 0");
 const root = fileURLToPath(new URL("..", import.meta.url));
 const argv = [
-  join(root, "dist/cli.js"),
-  "gate",
   "--baseline",
   "HEAD",
   "--quiet",
@@ -53,9 +52,9 @@ const measured = spawnSync("git", ["rev-parse", "HEAD:systems", "HEAD:latency-ga
   encoding: "utf8",
 });
 if (measured.status !== 0) throw new Error(`git: ${measured.stderr.trim()}`);
-const dist = readFileSync(argv[0]);
+const dist = readFileSync(GATE);
 const subject = createHash("sha256")
-  .update(JSON.stringify([measured.stdout.trim(), argv.slice(1), cpus()[0].model, cpus().length]))
+  .update(JSON.stringify([measured.stdout.trim(), ["gate", ...argv], cpus()[0].model, cpus().length]))
   .update(dist)
   .digest("hex");
 const folder = join(root, "node_modules/.cache/latency-gate");
@@ -88,28 +87,7 @@ function print() {
   }
 }
 
-let current;
-let interrupted = false;
-for (const signal of ["SIGINT", "SIGTERM"]) {
-  process.on(signal, () => {
-    interrupted = true;
-    current?.kill("SIGTERM");
-  });
-}
-
-function gate(out) {
-  return new Promise((resolve, reject) => {
-    let text = "";
-    current = spawn(process.execPath, [...argv, "--out", out], {
-      cwd: root,
-      stdio: ["ignore", "pipe", "pipe"],
-    });
-    for (const stream of [current.stdout, current.stderr]) stream.on("data", (chunk) => (text += chunk));
-    current.on("error", reject);
-    current.on("close", (status) => resolve({ status, text }));
-  });
-}
-
+endWithTheGate();
 const bar = new cliProgress.SingleBar({
   format: "{bar} {value}/{total} runs, {alarms} false alarms",
   clearOnComplete: true,
@@ -119,10 +97,10 @@ bar.start(runs, done.length, { alarms: countAlarms() });
 let failure;
 const longest = () => Math.max(0, ...done.map(({ seconds }) => seconds));
 const hasTime = () => performance.now() / 1000 + longest() < 60 * minutes;
-while (done.length < runs && hasTime() && !interrupted && failure === undefined) {
+while (done.length < runs && hasTime() && !wasInterrupted() && failure === undefined) {
   const out = mkdtempSync(join(tmpdir(), "latency-gate-aa-"));
   const started = performance.now();
-  const { status, text } = await gate(out);
+  const { status, text } = await runGate([...argv, "--out", out], root);
   if (status === 0 || status === 1) {
     const { outcome, rows } = JSON.parse(readFileSync(join(out, "report.json"), "utf8"));
     const run = {
@@ -137,11 +115,11 @@ while (done.length < runs && hasTime() && !interrupted && failure === undefined)
     };
     done.push(run);
     appendFileSync(journal, `${JSON.stringify(run)}\n`);
-  } else if (!interrupted) failure = text;
+  } else if (!wasInterrupted()) failure = text;
   rmSync(out, { recursive: true });
   bar.update(done.length, { alarms: countAlarms() });
 }
 bar.stop();
 print();
 if (failure !== undefined) throw new Error(`the gate could not judge:\n${failure}`);
-if (interrupted) process.exitCode = 130;
+if (wasInterrupted()) process.exitCode = 130;

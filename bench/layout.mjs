@@ -8,7 +8,7 @@
  * large the estimated changes of a scenario's quantile are (log-ratios: their root mean square and the largest), and what
  * the gate says of them at the default tolerances, without docdb's own floors. Takes about a minute and a half for one pair of each.
  */
-import { execFileSync, spawn } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { cpus, tmpdir } from "node:os";
 import { join } from "node:path";
@@ -17,6 +17,7 @@ import { parseArgs } from "node:util";
 import cliProgress from "cli-progress";
 import { max, rootMeanSquare } from "simple-statistics";
 import { parse, stringify } from "yaml";
+import { endWithTheGate, runGate, wasInterrupted } from "./run-gate.mjs";
 
 const { values } = parseArgs({
   options: { pairs: { type: "string", default: "6" }, rounds: { type: "string", default: "20" } },
@@ -68,33 +69,27 @@ function repository(folder) {
   };
 }
 
-let current;
-let interrupted = false;
-for (const signal of ["SIGINT", "SIGTERM"]) {
-  process.on(signal, () => {
-    interrupted = true;
-    current?.kill("SIGTERM");
-  });
-}
-
 async function gated(folder, out) {
-  const argv = ["gate", "--baseline", "HEAD~1", "--quiet", "--scenario", "docdb/crud/*"];
-  let text = "";
-  const status = await new Promise((resolve, reject) => {
-    current = spawn(
-      process.execPath,
-      [join(root, "dist/cli.js"), ...argv, "--rounds", values.rounds, "--out", out],
-      { cwd: folder, stdio: ["ignore", "pipe", "pipe"] },
-    );
-    for (const stream of [current.stdout, current.stderr]) stream.on("data", (chunk) => (text += chunk));
-    current.on("error", reject);
-    current.on("close", resolve);
-  });
-  if (interrupted) return [];
+  const { status, text } = await runGate(
+    [
+      "--baseline",
+      "HEAD~1",
+      "--quiet",
+      "--scenario",
+      "docdb/crud/*",
+      "--rounds",
+      values.rounds,
+      "--out",
+      out,
+    ],
+    folder,
+  );
+  if (wasInterrupted()) return [];
   if (status !== 0 && status !== 1) throw new Error(`the gate could not judge:\n${text}`);
   return JSON.parse(readFileSync(join(out, "report.json"), "utf8")).rows.filter(({ gated }) => gated);
 }
 
+endWithTheGate();
 const percent = (ratio) => `${(100 * ratio).toFixed(1)} %`;
 const verdicts = ["pass", "inconclusive", "regression", "improvement", "insufficient"];
 
@@ -145,12 +140,12 @@ try {
         change: judgement.change?.relative ?? undefined,
       });
     }
-    if (interrupted) break;
+    if (wasInterrupted()) break;
     bar.update(at + 1);
   }
 } finally {
   bar.stop();
-  print(found);
+  if (found.length > 0) print(found);
   rmSync(scratch, { recursive: true, force: true });
 }
-if (interrupted) process.exitCode = 130;
+if (wasInterrupted()) process.exitCode = 130;

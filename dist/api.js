@@ -13,10 +13,10 @@ import {
 import "./chunks/chunk-IGECNZDG.js";
 import {
   renderMarkdown
-} from "./chunks/chunk-A3K3WHJZ.js";
+} from "./chunks/chunk-MKT554CH.js";
 import {
   judge
-} from "./chunks/chunk-YG2NDNQP.js";
+} from "./chunks/chunk-YRUD6KFL.js";
 import {
   DEFAULTS,
   byStatistic

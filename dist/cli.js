@@ -3,7 +3,7 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   main
-} from "./chunks/chunk-BHO32K4S.js";
+} from "./chunks/chunk-IJQ6N6AC.js";
 import "./chunks/chunk-4LVCHTHP.js";
 import {
   EXIT

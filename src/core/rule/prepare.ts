@@ -1,5 +1,5 @@
 import type { Side } from "../model/ids.js";
-import { isAscending, quantileSorted, sorted, sortedSamples } from "../stats/quantile.js";
+import { isAscending, median, quantileSorted, sorted, sortedSamples } from "../stats/quantile.js";
 import { neighboursOf, trialsPerValue, type Neighbour } from "./blocks.js";
 import type { BudgetLimits, Cut, MetricSeries, RoundPair, RuleCaveat, Statistic } from "./types.js";
 
@@ -176,8 +176,7 @@ export function prepare(series: MetricSeries): PreparedSeries {
 }
 
 function middleOf({ baseline, candidate }: SideValues): number {
-  const all = Float64Array.from([...baseline, ...candidate]).sort();
-  return all.length === 0 ? 0 : quantileSorted(all, 0.5);
+  return baseline.length === 0 ? 0 : median(Float64Array.from([...baseline, ...candidate]));
 }
 
 function neighbourValues(

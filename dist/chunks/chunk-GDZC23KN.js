@@ -20,7 +20,7 @@ import {
   reproduce,
   rowCells,
   statusOf
-} from "./chunk-A3K3WHJZ.js";
+} from "./chunk-MKT554CH.js";
 import {
   acceptanceOf,
   flagged,
@@ -29,7 +29,7 @@ import {
   phaseStack,
   shiftBands,
   withoutAccepted
-} from "./chunk-YG2NDNQP.js";
+} from "./chunk-YRUD6KFL.js";
 import {
   NO_TRIALS,
   blockersInWords,

@@ -3,7 +3,7 @@ const require = bundleRequire(import.meta.url);
 import {
   commentPlace,
   openForge
-} from "./chunk-HBFFCBHC.js";
+} from "./chunk-JN2WCL6X.js";
 import {
   storedRunsIn
 } from "./chunk-TM4RG67N.js";
@@ -15,12 +15,12 @@ import {
 } from "./chunk-TJ5VZBEK.js";
 import {
   markCommentStale
-} from "./chunk-2LRPTX64.js";
+} from "./chunk-JCJKN7UW.js";
 import {
   exists
 } from "./chunk-ARI3FAVJ.js";
-import "./chunk-A3K3WHJZ.js";
-import "./chunk-YG2NDNQP.js";
+import "./chunk-MKT554CH.js";
+import "./chunk-YRUD6KFL.js";
 import {
   formatCount
 } from "./chunk-B7IA44WF.js";

@@ -6,12 +6,12 @@ import {
 import {
   readState,
   rowId
-} from "./chunk-2LRPTX64.js";
+} from "./chunk-JCJKN7UW.js";
 import {
   flagged,
   sameRow,
   trailerMetric
-} from "./chunk-YG2NDNQP.js";
+} from "./chunk-YRUD6KFL.js";
 import {
   formatAddress,
   rowName

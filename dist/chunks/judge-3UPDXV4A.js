@@ -4,10 +4,10 @@ import {
   digestOfRun,
   findAcceptances,
   takeRun
-} from "./chunk-XVG4IYRQ.js";
+} from "./chunk-UMGKX5YF.js";
 import {
   assembleReport
-} from "./chunk-JIKK3J6S.js";
+} from "./chunk-A36PASXT.js";
 import {
   CANNOT_JUDGE,
   NO_VERDICT,
@@ -17,13 +17,13 @@ import {
   nodeFileWriter,
   renderTerminal,
   writeReports
-} from "./chunk-X5VWTALV.js";
+} from "./chunk-GDZC23KN.js";
 import "./chunk-7255Z6H2.js";
 import {
   loadProject,
   projectStart
 } from "./chunk-7W2ETC7W.js";
-import "./chunk-NSZXLBPG.js";
+import "./chunk-TPMSHDVA.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
@@ -36,12 +36,12 @@ import "./chunk-IGECNZDG.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-HBFFCBHC.js";
+} from "./chunk-JN2WCL6X.js";
 import "./chunk-TM4RG67N.js";
 import {
   runner
 } from "./chunk-TJ5VZBEK.js";
-import "./chunk-2LRPTX64.js";
+import "./chunk-JCJKN7UW.js";
 import {
   exists
 } from "./chunk-ARI3FAVJ.js";
@@ -49,13 +49,13 @@ import {
   byImportance,
   isNews,
   rowCells
-} from "./chunk-A3K3WHJZ.js";
+} from "./chunk-MKT554CH.js";
 import {
   acceptRegressions,
   acceptanceOf,
   flagged,
   withoutAccepted
-} from "./chunk-YG2NDNQP.js";
+} from "./chunk-YRUD6KFL.js";
 import {
   failuresOf,
   formatAddress,

@@ -3,10 +3,10 @@ const require = bundleRequire(import.meta.url);
 import {
   MOST_CHARACTERS,
   renderMarkdown
-} from "./chunk-A3K3WHJZ.js";
+} from "./chunk-MKT554CH.js";
 import {
   flagged
-} from "./chunk-YG2NDNQP.js";
+} from "./chunk-YRUD6KFL.js";
 import {
   rowName
 } from "./chunk-B7IA44WF.js";

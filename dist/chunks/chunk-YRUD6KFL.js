@@ -877,8 +877,7 @@ function prepare(series) {
   };
 }
 function middleOf({ baseline, candidate }) {
-  let all = Float64Array.from([...baseline, ...candidate]).sort();
-  return all.length === 0 ? 0 : quantileSorted(all, 0.5);
+  return baseline.length === 0 ? 0 : median(Float64Array.from([...baseline, ...candidate]));
 }
 function neighbourValues(inTime, ordered, around) {
   let ofParts;

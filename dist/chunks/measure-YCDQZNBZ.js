@@ -7,11 +7,11 @@ import {
 } from "./chunk-FKPJDPQL.js";
 import {
   assembleReport
-} from "./chunk-JIKK3J6S.js";
+} from "./chunk-A36PASXT.js";
 import {
   main,
   openTerminal
-} from "./chunk-BHO32K4S.js";
+} from "./chunk-IJQ6N6AC.js";
 import "./chunk-4LVCHTHP.js";
 import {
   SourceFailure,
@@ -23,9 +23,9 @@ import {
   mergeBaseWith,
   openRepository,
   startSupervision
-} from "./chunk-VM2GFHF6.js";
+} from "./chunk-B2EHVK2L.js";
 import "./chunk-7255Z6H2.js";
-import "./chunk-NSZXLBPG.js";
+import "./chunk-TPMSHDVA.js";
 import "./chunk-ERXMIQZE.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
@@ -47,7 +47,7 @@ import {
 } from "./chunk-ARI3FAVJ.js";
 import {
   flagged
-} from "./chunk-YG2NDNQP.js";
+} from "./chunk-YRUD6KFL.js";
 import {
   formatAddress
 } from "./chunk-B7IA44WF.js";

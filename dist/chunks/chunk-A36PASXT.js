@@ -2,7 +2,7 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   compareRuns
-} from "./chunk-NSZXLBPG.js";
+} from "./chunk-TPMSHDVA.js";
 import {
   formatProblems,
   readResults
@@ -16,7 +16,7 @@ import {
 import {
   confirmRegressions,
   judge
-} from "./chunk-YG2NDNQP.js";
+} from "./chunk-YRUD6KFL.js";
 
 // src/action/assemble.ts
 import { readFile } from "node:fs/promises";

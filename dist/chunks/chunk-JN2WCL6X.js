@@ -5,7 +5,7 @@ import {
 } from "./chunk-TJ5VZBEK.js";
 import {
   authorOf
-} from "./chunk-2LRPTX64.js";
+} from "./chunk-JCJKN7UW.js";
 
 // src/action/forge.ts
 async function openForge(inputs, event) {

@@ -27,7 +27,7 @@ import {
   stealShare,
   toFailure,
   untrackedFiles
-} from "./chunk-VM2GFHF6.js";
+} from "./chunk-B2EHVK2L.js";
 import {
   HTML_FILE,
   REPORT_FILES,
@@ -39,7 +39,7 @@ import {
   renderHtml,
   require_picocolors,
   writeReports
-} from "./chunk-X5VWTALV.js";
+} from "./chunk-GDZC23KN.js";
 import {
   CannotRead,
   CannotWrite
@@ -57,7 +57,7 @@ import {
 } from "./chunk-7W2ETC7W.js";
 import {
   compareRuns
-} from "./chunk-NSZXLBPG.js";
+} from "./chunk-TPMSHDVA.js";
 import {
   EXIT,
   publishedStyle,
@@ -99,18 +99,18 @@ import {
   authorOf,
   composeBody,
   postComment
-} from "./chunk-2LRPTX64.js";
+} from "./chunk-JCJKN7UW.js";
 import {
   exists
 } from "./chunk-ARI3FAVJ.js";
-import "./chunk-A3K3WHJZ.js";
+import "./chunk-MKT554CH.js";
 import {
   judge,
   judgeLook,
   levelOf,
   median as median2,
   signIndex
-} from "./chunk-YG2NDNQP.js";
+} from "./chunk-YRUD6KFL.js";
 import {
   DEFAULTS,
   NO_TRIALS,

@@ -12,7 +12,7 @@ import {
 } from "./chunk-IGECNZDG.js";
 import {
   lackOfPlan
-} from "./chunk-YG2NDNQP.js";
+} from "./chunk-YRUD6KFL.js";
 import {
   formatCount,
   lackInWords,

@@ -9,15 +9,15 @@ import {
 import {
   digestOfRun,
   findAcceptances
-} from "./chunk-XVG4IYRQ.js";
+} from "./chunk-UMGKX5YF.js";
 import {
   assembleReport
-} from "./chunk-JIKK3J6S.js";
+} from "./chunk-A36PASXT.js";
 import {
   loadProject,
   projectStart
 } from "./chunk-7W2ETC7W.js";
-import "./chunk-NSZXLBPG.js";
+import "./chunk-TPMSHDVA.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
@@ -33,7 +33,7 @@ import "./chunk-IGECNZDG.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-HBFFCBHC.js";
+} from "./chunk-JN2WCL6X.js";
 import "./chunk-TM4RG67N.js";
 import {
   runFolderAt
@@ -45,15 +45,15 @@ import {
   markCommentStale,
   postComment,
   renderProblem
-} from "./chunk-2LRPTX64.js";
+} from "./chunk-JCJKN7UW.js";
 import "./chunk-ARI3FAVJ.js";
 import {
   renderMarkdown
-} from "./chunk-A3K3WHJZ.js";
+} from "./chunk-MKT554CH.js";
 import {
   acceptRegressions,
   judge
-} from "./chunk-YG2NDNQP.js";
+} from "./chunk-YRUD6KFL.js";
 import "./chunk-B7IA44WF.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-SCSFRVWS.js";
