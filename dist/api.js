@@ -13,14 +13,14 @@ import {
 import "./chunks/chunk-IGECNZDG.js";
 import {
   renderMarkdown
-} from "./chunks/chunk-MKT554CH.js";
+} from "./chunks/chunk-KAUDYSU2.js";
 import {
   judge
-} from "./chunks/chunk-YRUD6KFL.js";
+} from "./chunks/chunk-WMLQTI7G.js";
 import {
   DEFAULTS,
   byStatistic
-} from "./chunks/chunk-B7IA44WF.js";
+} from "./chunks/chunk-7Q4ULPRK.js";
 import "./chunks/chunk-TZ7B72EA.js";
 import "./chunks/chunk-SCSFRVWS.js";
 import "./chunks/chunk-L2L3YVRQ.js";

@@ -3,15 +3,15 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   main
-} from "./chunks/chunk-IJQ6N6AC.js";
+} from "./chunks/chunk-SHW3VGWM.js";
 import "./chunks/chunk-4LVCHTHP.js";
 import {
   EXIT
-} from "./chunks/chunk-ERXMIQZE.js";
+} from "./chunks/chunk-OS6MNLJH.js";
 import "./chunks/chunk-3CIHP2CS.js";
 import "./chunks/chunk-ZH5VLKXP.js";
 import "./chunks/chunk-IGECNZDG.js";
-import "./chunks/chunk-B7IA44WF.js";
+import "./chunks/chunk-7Q4ULPRK.js";
 import "./chunks/chunk-S5V57IU5.js";
 
 // src/cli.ts

@@ -1,5 +1,6 @@
 import { quantileSorted } from "../stats/quantile.js";
 import { TIE } from "../stats/quad.js";
+import { allowedLogChange } from "./allowed.js";
 import { judgeBudget, middleValue } from "./budget.js";
 import type { Judgement } from "./judge.js";
 import { estimateOf, locate } from "./location.js";
@@ -53,7 +54,7 @@ function evidenceOf(series: PreparedSeries, strata: number): Seen {
     roundsUsed: baseline.length * roundsPerValue,
     samplesPerSide: baseline.length * roundsPerValue * series.samplesPerTrial,
     smallestDetectableChange: Math.expm1(
-      Math.log1p(series.tolerance) + doubtWorthAWord(series) + Z_FOUND * error,
+      allowedLogChange(series, series.tolerance) + doubtWorthAWord(series) + Z_FOUND * error,
     ),
     caveats: [...series.caveats, ...seenCaveats(series, before, after, { low, high })],
     differences: Array.from(before, (b, i) => ({
@@ -80,12 +81,13 @@ function aroundOf({ design, neighbours }: PreparedSeries, strata: number): Aroun
 }
 
 const MANY_TIES = 0.2;
-/** Share of what the tolerance allows, from which on a clock's tick is worth a word. */
+/** Share of what the tolerance and the floor allow, from which on a clock's tick is worth a word. */
 const COARSE_TICK = 0.1;
 
 /** What every claim is made in spite of, if the clock's tick is worth a word. */
-function doubtWorthAWord({ resolution, tolerance, doubt }: PreparedSeries): number {
-  return resolution > COARSE_TICK * Math.log1p(tolerance) ? doubt : 0;
+function doubtWorthAWord(series: PreparedSeries): number {
+  const { resolution, tolerance, doubt } = series;
+  return resolution > COARSE_TICK * allowedLogChange(series, tolerance) ? doubt : 0;
 }
 
 function seenCaveats(

@@ -1,5 +1,6 @@
 import type { Side } from "../model/ids.js";
 import { median } from "../stats/quantile.js";
+import { allowedLogChange } from "./allowed.js";
 import { LEAST_VALUES, samplesNeeded, trialsPerValue } from "./blocks.js";
 import { looksOf } from "./looks.js";
 import { valuesPerStratum, type PreparedSeries, type TrialFacts } from "./prepare.js";
@@ -146,10 +147,4 @@ function usualSamples(trials: readonly TrialFacts[], side: Side): number {
       ({ samples }) => samples,
     ),
   );
-}
-
-/** The larger of what such a share and the floor allow, as a log-ratio at the middle value. */
-function allowedLogChange({ baseline, floor }: PreparedSeries, share: number): number {
-  const middle = median(baseline);
-  return Math.log1p(Math.max(share, middle > 0 ? floor / middle : 0));
 }

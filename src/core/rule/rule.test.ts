@@ -311,6 +311,17 @@ test("the smallest change that would have been seen counts the clock's tick", ()
   expect(seen(200) - seen(1)).toBeGreaterThan(0.015);
 });
 
+test("the smallest change that would have been seen is larger than what the floor allows", () => {
+  const seen = (floor: number): { change: number; baseline: number } => {
+    const decision = only(series({ floor, tolerance: 0.05, rounds: rounds({ seed: 4 }) }));
+    if (decision.kind === "insufficient") throw new Error(decision.reason);
+    return { change: decision.smallestDetectableChange, baseline: decision.baselineValue };
+  };
+  const without = seen(0);
+  expect(seen(0.04 * without.baseline).change).toBe(without.change);
+  expect(seen(0.3 * without.baseline).change).toBeCloseTo(((1 + without.change) / 1.05) * 1.3 - 1, 2);
+});
+
 test("a value that is the same number on both sides passes at any tolerance, be it zero", () => {
   for (const value of [0, 412]) {
     const same = Array.from({ length: 10 }, (_, round) => ({

@@ -99,7 +99,7 @@ export type BudgetVerdict =
 /**
  * What qualifies a decision.
  * - `ties`: more than a fifth of the rounds have equal values on both sides.
- * - `coarse-clock`: the clock's tick is more than a tenth of what the tolerance allows.
+ * - `coarse-clock`: the clock's tick is more than a tenth of what the tolerance and the floor allow.
  * - `tail-guard`: a pass was withheld, because the tail is slower in a part of the rounds.
  * - `wider-pass`: a pass that rules out `passWithin`, and not the tolerance.
  * - `by-neighbours`: a change is known by what speaks for this quantile, which is itself too noisy to say.

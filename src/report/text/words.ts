@@ -176,7 +176,7 @@ export function caveatInWords(caveat: Caveat, unit: Unit | undefined = "ns", len
     case "ties":
       return "more than a fifth of the rounds tie exactly: the clock is too coarse for this scenario, batch it";
     case "coarse-clock":
-      return "the clock's tick is more than a tenth of what the tolerance allows";
+      return "the clock's tick is more than a tenth of what the tolerance and the floor allow, and every claim is made in spite of it";
     case "tail-guard":
       return "a pass was withheld: the tail is slower in a part of the rounds";
     case "wider-pass":

@@ -4,10 +4,10 @@ import {
   digestOfRun,
   findAcceptances,
   takeRun
-} from "./chunk-UMGKX5YF.js";
+} from "./chunk-O2UPTHIV.js";
 import {
   assembleReport
-} from "./chunk-A36PASXT.js";
+} from "./chunk-WYFTME2R.js";
 import {
   CANNOT_JUDGE,
   NO_VERDICT,
@@ -17,13 +17,13 @@ import {
   nodeFileWriter,
   renderTerminal,
   writeReports
-} from "./chunk-GDZC23KN.js";
+} from "./chunk-FNE2ZXD6.js";
 import "./chunk-7255Z6H2.js";
 import {
   loadProject,
   projectStart
-} from "./chunk-7W2ETC7W.js";
-import "./chunk-TPMSHDVA.js";
+} from "./chunk-3HPKB2SZ.js";
+import "./chunk-BU5LWY5V.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
@@ -36,12 +36,12 @@ import "./chunk-IGECNZDG.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-JN2WCL6X.js";
+} from "./chunk-BBLWDG7Q.js";
 import "./chunk-TM4RG67N.js";
 import {
   runner
 } from "./chunk-TJ5VZBEK.js";
-import "./chunk-JCJKN7UW.js";
+import "./chunk-QIDEUV6G.js";
 import {
   exists
 } from "./chunk-ARI3FAVJ.js";
@@ -49,18 +49,18 @@ import {
   byImportance,
   isNews,
   rowCells
-} from "./chunk-MKT554CH.js";
+} from "./chunk-KAUDYSU2.js";
 import {
   acceptRegressions,
   acceptanceOf,
   flagged,
   withoutAccepted
-} from "./chunk-YRUD6KFL.js";
+} from "./chunk-WMLQTI7G.js";
 import {
   failuresOf,
   formatAddress,
   rowName
-} from "./chunk-B7IA44WF.js";
+} from "./chunk-7Q4ULPRK.js";
 import {
   plain
 } from "./chunk-TZ7B72EA.js";

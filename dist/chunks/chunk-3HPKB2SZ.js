@@ -19,7 +19,7 @@ import {
 import {
   DEFAULTS,
   byStatistic
-} from "./chunk-B7IA44WF.js";
+} from "./chunk-7Q4ULPRK.js";
 import {
   __commonJS,
   __require,

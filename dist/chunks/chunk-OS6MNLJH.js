@@ -16,7 +16,7 @@ import {
   quantileOf,
   quantileSorted,
   sorted
-} from "./chunk-B7IA44WF.js";
+} from "./chunk-7Q4ULPRK.js";
 
 // src/commands/exit-codes.ts
 var EXIT = {

@@ -2,7 +2,7 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   compareRuns
-} from "./chunk-TPMSHDVA.js";
+} from "./chunk-BU5LWY5V.js";
 import {
   formatProblems,
   readResults
@@ -16,7 +16,7 @@ import {
 import {
   confirmRegressions,
   judge
-} from "./chunk-YRUD6KFL.js";
+} from "./chunk-WMLQTI7G.js";
 
 // src/action/assemble.ts
 import { readFile } from "node:fs/promises";

@@ -3,13 +3,13 @@ const require = bundleRequire(import.meta.url);
 import {
   MOST_CHARACTERS,
   renderMarkdown
-} from "./chunk-MKT554CH.js";
+} from "./chunk-KAUDYSU2.js";
 import {
   flagged
-} from "./chunk-YRUD6KFL.js";
+} from "./chunk-WMLQTI7G.js";
 import {
   rowName
-} from "./chunk-B7IA44WF.js";
+} from "./chunk-7Q4ULPRK.js";
 import {
   code,
   markdown

@@ -27,7 +27,7 @@ import {
   stealShare,
   toFailure,
   untrackedFiles
-} from "./chunk-B2EHVK2L.js";
+} from "./chunk-FW4GJO4T.js";
 import {
   HTML_FILE,
   REPORT_FILES,
@@ -39,7 +39,7 @@ import {
   renderHtml,
   require_picocolors,
   writeReports
-} from "./chunk-GDZC23KN.js";
+} from "./chunk-FNE2ZXD6.js";
 import {
   CannotRead,
   CannotWrite
@@ -54,15 +54,15 @@ import {
   readDocument,
   require_dist,
   splitGateFile
-} from "./chunk-7W2ETC7W.js";
+} from "./chunk-3HPKB2SZ.js";
 import {
   compareRuns
-} from "./chunk-TPMSHDVA.js";
+} from "./chunk-BU5LWY5V.js";
 import {
   EXIT,
   publishedStyle,
   styledSheet
-} from "./chunk-ERXMIQZE.js";
+} from "./chunk-OS6MNLJH.js";
 import {
   IMPORT_TOOLS
 } from "./chunk-3CIHP2CS.js";
@@ -99,18 +99,18 @@ import {
   authorOf,
   composeBody,
   postComment
-} from "./chunk-JCJKN7UW.js";
+} from "./chunk-QIDEUV6G.js";
 import {
   exists
 } from "./chunk-ARI3FAVJ.js";
-import "./chunk-MKT554CH.js";
+import "./chunk-KAUDYSU2.js";
 import {
   judge,
   judgeLook,
   levelOf,
   median as median2,
   signIndex
-} from "./chunk-YRUD6KFL.js";
+} from "./chunk-WMLQTI7G.js";
 import {
   DEFAULTS,
   NO_TRIALS,
@@ -133,7 +133,7 @@ import {
   quantileSorted,
   sorted,
   statisticName
-} from "./chunk-B7IA44WF.js";
+} from "./chunk-7Q4ULPRK.js";
 import {
   markdown,
   plain,

@@ -5,7 +5,7 @@ import {
 } from "./chunk-TJ5VZBEK.js";
 import {
   authorOf
-} from "./chunk-JCJKN7UW.js";
+} from "./chunk-QIDEUV6G.js";
 
 // src/action/forge.ts
 async function openForge(inputs, event) {

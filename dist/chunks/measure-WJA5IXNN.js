@@ -7,11 +7,11 @@ import {
 } from "./chunk-FKPJDPQL.js";
 import {
   assembleReport
-} from "./chunk-A36PASXT.js";
+} from "./chunk-WYFTME2R.js";
 import {
   main,
   openTerminal
-} from "./chunk-IJQ6N6AC.js";
+} from "./chunk-SHW3VGWM.js";
 import "./chunk-4LVCHTHP.js";
 import {
   SourceFailure,
@@ -23,10 +23,10 @@ import {
   mergeBaseWith,
   openRepository,
   startSupervision
-} from "./chunk-B2EHVK2L.js";
+} from "./chunk-FW4GJO4T.js";
 import "./chunk-7255Z6H2.js";
-import "./chunk-TPMSHDVA.js";
-import "./chunk-ERXMIQZE.js";
+import "./chunk-BU5LWY5V.js";
+import "./chunk-OS6MNLJH.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
@@ -47,10 +47,10 @@ import {
 } from "./chunk-ARI3FAVJ.js";
 import {
   flagged
-} from "./chunk-YRUD6KFL.js";
+} from "./chunk-WMLQTI7G.js";
 import {
   formatAddress
-} from "./chunk-B7IA44WF.js";
+} from "./chunk-7Q4ULPRK.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-SCSFRVWS.js";
 import {

@@ -12,13 +12,13 @@ import {
 } from "./chunk-IGECNZDG.js";
 import {
   lackOfPlan
-} from "./chunk-YRUD6KFL.js";
+} from "./chunk-WMLQTI7G.js";
 import {
   formatCount,
   lackInWords,
   rowName,
   ruleStatistic
-} from "./chunk-B7IA44WF.js";
+} from "./chunk-7Q4ULPRK.js";
 import {
   plain
 } from "./chunk-TZ7B72EA.js";

@@ -9,15 +9,15 @@ import {
 import {
   digestOfRun,
   findAcceptances
-} from "./chunk-UMGKX5YF.js";
+} from "./chunk-O2UPTHIV.js";
 import {
   assembleReport
-} from "./chunk-A36PASXT.js";
+} from "./chunk-WYFTME2R.js";
 import {
   loadProject,
   projectStart
-} from "./chunk-7W2ETC7W.js";
-import "./chunk-TPMSHDVA.js";
+} from "./chunk-3HPKB2SZ.js";
+import "./chunk-BU5LWY5V.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
@@ -33,7 +33,7 @@ import "./chunk-IGECNZDG.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-JN2WCL6X.js";
+} from "./chunk-BBLWDG7Q.js";
 import "./chunk-TM4RG67N.js";
 import {
   runFolderAt
@@ -45,16 +45,16 @@ import {
   markCommentStale,
   postComment,
   renderProblem
-} from "./chunk-JCJKN7UW.js";
+} from "./chunk-QIDEUV6G.js";
 import "./chunk-ARI3FAVJ.js";
 import {
   renderMarkdown
-} from "./chunk-MKT554CH.js";
+} from "./chunk-KAUDYSU2.js";
 import {
   acceptRegressions,
   judge
-} from "./chunk-YRUD6KFL.js";
-import "./chunk-B7IA44WF.js";
+} from "./chunk-WMLQTI7G.js";
+import "./chunk-7Q4ULPRK.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-SCSFRVWS.js";
 import "./chunk-L2L3YVRQ.js";

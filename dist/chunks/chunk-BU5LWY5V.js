@@ -9,13 +9,13 @@ import {
   levelOf,
   median,
   openRows
-} from "./chunk-YRUD6KFL.js";
+} from "./chunk-WMLQTI7G.js";
 import {
   NO_TRIALS,
   indexTrials,
   joinOutcome,
   observe
-} from "./chunk-B7IA44WF.js";
+} from "./chunk-7Q4ULPRK.js";
 
 // src/core/compare/stored-runs.ts
 function compareStored(stored, after) {

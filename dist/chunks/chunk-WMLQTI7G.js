@@ -18,7 +18,7 @@ import {
   sorted,
   sortedSamples,
   withAdded
-} from "./chunk-B7IA44WF.js";
+} from "./chunk-7Q4ULPRK.js";
 import {
   hasOneBenchmark,
   isAskedFor,
@@ -648,6 +648,12 @@ function quadEstimateIsPositive(baseline, candidate, quads) {
   return above === 2 * quads ? leastAbove + mostBelow > 0 : above > 2 * quads;
 }
 
+// src/core/rule/allowed.ts
+function allowedLogChange({ baseline, floor }, share) {
+  let middle = median(baseline);
+  return Math.log1p(Math.max(share, middle > 0 ? floor / middle : 0));
+}
+
 // src/core/stats/binomial.ts
 function fairUpperTail(n, successes) {
   let term = 0.5 ** n, tail = successes <= 0 ? term : 0;
@@ -1004,7 +1010,7 @@ function evidenceOf(series, strata) {
     roundsUsed: baseline.length * roundsPerValue,
     samplesPerSide: baseline.length * roundsPerValue * series.samplesPerTrial,
     smallestDetectableChange: Math.expm1(
-      Math.log1p(series.tolerance) + doubtWorthAWord(series) + Z_FOUND * error
+      allowedLogChange(series, series.tolerance) + doubtWorthAWord(series) + Z_FOUND * error
     ),
     caveats: [...series.caveats, ...seenCaveats(series, before, after, { low, high })],
     differences: Array.from(before, (b, i) => ({
@@ -1026,8 +1032,9 @@ function aroundOf({ design, neighbours }, strata) {
   });
 }
 var MANY_TIES = 0.2, COARSE_TICK = 0.1;
-function doubtWorthAWord({ resolution, tolerance, doubt }) {
-  return resolution > COARSE_TICK * Math.log1p(tolerance) ? doubt : 0;
+function doubtWorthAWord(series) {
+  let { resolution, tolerance, doubt } = series;
+  return resolution > COARSE_TICK * allowedLogChange(series, tolerance) ? doubt : 0;
 }
 function seenCaveats(series, before, after, interval) {
   let caveats = [], ties = before.filter((b, i) => Math.abs(after[i] - b) <= TIE || after[i] === b).length;
@@ -1115,10 +1122,6 @@ function usualSamples(trials, side) {
       ({ samples }) => samples
     )
   );
-}
-function allowedLogChange({ baseline, floor }, share) {
-  let middle = median(baseline);
-  return Math.log1p(Math.max(share, middle > 0 ? floor / middle : 0));
 }
 
 // src/core/stats/holm.ts

@@ -6,16 +6,16 @@ import {
 import {
   readState,
   rowId
-} from "./chunk-JCJKN7UW.js";
+} from "./chunk-QIDEUV6G.js";
 import {
   flagged,
   sameRow,
   trailerMetric
-} from "./chunk-YRUD6KFL.js";
+} from "./chunk-WMLQTI7G.js";
 import {
   formatAddress,
   rowName
-} from "./chunk-B7IA44WF.js";
+} from "./chunk-7Q4ULPRK.js";
 
 // src/publish/acceptance.ts
 async function findAcceptances(forge, report, { policy, head, place }) {

@@ -3,7 +3,7 @@ const require = bundleRequire(import.meta.url);
 import {
   commentPlace,
   openForge
-} from "./chunk-JN2WCL6X.js";
+} from "./chunk-BBLWDG7Q.js";
 import {
   storedRunsIn
 } from "./chunk-TM4RG67N.js";
@@ -15,15 +15,15 @@ import {
 } from "./chunk-TJ5VZBEK.js";
 import {
   markCommentStale
-} from "./chunk-JCJKN7UW.js";
+} from "./chunk-QIDEUV6G.js";
 import {
   exists
 } from "./chunk-ARI3FAVJ.js";
-import "./chunk-MKT554CH.js";
-import "./chunk-YRUD6KFL.js";
+import "./chunk-KAUDYSU2.js";
+import "./chunk-WMLQTI7G.js";
 import {
   formatCount
-} from "./chunk-B7IA44WF.js";
+} from "./chunk-7Q4ULPRK.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-SCSFRVWS.js";
 import "./chunk-L2L3YVRQ.js";
