@@ -1,203 +1,113 @@
 """At most how much a rule can find where the noise is of a simple law: bounds of P95 +10 % by name within 20 rounds.
 
-    python3 bench/rule/simple-laws.py [--known | folder ...]
+    python3 bench/rule/simple-laws.py [--known | [--of QUESTION] folder ...]
 
 Needs numpy. `npm run bench:rule -- --bounds` takes what 80 trials show for the law of their noise, peak by peak, and with it
-details that are chance. Here the law is of one of three families: Student's t, the same with one side
-broader than the other (Fernandez and Steel 1998), or two speeds, normal each. The likeliest is taken by Akaike's criterion
-(1974), with the level of each quad integrated over. All else is as there: the power of the most powerful test over the
-arrangements of ten quads (Lehmann and Stein 1949), for one that knows the law and not the levels; at eight places of the
-trace; of P90 (or where the rule's neighbour lies, if a trial has few samples), P92.5, P95 and P97.5 of a trial, of its
-calmest part and of the one that a quarter are calmer than, by themselves and as the linear combination of the least variance
-(Aitken 1936), which is fitted to the whole trace and to the place, with outliers and with these held in. Of these numbers the
-three that tell most are asked, and the best one counts. What a law that is fitted to 80 trials finds by chance is taken off (Efron 1979), but not that the best of three is chosen. A
-combination of k numbers that is fitted to n differences varies less there than the best one does, as n - k + 1 to n; that is
-put right.
+details that are chance. Here the law is of a simple family (laws.py). All else is as there: the power of the most powerful test
+over the arrangements of ten quads, for one that knows the law and not the levels; at eight places of the trace; of P90 (or where
+the rule's neighbour lies, if a trial has few samples), P92.5, P95 and P97.5 of a trial, of its calmest part and of the one that a
+quarter are calmer than, by themselves and as the linear combination of the least variance (Aitken 1936), which is fitted to the
+whole trace and to the place, with outliers and with these held in. Of these numbers the three that tell most are asked, and the
+best one counts. What a law that is fitted to 80 trials finds by chance is taken off (Efron 1979), but not that the best of three
+is chosen. A combination of k numbers that is fitted to n differences varies less there than the best one does, as n - k + 1 to n;
+that is put right.
 
 Two errors are kept: 5 % at the tolerance of 3 %, and 0.15 % where nothing has changed. The second column is what the order in
 time makes of the first in normal noise that drifts as the trace does (in-time.py).
 
-With --known, where the law is known: the power for one who knows it, and what laws that are fitted to 80 trials come to, with
-the deviation of one among 16. The last two are of no family: there an "at most" is too low.
+QUESTION is p95, if none is said; p99: P99 +10 % within 40 rounds; tail: +20 % of the slowest 5 % at P99 within 40 rounds, for
+rules that see whole trials, of which P98 to P99.5 are taken to move in full; p50-passes, p95-passes, p99-passes: unchanged code
+within 40 rounds, `passWithin` ruled out.
+
+With --known, where the law is known: the power for one who knows it, and what laws that are fitted to 80 trials come to, less
+what is chance in the mean, with the deviation of one among 16. The last two are of no family: there an "at most" is too low.
 """
 
+import argparse
 import pathlib
 import sys
-from math import lgamma
+from typing import NamedTuple
 
 import numpy as np
 
 from drift import drift_to_noise, shares, with_order
+from laws import OFFSETS, Demand, Law, SkewedStudent, TwoSpeeds, evidence, law_of, measured, power
 from trials import numbers, trials_of
 
-GAP_ABOVE, GAP = np.log(1.1 / 1.03), np.log(1.1)
+TOLERANCE = 1.03
 ERROR, FALSE_ALARMS = 0.05, 1 - 0.99 ** (3 / 20)
-PLACES, TRIALS_OF_PLACE, QUADS_OF_RUN = 8, 80, 10
-BEYOND = 0.1, 0.075, 0.05, 0.025
+NEAR, FAR = (0.1, 0.075, 0.05, 0.025), (0.02, 0.015, 0.01, 0.005)
+PLACES, TRIALS_OF_PLACE = 8, 80
 CLIPS, RIDGE, LEAST_SIZE = (np.inf, 3, 1), 1e-4, 1e-6
-ASKED, AGAIN, RUNS, STEPS = 3, 3, 300, 1024
-SCALES_TO_START, CLIMBS = (6, 14, 22, 30), 3
+ASKED, AGAIN = 3, 3
 QUADS_OF_RANKING, ALL_FOUND = 200, 0.998
-# Workloads of the yardstick with generated noise, in all of which 10 % can be found.
+# Samples beyond the farthest quantile, without which a trial has no value of its own.
+FEWEST_BEYOND = 1
+# Workloads of the yardstick with generated noise. This takes all to be found in them.
 GENERATED = 8
-# Points of the integral over the level, around each of four values, in units of the scale.
-OFFSETS = np.concatenate([[-20, -8], np.linspace(-4, 4, 17), [8, 20]])
-ARRANGEMENTS = np.array([[0, 1, 2, 3], [0, 2, 1, 3], [0, 3, 1, 2], [1, 2, 0, 3], [1, 3, 0, 2], [2, 3, 0, 1]])
 
 
-class Law:
-    def log_likelihood(self, quads):
-        """quads: ..., four values. The level of each may be any."""
-        levels = np.sort((quads[..., :, None] + self.around()).reshape(*quads.shape[:-1], -1), -1)
-        of_level = sum(self.log_density(quads[..., i, None] - levels) for i in range(4))
-        top = of_level.max(-1, keepdims=True)
-        likely = np.exp(of_level - top)
-        area = ((likely[..., 1:] + likely[..., :-1]) / 2 * np.diff(levels, axis=-1)).sum(-1)
-        return top[..., 0] + np.log(area + 1e-300)
+class Question(NamedTuple):
+    # Of the samples, what lies beyond the quantiles that are seen.
+    beyond: tuple[float, ...]
+    # Whether parts of the trial show the change as the whole does.
+    parts: bool
+    quads: int
+    # All are to be kept.
+    demands: tuple[Demand, ...]
 
 
-class SkewedStudent(Law):
-    """Scale, degrees of freedom, and how much broader than the left the right is."""
-
-    GRIDS = np.geomspace(0.0008, 0.25, 40), np.array([1, 1.5, 2, 3, 5, 10, 50]), np.geomspace(1 / 3, 3, 9)
-    STARTS = ((3, 4),)
-
-    def __init__(self, scale, freedom, skew):
-        self.scale, self.freedom, self.skew = scale, freedom, skew
-
-    def log_density(self, x):
-        nu, skew = self.freedom, self.skew
-        z = x / self.scale * np.where(x > 0, 1 / skew, skew)
-        constant = lgamma((nu + 1) / 2) - lgamma(nu / 2) - 0.5 * np.log(nu * np.pi) - np.log(self.scale) + np.log(2 / (skew + 1 / skew))
-        return constant - (nu + 1) / 2 * np.log1p(z * z / nu)
-
-    def draw(self, random, shape):
-        size = np.abs(random.standard_t(self.freedom, shape)) * self.scale
-        right = random.random(shape) < self.skew**2 / (1 + self.skew**2)
-        return np.where(right, size * self.skew, -size / self.skew)
-
-    def around(self):
-        """What levels may be less the values that show them."""
-        return self.scale * OFFSETS
-
-    def broader(self, by):
-        return SkewedStudent(self.scale * by, self.freedom, self.skew)
+def slower(change):
+    return Demand(np.log(change / TOLERANCE), ERROR), Demand(np.log(change), FALSE_ALARMS)
 
 
-class Student(SkewedStudent):
-    GRIDS, STARTS = SkewedStudent.GRIDS[:2], ((3,),)
-
-    def __init__(self, scale, freedom):
-        super().__init__(scale, freedom, 1)
+def passes(within):
+    return (Demand(np.log(within), ERROR),)
 
 
-class TwoSpeeds(Law):
-    """The scale of each, how far they are apart, and the share of the slower."""
-
-    GRIDS = np.geomspace(0.0008, 0.25, 40), np.geomspace(0.003, 0.8, 40), np.array([0.06, 0.12, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.88, 0.94])
-    STARTS = tuple((apart, slower) for apart in (8, 16, 24, 32) for slower in (2, 8))
-
-    def __init__(self, scale, apart, slower):
-        self.scale, self.apart, self.slower = scale, apart, slower
-
-    def log_density(self, x):
-        faster = np.log1p(-self.slower) - 0.5 * (x / self.scale) ** 2
-        slower = np.log(self.slower) - 0.5 * ((x - self.apart) / self.scale) ** 2
-        return np.logaddexp(faster, slower) - np.log(self.scale) - 0.5 * np.log(2 * np.pi)
-
-    def draw(self, random, shape):
-        return self.scale * random.standard_normal(shape) + self.apart * (random.random(shape) < self.slower)
-
-    def around(self):
-        return np.concatenate([self.scale * OFFSETS, self.scale * OFFSETS - self.apart])
-
-    def broader(self, by):
-        return TwoSpeeds(self.scale * by, self.apart * by, self.slower)
+QUESTIONS = {
+    "p95": Question(NEAR, True, 10, slower(1.1)),
+    "p99": Question(FAR, True, 20, slower(1.1)),
+    "tail": Question(FAR, False, 20, slower(1.2)),
+    "p50-passes": Question((0.5,), True, 20, passes(1.1)),
+    "p95-passes": Question(NEAR, True, 20, passes(1.1)),
+    "p99-passes": Question(FAR, True, 20, passes(1.2)),
+}
 
 
-def likeliest_of(family, quads):
-    """From several starts along one parameter after the other, until none is better."""
-    known = {}
-
-    def likelihood(at):
-        if at not in known:
-            known[at] = family(*(grid[i] for grid, i in zip(family.GRIDS, at))).log_likelihood(quads).sum()
-        return known[at]
-
-    def climb(at):
-        while True:
-            near = [at]
-            for parameter, grid in enumerate(family.GRIDS):
-                for step in (-3, -1, 1, 3):
-                    moved = list(at)
-                    moved[parameter] = min(len(grid) - 1, max(0, at[parameter] + step))
-                    near.append(tuple(moved))
-            to = max(near, key=likelihood)
-            if to == at:
-                return at
-            at = to
-
-    starts = [(scale, *others) for scale in SCALES_TO_START for others in family.STARTS]
-    best = max((climb(at) for at in sorted(starts, key=likelihood)[-CLIMBS:]), key=likelihood)
-    return likelihood(best), family(*(grid[i] for grid, i in zip(family.GRIDS, best)))
-
-
-def law_of(quads):
-    """By Akaike's criterion (1974): a third parameter has to be worth one unit of the log-likelihood."""
-    found = [likeliest_of(family, quads) for family in (Student, SkewedStudent, TwoSpeeds)]
-    return max(found, key=lambda one: one[0] - len(one[1].GRIDS))[1]
-
-
-def evidence(law, gap, runs, quads, random):
-    """Of each arrangement, the first of which is the one that was measured."""
-    values = law.draw(random, (runs, quads, 4))
-    values[..., 2:] += gap
-    return np.stack([law.log_likelihood(values[..., places] - gap * np.array([0, 0, 1, 1])) for places in ARRANGEMENTS], -1)
-
-
-def power(law, gap, level):
-    """Of the test that rejects in the arrangements that are the likeliest under the change."""
-    random = np.random.default_rng(1)
-    rejected = 0.0
-    for run in evidence(law, gap, RUNS, QUADS_OF_RUN, random):
-        run = run - run.min(1, keepdims=True)
-        width = run.max(1).sum()
-        if width <= 0:
-            rejected += level
-            continue
-        steps = np.rint(run / width * STEPS).astype(int)
-        chance = np.ones(1)
-        for quad in steps:
-            longer = np.zeros(len(chance) + quad.max())
-            for step in quad:
-                longer[step : step + len(chance)] += chance / 6
-            chance = longer
-        seen = steps[:, 0].sum()
-        rejected += min(1, max(0, (level - chance[seen + 1 :].sum()) / chance[seen]))
-    return rejected / RUNS
-
-
-def tells(law):
+def tells(law, gap):
     """How much a quad says for the arrangement that was measured, in the mean."""
-    each = evidence(law, GAP_ABOVE, 1, QUADS_OF_RANKING, np.random.default_rng(2))[0]
+    values = measured(law, gap, (QUADS_OF_RANKING,), np.random.default_rng(2))
+    each = evidence(law, gap, values)
     return (each[:, 0] - each.mean(1)).mean()
 
 
-def powers(law):
-    return np.array([power(law, GAP_ABOVE, ERROR), power(law, GAP, FALSE_ALARMS)])
+def powers(law, question):
+    return np.array([power(law, question.quads, demand) for demand in question.demands])
 
 
-def most_found(laws, random):
-    """Less what the most that is found owes to chance: as much as is gained where the law is found again (Efron 1979)."""
-    best, found = None, np.zeros(2)
-    for law in sorted(laws, key=tells, reverse=True)[:ASKED]:
-        of_law = powers(law)
-        if of_law.min() > ALL_FOUND:
-            return of_law
-        if best is None or of_law.min() > found.min():
-            best, found = law, of_law
-    again = [powers(law_of(best.draw(random, (TRIALS_OF_PLACE // 4, 4)))) for _ in range(AGAIN)]
-    return found - np.maximum(0, np.mean(again, axis=0) - found)
+class Place(NamedTuple):
+    """What tells most at a place of the trace."""
+
+    law: Law
+    # With each demand by itself, of a rule that is told this law.
+    found: np.ndarray
+
+    def found_again(self, question, random):
+        """What is found where so many trials of this law are all that is known of it (Efron 1979)."""
+        again = (law_of(self.law.draw(random, (TRIALS_OF_PLACE // 4, 4))) for _ in range(AGAIN))
+        return np.mean([powers(law, question) for law in again], axis=0)
+
+
+def most_telling(laws, question):
+    best = None
+    for law in sorted(laws, key=lambda law: tells(law, question.demands[0].gap), reverse=True)[:ASKED]:
+        place = Place(law, powers(law, question))
+        if best is None or place.found.min() > best.found.min():
+            best = place
+        if best.found.min() > ALL_FOUND:
+            return best
+    return best
 
 
 def less_the_median(values):
@@ -236,17 +146,34 @@ def neighbour_beyond(samples):
     return min(20 / samples, 0.25)
 
 
-def bounds_of(trials):
-    """The mean over places of the power: by quads, and with the order in time."""
-    seen = sorted({*BEYOND, max(BEYOND[0], neighbour_beyond(trials.shape[1]))}, reverse=True)
-    columns = [np.log(number)[: len(trials) // 4 * 4] for beyond in seen for number in numbers(trials, beyond)]
-    share = shares(drift_to_noise(trials))[0]
-    last = len(columns[0]) - TRIALS_OF_PLACE
+def columns_of(trials, question):
+    beyond = question.beyond
+    if beyond == NEAR:
+        beyond = sorted({*NEAR, max(NEAR[0], neighbour_beyond(trials.shape[1]))}, reverse=True)
+    seen = [number for one in beyond for number in numbers(trials, one)[: None if question.parts else 1]]
+    return [np.log(number)[: len(trials) // 4 * 4] for number in seen]
+
+
+def chance_of(places, question):
+    """What the places owe to it in the mean, where not all is found: as much as is gained where a law is found again."""
     random = np.random.default_rng(4)
+    gained = [place.found_again(question, random) - place.found for place in places if place.found.min() <= ALL_FOUND]
+    return np.maximum(0, np.mean(gained, axis=0)) if gained else np.zeros(len(question.demands))
+
+
+def bounds_of(trials, question):
+    """The mean over places of the power: by quads, and with the order in time."""
+    columns = columns_of(trials, question)
+    last = len(columns[0]) - TRIALS_OF_PLACE
+    firsts = (4 * round(place * last / (PLACES - 1) / 4) for place in range(PLACES))
+    places = [most_telling(laws_at(columns, first), question) for first in firsts]
+    chance = chance_of(places, question)
+    share = shares(drift_to_noise(trials, question.beyond[0]), quads=question.quads)[0]
     found = []
-    for place in range(PLACES):
-        above, alarm = most_found(laws_at(columns, 4 * round(place * last / (PLACES - 1) / 4)), random)
-        found.append((min(above, alarm), min(with_order(above, share, ERROR), with_order(alarm, share, FALSE_ALARMS))))
+    for place in places:
+        corrected = place.found if place.found.min() > ALL_FOUND else place.found - chance
+        ordered = (with_order(one, share, demand.level) for one, demand in zip(corrected, question.demands))
+        found.append((min(corrected), min(ordered)))
     return np.mean(found, axis=0)
 
 
@@ -303,7 +230,7 @@ EXAMPLES = [
     ("two speeds, one of three slower and broader", Known(slower_is_broader, drawn_slower_is_broader), (1.3, 2.2)),
     ("normal, each quad of one of two scales", QuadsOf(SkewedStudent(1, 50, 1), SkewedStudent(4, 50, 1)), (1.3, 2.2)),
 ]
-SAMPLES = 16
+SAMPLES, QUADS_OF_KNOWN = 16, 10
 # The families' scales are those of log-ratios.
 SIZE = 0.04
 
@@ -327,7 +254,11 @@ def scaled(law, by):
 
 
 def print_known():
-    columns = [f"level {level}, {what}" for level in ("5 %", "0.15 %") for what in ("law known", "law found", "deviation of one")]
+    columns = [
+        f"level {level}, {what}"
+        for level in ("5 %", "0.15 %")
+        for what in ("law known", "law found", "less what is chance", "deviation of one")
+    ]
     print(f"| noise | {' | '.join(columns)} |\n|---|{'---:|' * len(columns)}")
     for name, law, gaps in EXAMPLES:
         law = scaled(law, SIZE)
@@ -335,24 +266,34 @@ def print_known():
         found = [law_of(law.draw(random, (TRIALS_OF_PLACE // 4, 4))) for _ in range(SAMPLES)]
         cells = []
         for gap, level in zip(gaps, (ERROR, FALSE_ALARMS)):
-            of_found = [power(one, gap * SIZE, level) for one in found]
-            cells += [power(law, gap * SIZE, level), np.mean(of_found), np.std(of_found)]
+            demand = Demand(gap * SIZE, level)
+            question = Question((), True, QUADS_OF_KNOWN, (demand,))
+            places = [Place(one, powers(one, question)) for one in found]
+            each = np.array([place.found[0] for place in places])
+            cells += [power(law, QUADS_OF_KNOWN, demand), each.mean(), each.mean() - chance_of(places, question)[0], each.std()]
         print(f"| {name} | {' | '.join(f'{100 * cell:.1f}' for cell in cells)} |", flush=True)
 
 
-def print_bounds(folders):
-    print("| trace | both errors kept | with the order in time |\n|---|---:|---:|")
+def print_bounds(folders, question):
+    print("| trace | errors kept | with the order in time |\n|---|---:|---:|")
     for folder in folders:
         rows = []
         for name, trials in trials_of(folder):
-            rows.append(bounds_of(trials))
+            if trials.shape[1] * min(question.beyond) < FEWEST_BEYOND:
+                continue
+            rows.append(bounds_of(trials, question))
             print(f"| {folder.name} {name} | {' | '.join(f'{100 * share:.1f}' for share in rows[-1])} |", flush=True)
         for what, all_found in (("mean", 0), ("mean, with the generated noise", GENERATED)):
             mean = (np.sum(rows, axis=0) + all_found) / (len(rows) + all_found)
             print(f"| {folder.name}, {what} | {' | '.join(f'{100 * share:.1f}' for share in mean)} |", flush=True)
 
 
-if "--known" in sys.argv[1:]:
+arguments = argparse.ArgumentParser()
+arguments.add_argument("--known", action="store_true")
+arguments.add_argument("--of", choices=QUESTIONS, default="p95")
+arguments.add_argument("folders", nargs="*", type=pathlib.Path, default=[pathlib.Path("fixtures/traces")])
+asked = arguments.parse_args()
+if asked.known:
     print_known()
 else:
-    print_bounds([pathlib.Path(folder) for folder in sys.argv[1:]] or [pathlib.Path("fixtures/traces")])
+    print_bounds(asked.folders, QUESTIONS[asked.of])
