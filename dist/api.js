@@ -13,14 +13,14 @@ import {
 import "./chunks/chunk-IGECNZDG.js";
 import {
   renderMarkdown
-} from "./chunks/chunk-KAUDYSU2.js";
+} from "./chunks/chunk-A5ZUSTG6.js";
 import {
   judge
-} from "./chunks/chunk-WMLQTI7G.js";
+} from "./chunks/chunk-MB3STV2G.js";
 import {
   DEFAULTS,
   byStatistic
-} from "./chunks/chunk-7Q4ULPRK.js";
+} from "./chunks/chunk-YQ6PAMH6.js";
 import "./chunks/chunk-TZ7B72EA.js";
 import "./chunks/chunk-SCSFRVWS.js";
 import "./chunks/chunk-L2L3YVRQ.js";

@@ -3,15 +3,15 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   main
-} from "./chunks/chunk-SHW3VGWM.js";
+} from "./chunks/chunk-VKP6RDEN.js";
 import "./chunks/chunk-4LVCHTHP.js";
 import {
   EXIT
-} from "./chunks/chunk-OS6MNLJH.js";
+} from "./chunks/chunk-NPLYXPEK.js";
 import "./chunks/chunk-3CIHP2CS.js";
 import "./chunks/chunk-ZH5VLKXP.js";
 import "./chunks/chunk-IGECNZDG.js";
-import "./chunks/chunk-7Q4ULPRK.js";
+import "./chunks/chunk-YQ6PAMH6.js";
 import "./chunks/chunk-S5V57IU5.js";
 
 // src/cli.ts

@@ -14,3 +14,8 @@ export function defaultPassWithin(quantile: number): number {
 
 /** Of means, throughputs and values. */
 export const DEFAULT_ALLOWED_OF_OTHERS = { tolerance: 0.05, passWithin: 0.1 } as const;
+
+/** The larger of what such a share and the floor allow, as a share of the level; where that is 0, the floor has none. */
+export function allowedShare(share: number, floor: number, level: number): number {
+  return Math.max(share, level > 0 ? floor / level : 0);
+}

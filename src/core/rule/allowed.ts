@@ -1,3 +1,4 @@
+import { allowedShare } from "../model/tolerances.js";
 import { median } from "../stats/quantile.js";
 import type { PreparedSeries } from "./prepare.js";
 
@@ -6,6 +7,5 @@ export function allowedLogChange(
   { baseline, floor }: Pick<PreparedSeries, "baseline" | "floor">,
   share: number,
 ): number {
-  const middle = median(baseline);
-  return Math.log1p(Math.max(share, middle > 0 ? floor / middle : 0));
+  return Math.log1p(allowedShare(share, floor, median(baseline)));
 }

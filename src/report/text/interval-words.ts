@@ -1,6 +1,7 @@
 import { sameRow } from "../../core/accept.js";
 import { looksOf } from "../../core/model/plan.js";
 import type { Change, Report, Row } from "../../core/model/report.js";
+import { allowedShare } from "../../core/model/tolerances.js";
 import { formatChange, formatCount } from "./quantity.js";
 import { metricName, quantileName } from "./words.js";
 
@@ -66,9 +67,9 @@ function allowedOf(
   tolerance: number,
   { baseline }: Change,
 ): { readonly worse: number; readonly better: number } {
-  const least = baseline > 0 ? floor / baseline : 0;
   // Sides are compared as ratios: a candidate that is 5 % lower has a baseline that is 5.3 % higher.
-  const [up, down] = [Math.max(tolerance, least), Math.max(tolerance / (1 + tolerance), least)];
+  const up = allowedShare(tolerance, floor, baseline);
+  const down = allowedShare(tolerance / (1 + tolerance), floor, baseline);
   return better === "lower" ? { worse: up, better: down } : { worse: down, better: up };
 }
 

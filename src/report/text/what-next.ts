@@ -4,6 +4,7 @@ import { flagged } from "../../core/confirm.js";
 import { formatAddress } from "../../core/model/ids.js";
 import { looksOf } from "../../core/model/plan.js";
 import type { Report, Row } from "../../core/model/report.js";
+import { allowedShare } from "../../core/model/tolerances.js";
 import { argument } from "./shell-word.js";
 
 /** What to do about a regression that is meant, such as this one. */
@@ -109,6 +110,6 @@ const WITHIN_REACH = 3;
 function noiseInAllowed({ judgement, tolerance, floor }: Row): number {
   if (!("change" in judgement)) return Infinity;
   const { smallestDetectable, baseline } = judgement.change;
-  const allowed = Math.log1p(Math.max(tolerance, baseline > 0 ? floor / baseline : 0));
+  const allowed = Math.log1p(allowedShare(tolerance, floor, baseline));
   return allowed > 0 ? (Math.log1p(smallestDetectable) - allowed) / allowed : Infinity;
 }

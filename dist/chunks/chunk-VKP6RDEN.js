@@ -7,7 +7,7 @@ import {
 import {
   EXIT,
   STYLE_NAMES
-} from "./chunk-OS6MNLJH.js";
+} from "./chunk-NPLYXPEK.js";
 import {
   IMPORT_TOOLS,
   TOOL_ALIASES
@@ -2892,7 +2892,7 @@ async function main(argv, cwd = workingFolder(process.env.PWD), terminal = openT
     case "usage":
       return terminal.err(parsed.text), EXIT.cannotJudge;
     case "invocation": {
-      let { dispatch } = await import("./dispatch-VSHAAKEC.js");
+      let { dispatch } = await import("./dispatch-25GFL3QF.js");
       return dispatch(parsed.invocation, cwd, terminal, version);
     }
   }

@@ -6,16 +6,16 @@ import {
 import {
   readState,
   rowId
-} from "./chunk-QIDEUV6G.js";
+} from "./chunk-MUNE4MG3.js";
 import {
   flagged,
   sameRow,
   trailerMetric
-} from "./chunk-WMLQTI7G.js";
+} from "./chunk-MB3STV2G.js";
 import {
   formatAddress,
   rowName
-} from "./chunk-7Q4ULPRK.js";
+} from "./chunk-YQ6PAMH6.js";
 
 // src/publish/acceptance.ts
 async function findAcceptances(forge, report, { policy, head, place }) {

@@ -12,13 +12,13 @@ import {
 } from "./chunk-IGECNZDG.js";
 import {
   lackOfPlan
-} from "./chunk-WMLQTI7G.js";
+} from "./chunk-MB3STV2G.js";
 import {
   formatCount,
   lackInWords,
   rowName,
   ruleStatistic
-} from "./chunk-7Q4ULPRK.js";
+} from "./chunk-YQ6PAMH6.js";
 import {
   plain
 } from "./chunk-TZ7B72EA.js";

@@ -20,7 +20,7 @@ import {
   reproduce,
   rowCells,
   statusOf
-} from "./chunk-KAUDYSU2.js";
+} from "./chunk-A5ZUSTG6.js";
 import {
   acceptanceOf,
   flagged,
@@ -29,7 +29,7 @@ import {
   phaseStack,
   shiftBands,
   withoutAccepted
-} from "./chunk-WMLQTI7G.js";
+} from "./chunk-MB3STV2G.js";
 import {
   NO_TRIALS,
   blockersInWords,
@@ -69,7 +69,7 @@ import {
   unmeasuredStudies,
   warningsInWords,
   wouldHaveSeenInWords
-} from "./chunk-7Q4ULPRK.js";
+} from "./chunk-YQ6PAMH6.js";
 import {
   csvField,
   plain,

@@ -77,6 +77,9 @@ function defaultPassWithin(quantile) {
   return quantile >= 0.99 ? 0.2 : 0.1;
 }
 var DEFAULT_ALLOWED_OF_OTHERS = { tolerance: 0.05, passWithin: 0.1 };
+function allowedShare(share, floor, level) {
+  return Math.max(share, level > 0 ? floor / level : 0);
+}
 
 // src/config/defaults.ts
 var DEFAULTS = {
@@ -792,6 +795,7 @@ export {
   mergeSorted,
   quantileSorted,
   median,
+  allowedShare,
   DEFAULTS,
   byStatistic,
   withAdded,

@@ -5,10 +5,11 @@ import {
   flagged,
   sameRow,
   trailerMetric
-} from "./chunk-WMLQTI7G.js";
+} from "./chunk-MB3STV2G.js";
 import {
   DEFAULTS,
   VERDICTS,
+  allowedShare,
   argument,
   caveatInWords,
   couldHaveSeen,
@@ -40,7 +41,7 @@ import {
   summaryInWords,
   unmeasuredStudies,
   warningsInWords
-} from "./chunk-7Q4ULPRK.js";
+} from "./chunk-YQ6PAMH6.js";
 import {
   code,
   fence,
@@ -261,7 +262,7 @@ function intervalInWords(row, { plan, confirmation }) {
   }
 }
 function allowedOf({ better, floor }, tolerance, { baseline }) {
-  let least = baseline > 0 ? floor / baseline : 0, [up, down] = [Math.max(tolerance, least), Math.max(tolerance / (1 + tolerance), least)];
+  let up = allowedShare(tolerance, floor, baseline), down = allowedShare(tolerance / (1 + tolerance), floor, baseline);
   return better === "lower" ? { worse: up, better: down } : { worse: down, better: up };
 }
 function printed(relative) {
@@ -356,7 +357,7 @@ function mostUseful(open, { plan, run }) {
 var MOST_ROUNDS = 1e3, WITHIN_REACH = 3;
 function noiseInAllowed({ judgement, tolerance, floor }) {
   if (!("change" in judgement)) return 1 / 0;
-  let { smallestDetectable, baseline } = judgement.change, allowed2 = Math.log1p(Math.max(tolerance, baseline > 0 ? floor / baseline : 0));
+  let { smallestDetectable, baseline } = judgement.change, allowed2 = Math.log1p(allowedShare(tolerance, floor, baseline));
   return allowed2 > 0 ? (Math.log1p(smallestDetectable) - allowed2) / allowed2 : 1 / 0;
 }
 

@@ -2,7 +2,7 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   compareRuns
-} from "./chunk-BU5LWY5V.js";
+} from "./chunk-RMIE7FVS.js";
 import {
   formatProblems,
   readResults
@@ -16,7 +16,7 @@ import {
 import {
   confirmRegressions,
   judge
-} from "./chunk-WMLQTI7G.js";
+} from "./chunk-MB3STV2G.js";
 
 // src/action/assemble.ts
 import { readFile } from "node:fs/promises";

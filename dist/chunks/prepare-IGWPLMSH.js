@@ -3,7 +3,7 @@ const require = bundleRequire(import.meta.url);
 import {
   commentPlace,
   openForge
-} from "./chunk-BBLWDG7Q.js";
+} from "./chunk-DIQJ6ZDH.js";
 import {
   storedRunsIn
 } from "./chunk-TM4RG67N.js";
@@ -15,15 +15,15 @@ import {
 } from "./chunk-TJ5VZBEK.js";
 import {
   markCommentStale
-} from "./chunk-QIDEUV6G.js";
+} from "./chunk-MUNE4MG3.js";
 import {
   exists
 } from "./chunk-ARI3FAVJ.js";
-import "./chunk-KAUDYSU2.js";
-import "./chunk-WMLQTI7G.js";
+import "./chunk-A5ZUSTG6.js";
+import "./chunk-MB3STV2G.js";
 import {
   formatCount
-} from "./chunk-7Q4ULPRK.js";
+} from "./chunk-YQ6PAMH6.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-SCSFRVWS.js";
 import "./chunk-L2L3YVRQ.js";

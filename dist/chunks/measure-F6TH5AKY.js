@@ -7,11 +7,11 @@ import {
 } from "./chunk-FKPJDPQL.js";
 import {
   assembleReport
-} from "./chunk-WYFTME2R.js";
+} from "./chunk-PIPDCA7I.js";
 import {
   main,
   openTerminal
-} from "./chunk-SHW3VGWM.js";
+} from "./chunk-VKP6RDEN.js";
 import "./chunk-4LVCHTHP.js";
 import {
   SourceFailure,
@@ -23,10 +23,10 @@ import {
   mergeBaseWith,
   openRepository,
   startSupervision
-} from "./chunk-FW4GJO4T.js";
+} from "./chunk-O43REX67.js";
 import "./chunk-7255Z6H2.js";
-import "./chunk-BU5LWY5V.js";
-import "./chunk-OS6MNLJH.js";
+import "./chunk-RMIE7FVS.js";
+import "./chunk-NPLYXPEK.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
@@ -47,10 +47,10 @@ import {
 } from "./chunk-ARI3FAVJ.js";
 import {
   flagged
-} from "./chunk-WMLQTI7G.js";
+} from "./chunk-MB3STV2G.js";
 import {
   formatAddress
-} from "./chunk-7Q4ULPRK.js";
+} from "./chunk-YQ6PAMH6.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-SCSFRVWS.js";
 import {

@@ -4,10 +4,10 @@ import {
   digestOfRun,
   findAcceptances,
   takeRun
-} from "./chunk-O2UPTHIV.js";
+} from "./chunk-L56E55DN.js";
 import {
   assembleReport
-} from "./chunk-WYFTME2R.js";
+} from "./chunk-PIPDCA7I.js";
 import {
   CANNOT_JUDGE,
   NO_VERDICT,
@@ -17,13 +17,13 @@ import {
   nodeFileWriter,
   renderTerminal,
   writeReports
-} from "./chunk-FNE2ZXD6.js";
+} from "./chunk-TMRNYOO6.js";
 import "./chunk-7255Z6H2.js";
 import {
   loadProject,
   projectStart
-} from "./chunk-3HPKB2SZ.js";
-import "./chunk-BU5LWY5V.js";
+} from "./chunk-XQZ7GFAN.js";
+import "./chunk-RMIE7FVS.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
@@ -36,12 +36,12 @@ import "./chunk-IGECNZDG.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-BBLWDG7Q.js";
+} from "./chunk-DIQJ6ZDH.js";
 import "./chunk-TM4RG67N.js";
 import {
   runner
 } from "./chunk-TJ5VZBEK.js";
-import "./chunk-QIDEUV6G.js";
+import "./chunk-MUNE4MG3.js";
 import {
   exists
 } from "./chunk-ARI3FAVJ.js";
@@ -49,18 +49,18 @@ import {
   byImportance,
   isNews,
   rowCells
-} from "./chunk-KAUDYSU2.js";
+} from "./chunk-A5ZUSTG6.js";
 import {
   acceptRegressions,
   acceptanceOf,
   flagged,
   withoutAccepted
-} from "./chunk-WMLQTI7G.js";
+} from "./chunk-MB3STV2G.js";
 import {
   failuresOf,
   formatAddress,
   rowName
-} from "./chunk-7Q4ULPRK.js";
+} from "./chunk-YQ6PAMH6.js";
 import {
   plain
 } from "./chunk-TZ7B72EA.js";

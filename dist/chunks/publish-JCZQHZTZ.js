@@ -9,15 +9,15 @@ import {
 import {
   digestOfRun,
   findAcceptances
-} from "./chunk-O2UPTHIV.js";
+} from "./chunk-L56E55DN.js";
 import {
   assembleReport
-} from "./chunk-WYFTME2R.js";
+} from "./chunk-PIPDCA7I.js";
 import {
   loadProject,
   projectStart
-} from "./chunk-3HPKB2SZ.js";
-import "./chunk-BU5LWY5V.js";
+} from "./chunk-XQZ7GFAN.js";
+import "./chunk-RMIE7FVS.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
@@ -33,7 +33,7 @@ import "./chunk-IGECNZDG.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-BBLWDG7Q.js";
+} from "./chunk-DIQJ6ZDH.js";
 import "./chunk-TM4RG67N.js";
 import {
   runFolderAt
@@ -45,16 +45,16 @@ import {
   markCommentStale,
   postComment,
   renderProblem
-} from "./chunk-QIDEUV6G.js";
+} from "./chunk-MUNE4MG3.js";
 import "./chunk-ARI3FAVJ.js";
 import {
   renderMarkdown
-} from "./chunk-KAUDYSU2.js";
+} from "./chunk-A5ZUSTG6.js";
 import {
   acceptRegressions,
   judge
-} from "./chunk-WMLQTI7G.js";
-import "./chunk-7Q4ULPRK.js";
+} from "./chunk-MB3STV2G.js";
+import "./chunk-YQ6PAMH6.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-SCSFRVWS.js";
 import "./chunk-L2L3YVRQ.js";

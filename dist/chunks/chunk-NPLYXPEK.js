@@ -16,7 +16,7 @@ import {
   quantileOf,
   quantileSorted,
   sorted
-} from "./chunk-7Q4ULPRK.js";
+} from "./chunk-YQ6PAMH6.js";
 
 // src/commands/exit-codes.ts
 var EXIT = {

@@ -19,7 +19,7 @@ import {
 import {
   DEFAULTS,
   byStatistic
-} from "./chunk-7Q4ULPRK.js";
+} from "./chunk-YQ6PAMH6.js";
 import {
   __commonJS,
   __require,

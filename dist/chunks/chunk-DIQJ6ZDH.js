@@ -5,7 +5,7 @@ import {
 } from "./chunk-TJ5VZBEK.js";
 import {
   authorOf
-} from "./chunk-QIDEUV6G.js";
+} from "./chunk-MUNE4MG3.js";
 
 // src/action/forge.ts
 async function openForge(inputs, event) {

@@ -2,6 +2,7 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   NO_TRIALS,
+  allowedShare,
   chosenSeries,
   findValue,
   indexTrials,
@@ -18,7 +19,7 @@ import {
   sorted,
   sortedSamples,
   withAdded
-} from "./chunk-7Q4ULPRK.js";
+} from "./chunk-YQ6PAMH6.js";
 import {
   hasOneBenchmark,
   isAskedFor,
@@ -650,8 +651,7 @@ function quadEstimateIsPositive(baseline, candidate, quads) {
 
 // src/core/rule/allowed.ts
 function allowedLogChange({ baseline, floor }, share) {
-  let middle = median(baseline);
-  return Math.log1p(Math.max(share, middle > 0 ? floor / middle : 0));
+  return Math.log1p(allowedShare(share, floor, median(baseline)));
 }
 
 // src/core/stats/binomial.ts

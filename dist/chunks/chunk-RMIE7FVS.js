@@ -9,13 +9,13 @@ import {
   levelOf,
   median,
   openRows
-} from "./chunk-WMLQTI7G.js";
+} from "./chunk-MB3STV2G.js";
 import {
   NO_TRIALS,
   indexTrials,
   joinOutcome,
   observe
-} from "./chunk-7Q4ULPRK.js";
+} from "./chunk-YQ6PAMH6.js";
 
 // src/core/compare/stored-runs.ts
 function compareStored(stored, after) {

@@ -27,7 +27,7 @@ import {
   stealShare,
   toFailure,
   untrackedFiles
-} from "./chunk-FW4GJO4T.js";
+} from "./chunk-O43REX67.js";
 import {
   HTML_FILE,
   REPORT_FILES,
@@ -39,7 +39,7 @@ import {
   renderHtml,
   require_picocolors,
   writeReports
-} from "./chunk-FNE2ZXD6.js";
+} from "./chunk-TMRNYOO6.js";
 import {
   CannotRead,
   CannotWrite
@@ -54,15 +54,15 @@ import {
   readDocument,
   require_dist,
   splitGateFile
-} from "./chunk-3HPKB2SZ.js";
+} from "./chunk-XQZ7GFAN.js";
 import {
   compareRuns
-} from "./chunk-BU5LWY5V.js";
+} from "./chunk-RMIE7FVS.js";
 import {
   EXIT,
   publishedStyle,
   styledSheet
-} from "./chunk-OS6MNLJH.js";
+} from "./chunk-NPLYXPEK.js";
 import {
   IMPORT_TOOLS
 } from "./chunk-3CIHP2CS.js";
@@ -99,18 +99,18 @@ import {
   authorOf,
   composeBody,
   postComment
-} from "./chunk-QIDEUV6G.js";
+} from "./chunk-MUNE4MG3.js";
 import {
   exists
 } from "./chunk-ARI3FAVJ.js";
-import "./chunk-KAUDYSU2.js";
+import "./chunk-A5ZUSTG6.js";
 import {
   judge,
   judgeLook,
   levelOf,
   median as median2,
   signIndex
-} from "./chunk-WMLQTI7G.js";
+} from "./chunk-MB3STV2G.js";
 import {
   DEFAULTS,
   NO_TRIALS,
@@ -133,7 +133,7 @@ import {
   quantileSorted,
   sorted,
   statisticName
-} from "./chunk-7Q4ULPRK.js";
+} from "./chunk-YQ6PAMH6.js";
 import {
   markdown,
   plain,

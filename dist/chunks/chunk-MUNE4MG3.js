@@ -3,13 +3,13 @@ const require = bundleRequire(import.meta.url);
 import {
   MOST_CHARACTERS,
   renderMarkdown
-} from "./chunk-KAUDYSU2.js";
+} from "./chunk-A5ZUSTG6.js";
 import {
   flagged
-} from "./chunk-WMLQTI7G.js";
+} from "./chunk-MB3STV2G.js";
 import {
   rowName
-} from "./chunk-7Q4ULPRK.js";
+} from "./chunk-YQ6PAMH6.js";
 import {
   code,
   markdown
