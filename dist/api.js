@@ -13,10 +13,10 @@ import {
 import "./chunks/chunk-IGECNZDG.js";
 import {
   renderMarkdown
-} from "./chunks/chunk-A5ZUSTG6.js";
+} from "./chunks/chunk-3PFKY45H.js";
 import {
   judge
-} from "./chunks/chunk-MB3STV2G.js";
+} from "./chunks/chunk-PGKXUO22.js";
 import {
   DEFAULTS,
   byStatistic

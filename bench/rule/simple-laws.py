@@ -143,7 +143,7 @@ def laws_at(columns, first):
 
 def neighbour_beyond(samples):
     """Where a trial has few samples, the rule sees a neighbour that lies farther in (src/core/rule/blocks.ts)."""
-    return min(20 / samples, 0.25)
+    return min(10 / samples, 0.25)
 
 
 def columns_of(trials, question):

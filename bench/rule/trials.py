@@ -19,16 +19,17 @@ def trials_of(folder):
         yield name, trials.reshape(-1, n)
 
 
-def samples_beyond(beyond):
-    """In each part, as the rule cuts them (src/core/rule/blocks.ts)."""
-    return 10 if beyond > 0.25 else 2 if beyond > 0.02 else 3
+def parts_of(samples, beyond):
+    """How many, as the rule cuts them (src/core/rule/blocks.ts)."""
+    most, samples_beyond = (20, 10) if beyond > 0.25 else (40, 1.5) if beyond > 0.02 else (20, 3)
+    return max(1, min(most, int(samples * beyond / samples_beyond + 1e-9)))
 
 
 def numbers(trials, beyond):
     """The quantile of the whole trial, of its calmest part, and of the part that a quarter are calmer than."""
     n = trials.shape[1]
     whole = np.quantile(trials, 1 - beyond, axis=1)
-    count = max(1, min(20, int(n * beyond / samples_beyond(beyond) + 1e-9)))
+    count = parts_of(n, beyond)
     if count == 1:
         return [whole]
     edges = [i * n // count for i in range(count + 1)]

@@ -83,7 +83,7 @@ const JUDGED_CASES: Readonly<Record<string, () => Results>> = {
             measured({
               series: [
                 samples(
-                  latencies(context, { medianNs: context.side === "candidate" ? 2.1e6 : 2e6, luck: 0.08 }),
+                  latencies(context, { medianNs: context.side === "candidate" ? 2.1e6 : 2e6, luck: 0.09 }),
                 ),
               ],
             }),

@@ -65,13 +65,13 @@ export interface Neighbour {
 }
 
 /** Samples that lie beyond the neighbour towards the body, at least. */
-const NEIGHBOUR_SAMPLES = 20;
+const NEIGHBOUR_SAMPLES = 10;
 /** However few samples there are, the neighbour lies no nearer to the median than this. */
 const NEAREST_TO_MEDIAN = 0.75;
 /** A trial is cut into no more parts than this, */
-const MOST_PARTS = 20;
+const MOST_PARTS: Record<Reach, number> = { middle: 20, near: 40, far: 20 };
 /** and each has as many samples beyond a quantile. The calmest of shorter ones tells of what lies farther in. */
-const PART_SAMPLES_BEYOND: Record<Reach, number> = { middle: 10, near: 2, far: 3 };
+const PART_SAMPLES_BEYOND: Record<Reach, number> = { middle: 10, near: 1.5, far: 3 };
 /** The parts that speak: the calmest, and the one that is louder than such a share of all. */
 const LOUDER_THAN = [0, 0.25];
 
@@ -81,7 +81,7 @@ const LOUDER_THAN = [0, 0.25];
  * it does so all the time, and of a part that a quarter of all are calmer than, which hangs less on one
  * part's luck. A high quantile has neighbours as well: that with twice as many samples beyond (P98 for P99),
  * of which then the parts are, and that with half as many (P99.5). Where a value stands on few samples, the
- * neighbour towards the body lies as far in as is needed for 20 beyond (P80 for P95 of 100 samples); not of
+ * neighbour towards the body lies as far in as is needed for 10 beyond (P80 for P95 of 50 samples); not of
  * quantiles that are far out, near which other things happen than farther in.
  *
  * @param samplesPerValue the samples behind one value, at least but for a tenth
@@ -98,12 +98,17 @@ export function neighboursOf(
   if (reach === "middle") return calmParts(q, cutInto(samplesPerValue * beyond, reach));
   const fewest = reach === "far" ? 0 : Math.min(NEIGHBOUR_SAMPLES / samplesPerValue, 1 - NEAREST_TO_MEDIAN);
   const bodyBeyond = Math.max(2 * beyond, fewest);
-  const body = 1 - bodyBeyond;
+  const body = withoutDust(1 - bodyBeyond);
   return [
     { q: body, parts: 1, rank: 0, side: "body" },
     ...calmParts(body, partsWith(samplesPerValue, bodyBeyond)),
-    { q: 1 - beyond / 2, parts: 1, rank: 0, side: "tail" },
+    { q: withoutDust(1 - beyond / 2), parts: 1, rank: 0, side: "tail" },
   ];
+}
+
+/** 0.9, and not 0.8999999999999999: reports name it. */
+function withoutDust(q: number): number {
+  return Number(q.toFixed(12));
 }
 
 /** A quantile of the parts that speak, of so many. */
@@ -119,5 +124,8 @@ export function partsWith(samples: number, beyond: number): number {
 }
 
 function cutInto(samplesBeyond: number, reach: Reach): number {
-  return Math.max(1, Math.min(MOST_PARTS, Math.floor(samplesBeyond / PART_SAMPLES_BEYOND[reach] + 1e-9)));
+  return Math.max(
+    1,
+    Math.min(MOST_PARTS[reach], Math.floor(samplesBeyond / PART_SAMPLES_BEYOND[reach] + 1e-9)),
+  );
 }

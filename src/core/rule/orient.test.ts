@@ -70,7 +70,7 @@ test("a pass hears the neighbours and the calmest part, a difference the louder 
   const heard = (claim: "within" | "worse"): string[] =>
     orientations.of(claim).neighbours.map(({ side, rank }) => `${side} ${rank}`);
   expect(heard("within")).toEqual(["body 0", "body 0", "tail 0"]);
-  expect(heard("worse")).toEqual(["body 0", "body 0", "body 5", "tail 0"]);
+  expect(heard("worse")).toEqual(["body 0", "body 0", "body 10", "tail 0"]);
 });
 
 test("the clock's tick lowers the candidate, and is told", () => {

@@ -4,10 +4,10 @@ import {
   digestOfRun,
   findAcceptances,
   takeRun
-} from "./chunk-L56E55DN.js";
+} from "./chunk-FA3ZGFR2.js";
 import {
   assembleReport
-} from "./chunk-PIPDCA7I.js";
+} from "./chunk-WYANLHUQ.js";
 import {
   CANNOT_JUDGE,
   NO_VERDICT,
@@ -17,13 +17,13 @@ import {
   nodeFileWriter,
   renderTerminal,
   writeReports
-} from "./chunk-TMRNYOO6.js";
+} from "./chunk-LOPTP7RN.js";
 import "./chunk-7255Z6H2.js";
 import {
   loadProject,
   projectStart
 } from "./chunk-XQZ7GFAN.js";
-import "./chunk-RMIE7FVS.js";
+import "./chunk-HIRJXIDA.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
@@ -36,12 +36,12 @@ import "./chunk-IGECNZDG.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-DIQJ6ZDH.js";
+} from "./chunk-SC5JNSQY.js";
 import "./chunk-TM4RG67N.js";
 import {
   runner
 } from "./chunk-TJ5VZBEK.js";
-import "./chunk-MUNE4MG3.js";
+import "./chunk-VTX26WTG.js";
 import {
   exists
 } from "./chunk-ARI3FAVJ.js";
@@ -49,13 +49,13 @@ import {
   byImportance,
   isNews,
   rowCells
-} from "./chunk-A5ZUSTG6.js";
+} from "./chunk-3PFKY45H.js";
 import {
   acceptRegressions,
   acceptanceOf,
   flagged,
   withoutAccepted
-} from "./chunk-MB3STV2G.js";
+} from "./chunk-PGKXUO22.js";
 import {
   failuresOf,
   formatAddress,

@@ -7,11 +7,11 @@ import {
 } from "./chunk-FKPJDPQL.js";
 import {
   assembleReport
-} from "./chunk-PIPDCA7I.js";
+} from "./chunk-WYANLHUQ.js";
 import {
   main,
   openTerminal
-} from "./chunk-VKP6RDEN.js";
+} from "./chunk-BMWBEHPD.js";
 import "./chunk-4LVCHTHP.js";
 import {
   SourceFailure,
@@ -23,9 +23,9 @@ import {
   mergeBaseWith,
   openRepository,
   startSupervision
-} from "./chunk-O43REX67.js";
+} from "./chunk-U6LIZVWP.js";
 import "./chunk-7255Z6H2.js";
-import "./chunk-RMIE7FVS.js";
+import "./chunk-HIRJXIDA.js";
 import "./chunk-NPLYXPEK.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
@@ -47,7 +47,7 @@ import {
 } from "./chunk-ARI3FAVJ.js";
 import {
   flagged
-} from "./chunk-MB3STV2G.js";
+} from "./chunk-PGKXUO22.js";
 import {
   formatAddress
 } from "./chunk-YQ6PAMH6.js";

@@ -3,10 +3,10 @@ const require = bundleRequire(import.meta.url);
 import {
   MOST_CHARACTERS,
   renderMarkdown
-} from "./chunk-A5ZUSTG6.js";
+} from "./chunk-3PFKY45H.js";
 import {
   flagged
-} from "./chunk-MB3STV2G.js";
+} from "./chunk-PGKXUO22.js";
 import {
   rowName
 } from "./chunk-YQ6PAMH6.js";

@@ -27,7 +27,7 @@ import {
   stealShare,
   toFailure,
   untrackedFiles
-} from "./chunk-O43REX67.js";
+} from "./chunk-U6LIZVWP.js";
 import {
   HTML_FILE,
   REPORT_FILES,
@@ -39,7 +39,7 @@ import {
   renderHtml,
   require_picocolors,
   writeReports
-} from "./chunk-TMRNYOO6.js";
+} from "./chunk-LOPTP7RN.js";
 import {
   CannotRead,
   CannotWrite
@@ -57,7 +57,7 @@ import {
 } from "./chunk-XQZ7GFAN.js";
 import {
   compareRuns
-} from "./chunk-RMIE7FVS.js";
+} from "./chunk-HIRJXIDA.js";
 import {
   EXIT,
   publishedStyle,
@@ -99,18 +99,18 @@ import {
   authorOf,
   composeBody,
   postComment
-} from "./chunk-MUNE4MG3.js";
+} from "./chunk-VTX26WTG.js";
 import {
   exists
 } from "./chunk-ARI3FAVJ.js";
-import "./chunk-A5ZUSTG6.js";
+import "./chunk-3PFKY45H.js";
 import {
   judge,
   judgeLook,
   levelOf,
   median as median2,
   signIndex
-} from "./chunk-MB3STV2G.js";
+} from "./chunk-PGKXUO22.js";
 import {
   DEFAULTS,
   NO_TRIALS,

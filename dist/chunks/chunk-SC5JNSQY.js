@@ -5,7 +5,7 @@ import {
 } from "./chunk-TJ5VZBEK.js";
 import {
   authorOf
-} from "./chunk-MUNE4MG3.js";
+} from "./chunk-VTX26WTG.js";
 
 // src/action/forge.ts
 async function openForge(inputs, event) {

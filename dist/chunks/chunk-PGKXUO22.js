@@ -578,17 +578,20 @@ function beyondOf(statistic) {
 function reachOf(beyond2) {
   return beyond2 > 1 - NEIGHBOURS_FROM + 1e-9 ? "middle" : beyond2 > FAR_OUT + 1e-9 ? "near" : "far";
 }
-var NEIGHBOUR_SAMPLES = 20, NEAREST_TO_MEDIAN = 0.75, MOST_PARTS = 20, PART_SAMPLES_BEYOND = { middle: 10, near: 2, far: 3 }, LOUDER_THAN = [0, 0.25];
+var NEIGHBOUR_SAMPLES = 10, NEAREST_TO_MEDIAN = 0.75, MOST_PARTS = { middle: 20, near: 40, far: 20 }, PART_SAMPLES_BEYOND = { middle: 10, near: 1.5, far: 3 }, LOUDER_THAN = [0, 0.25];
 function neighboursOf(statistic, launches, samplesPerValue) {
   if (statistic.kind !== "quantile" || launches || statistic.q < PARTS_FROM) return [];
   let { q } = statistic, beyond2 = 1 - q, reach = reachOf(beyond2);
   if (reach === "middle") return calmParts(q, cutInto(samplesPerValue * beyond2, reach));
-  let fewest = reach === "far" ? 0 : Math.min(NEIGHBOUR_SAMPLES / samplesPerValue, 1 - NEAREST_TO_MEDIAN), bodyBeyond = Math.max(2 * beyond2, fewest), body = 1 - bodyBeyond;
+  let fewest = reach === "far" ? 0 : Math.min(NEIGHBOUR_SAMPLES / samplesPerValue, 1 - NEAREST_TO_MEDIAN), bodyBeyond = Math.max(2 * beyond2, fewest), body = withoutDust(1 - bodyBeyond);
   return [
     { q: body, parts: 1, rank: 0, side: "body" },
     ...calmParts(body, partsWith(samplesPerValue, bodyBeyond)),
-    { q: 1 - beyond2 / 2, parts: 1, rank: 0, side: "tail" }
+    { q: withoutDust(1 - beyond2 / 2), parts: 1, rank: 0, side: "tail" }
   ];
+}
+function withoutDust(q) {
+  return Number(q.toFixed(12));
 }
 function calmParts(q, parts) {
   return parts === 1 ? [] : [...new Set(LOUDER_THAN.map((share) => Math.floor(share * parts)))].map((rank) => ({ q, parts, rank, side: "body" }));
@@ -597,7 +600,10 @@ function partsWith(samples, beyond2) {
   return cutInto(samples * beyond2, reachOf(beyond2) === "far" ? "far" : "near");
 }
 function cutInto(samplesBeyond, reach) {
-  return Math.max(1, Math.min(MOST_PARTS, Math.floor(samplesBeyond / PART_SAMPLES_BEYOND[reach] + 1e-9)));
+  return Math.max(
+    1,
+    Math.min(MOST_PARTS[reach], Math.floor(samplesBeyond / PART_SAMPLES_BEYOND[reach] + 1e-9))
+  );
 }
 
 // src/core/stats/quad.ts

@@ -9,7 +9,7 @@ import {
   levelOf,
   median,
   openRows
-} from "./chunk-MB3STV2G.js";
+} from "./chunk-PGKXUO22.js";
 import {
   NO_TRIALS,
   indexTrials,

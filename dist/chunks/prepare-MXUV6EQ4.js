@@ -3,7 +3,7 @@ const require = bundleRequire(import.meta.url);
 import {
   commentPlace,
   openForge
-} from "./chunk-DIQJ6ZDH.js";
+} from "./chunk-SC5JNSQY.js";
 import {
   storedRunsIn
 } from "./chunk-TM4RG67N.js";
@@ -15,12 +15,12 @@ import {
 } from "./chunk-TJ5VZBEK.js";
 import {
   markCommentStale
-} from "./chunk-MUNE4MG3.js";
+} from "./chunk-VTX26WTG.js";
 import {
   exists
 } from "./chunk-ARI3FAVJ.js";
-import "./chunk-A5ZUSTG6.js";
-import "./chunk-MB3STV2G.js";
+import "./chunk-3PFKY45H.js";
+import "./chunk-PGKXUO22.js";
 import {
   formatCount
 } from "./chunk-YQ6PAMH6.js";

@@ -2,7 +2,7 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   compareRuns
-} from "./chunk-RMIE7FVS.js";
+} from "./chunk-HIRJXIDA.js";
 import {
   formatProblems,
   readResults
@@ -16,7 +16,7 @@ import {
 import {
   confirmRegressions,
   judge
-} from "./chunk-MB3STV2G.js";
+} from "./chunk-PGKXUO22.js";
 
 // src/action/assemble.ts
 import { readFile } from "node:fs/promises";

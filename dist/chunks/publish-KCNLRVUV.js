@@ -9,15 +9,15 @@ import {
 import {
   digestOfRun,
   findAcceptances
-} from "./chunk-L56E55DN.js";
+} from "./chunk-FA3ZGFR2.js";
 import {
   assembleReport
-} from "./chunk-PIPDCA7I.js";
+} from "./chunk-WYANLHUQ.js";
 import {
   loadProject,
   projectStart
 } from "./chunk-XQZ7GFAN.js";
-import "./chunk-RMIE7FVS.js";
+import "./chunk-HIRJXIDA.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
@@ -33,7 +33,7 @@ import "./chunk-IGECNZDG.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-DIQJ6ZDH.js";
+} from "./chunk-SC5JNSQY.js";
 import "./chunk-TM4RG67N.js";
 import {
   runFolderAt
@@ -45,15 +45,15 @@ import {
   markCommentStale,
   postComment,
   renderProblem
-} from "./chunk-MUNE4MG3.js";
+} from "./chunk-VTX26WTG.js";
 import "./chunk-ARI3FAVJ.js";
 import {
   renderMarkdown
-} from "./chunk-A5ZUSTG6.js";
+} from "./chunk-3PFKY45H.js";
 import {
   acceptRegressions,
   judge
-} from "./chunk-MB3STV2G.js";
+} from "./chunk-PGKXUO22.js";
 import "./chunk-YQ6PAMH6.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-SCSFRVWS.js";

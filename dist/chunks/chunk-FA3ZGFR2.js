@@ -6,12 +6,12 @@ import {
 import {
   readState,
   rowId
-} from "./chunk-MUNE4MG3.js";
+} from "./chunk-VTX26WTG.js";
 import {
   flagged,
   sameRow,
   trailerMetric
-} from "./chunk-MB3STV2G.js";
+} from "./chunk-PGKXUO22.js";
 import {
   formatAddress,
   rowName

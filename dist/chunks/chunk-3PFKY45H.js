@@ -5,7 +5,7 @@ import {
   flagged,
   sameRow,
   trailerMetric
-} from "./chunk-MB3STV2G.js";
+} from "./chunk-PGKXUO22.js";
 import {
   DEFAULTS,
   VERDICTS,
