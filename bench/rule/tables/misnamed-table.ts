@@ -90,7 +90,7 @@ const TRIALS = 1000;
 function placesOfCalmest(seed: number): string[] {
   const random = new Prng(`${seed} calmest`);
   const rows = ([0.5, 0.95, 0.99] as const).flatMap((judged) =>
-    [1000, 100].flatMap((samples) =>
+    [1000, 600, 100].flatMap((samples) =>
       neighboursOf({ kind: "quantile", q: judged }, false, samples)
         .filter(({ parts, rank }) => parts > 1 && rank === 0)
         .map(({ q, parts }) => {
