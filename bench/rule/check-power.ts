@@ -7,7 +7,7 @@ import { Workload } from "./workload.js";
 
 /** Real ones on which the bars are met, of which a quantile by itself tells little, beside noise of several kinds. */
 const REAL = ["fsync", "node", "pspawn", "ysys"];
-const RUNS = 40;
+const RUNS = 100;
 
 /**
  * Whether the rule still finds what it is made to find: a rule that never says anything makes no error.
