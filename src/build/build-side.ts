@@ -1,12 +1,13 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
+import { cpus } from "node:os";
 import { join } from "node:path";
 import type { Argv } from "../config/project.js";
 import type { Side } from "../core/model/ids.js";
 import { holderInWords } from "../platform/lock.js";
 import { canonicalJson } from "./canonical-json.js";
 import { identifyPrograms } from "./compilers.js";
-import { buildRelevant, stageEnvironment } from "./environment.js";
+import { buildRelevant, stageEnvironment, versionEnvironment } from "./environment.js";
 import type { EnvironmentFacts } from "./environment.js";
 import { workloadsOf } from "./fingerprint.js";
 import { rewrittenHarness } from "./harness-files.js";
@@ -18,9 +19,10 @@ import { provideEntry } from "./store.js";
 import type { StoreContext } from "./store.js";
 import { toolFolderName } from "./tools.js";
 import { hashTree } from "./tree-hash.js";
+import { hashUserSettings } from "./user-settings.js";
 
 /** Part of every key: an entry that was made by other rules is not found. */
-const KEY_VERSION = 3;
+const KEY_VERSION = 4;
 
 /** Where `prepare` may say itself what its data is, when the bytes are never twice the same. */
 const CHECKSUM_FILE = "workload-checksum";
@@ -87,9 +89,12 @@ export async function buildSide(request: BuildSideRequest, ports: BuildPorts): P
   };
 }
 
-/** Everything that what is built depends on. */
-async function buildKey(request: BuildSideRequest, { callerEnv }: BuildPorts): Promise<string> {
+const VERSION_LIMIT_MS = 30_000;
+
+/** Everything that what is built depends on, as far as that is known without building it. */
+async function buildKey(request: BuildSideRequest, ports: BuildPorts): Promise<string> {
   const { manifest, sourceDir } = request;
+  const { callerEnv } = ports;
   const commands = buildCommands(request);
   const programs = commands.map(([program]) => program).filter((program) => !program.includes("${"));
   return sha256(
@@ -104,10 +109,29 @@ async function buildKey(request: BuildSideRequest, { callerEnv }: BuildPorts): P
       tools: manifest.tools
         .filter(({ benchmarks }) => benchmarks === undefined)
         .map((tool) => [tool.id, toolFolderName(tool)]),
-      platform: [process.platform, process.arch],
-      compilers: await identifyPrograms(programs, sourceDir, callerEnv["PATH"]),
+      // A compiler may be asked for code of the processor that it runs on.
+      platform: [process.platform, process.arch, cpus()[0]?.model ?? ""],
+      settings: await hashUserSettings(callerEnv),
+      compilers: await identifyPrograms(programs, {
+        cwd: sourceDir,
+        searchPath: callerEnv["PATH"],
+        versionOf: (program) => versionOf(program, request, ports),
+      }),
     }),
   );
+}
+
+/** All that it says: one that can't answer is another one, too. */
+async function versionOf(
+  program: string,
+  { manifest, sourceDir }: BuildSideRequest,
+  { callerEnv, exec, abort }: BuildPorts,
+): Promise<string> {
+  const env = versionEnvironment(callerEnv, manifest);
+  const spec = { argv: [program, "--version"], cwd: sourceDir, env, timeoutMs: VERSION_LIMIT_MS } as const;
+  const { end, stdout, stderr } = await exec.run(spec, abort);
+  if (end.kind === "aborted") abort?.throwIfAborted();
+  return canonicalJson([end, stdout, stderr]);
 }
 
 function buildCommands({ manifest, benchmarks }: BuildSideRequest): Argv[] {

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import {
   appendFileSync,
   chmodSync,
@@ -116,15 +117,23 @@ async function build(
     return sideOf(complete(given.manifest), source(name, given.files ?? { f: name }, given.links));
   };
   return buildSystem(
-    { id: "x", baseline: side("a", baseline), candidate: side("b", candidate), benchmarks, logDir },
+    {
+      id: "x",
+      calledIn: join(dir, "checkout"),
+      baseline: side("a", baseline),
+      candidate: side("b", candidate),
+      benchmarks,
+      logDir,
+    },
     await ports(more),
   );
 }
 async function built(
   baseline: TestSide | undefined,
   candidate: TestSide | undefined,
+  more: Partial<BuildPorts> = {},
 ): Promise<{ system: BuiltSystem; state: Extract<BuildOutcome["state"], { kind: "built" }> }> {
-  const outcome = await build(baseline, candidate);
+  const outcome = await build(baseline, candidate, more);
   if (outcome.system === undefined) throw new Error(JSON.stringify(outcome.state.failure));
   return outcome;
 }
@@ -181,6 +190,59 @@ describe("the cache", () => {
   ])("%s makes another build", async (_name, other) => {
     await built(undefined, side("1"));
     await built(undefined, other);
+    expect(builds()).toBe(2);
+  });
+
+  const calledWith = (caller: Record<string, string>): Partial<BuildPorts> => ({
+    callerEnv: { PATH: process.env["PATH"], HOME: dir, ...caller },
+  });
+
+  test.each([
+    "CARGO_ENCODED_RUSTFLAGS",
+    "CARGO_TARGET_X86_64_UNKNOWN_LINUX_GNU_RUSTFLAGS",
+    "GOFLAGS",
+    "MAVEN_OPTS",
+    "PIP_CONSTRAINT",
+    "RUSTUP_TOOLCHAIN",
+    "UV_PYTHON",
+    "npm_config_target",
+  ])("the caller's %s makes another build", async (name) => {
+    for (const value of ["1", "2"]) await built(undefined, side("1"), calledWith({ [name]: value }));
+    expect(builds()).toBe(2);
+  });
+
+  test.each([
+    "CARGO_HTTP_TIMEOUT",
+    "GOPROXY",
+    "HTTPS_PROXY",
+    "PIP_CACHE_DIR",
+    "npm_config_user_agent",
+    "npm_config_https_proxy",
+  ])("the caller's %s makes no other build", async (name) => {
+    for (const value of ["1", "2"]) await built(undefined, side("1"), calledWith({ [name]: value }));
+    expect(builds()).toBe(1);
+  });
+
+  test.each([".cargo/config.toml", ".config/go/env", ".npmrc"])(
+    "what the user has in ~/%s makes another build",
+    async (path) => {
+      for (const content of ["a", "b", "b"]) {
+        mkdirSync(dirname(join(dir, path)), { recursive: true });
+        writeFileSync(join(dir, path), content);
+        await built(undefined, side("1"));
+      }
+      expect(builds()).toBe(2);
+    },
+  );
+
+  test("another version that a picker of versions picks makes another build", async () => {
+    const shims = join(dir, "shims");
+    mkdirSync(shims);
+    writeFileSync(join(shims, "cargo"), `#!/bin/sh\ncat ${dir}/version\n`, { mode: 0o755 });
+    for (const version of ["1", "2", "2"]) {
+      writeFileSync(join(dir, "version"), version);
+      await built(undefined, side("1"), calledWith({ PATH: `${shims}:${process.env["PATH"]}` }));
+    }
     expect(builds()).toBe(2);
   });
 
@@ -282,7 +344,7 @@ describe("the cache", () => {
         const sourceDir = source(`${name}/b`, slow.files);
         const candidate = sideOf(complete(slow.manifest), sourceDir);
         return buildSystem(
-          { id: "x", baseline: undefined, candidate, benchmarks: [], logDir },
+          { id: "x", calledIn: dir, baseline: undefined, candidate, benchmarks: [], logDir },
           await ports(),
         );
       }),
@@ -364,6 +426,142 @@ describe("the environment", () => {
     const sizes = envs.map((env) => Object.entries(env).join("").length);
     expect(sizes[0]).toBe(sizes[1]);
     expect(envs.flatMap((env) => Object.keys(env))).not.toContain("NPM_CONFIG_TOKEN");
+  });
+});
+
+describe("the checkout that the gate was called in", () => {
+  let checkout: string;
+  const program = (path: string, script: string): string => {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, script, { mode: 0o755 });
+    return path;
+  };
+  beforeEach(() => {
+    checkout = join(dir, "checkout");
+    mkdirSync(checkout);
+  });
+  const running = (...argv: Argv): TestSide => {
+    const own = benchmark({ work: { kind: "harness", argv } });
+    return { files: { f: "1", "own.py": "" }, manifest: { benchmarks: [own] } };
+  };
+  const measuring = async (side: TestSide, caller: Record<string, string> = {}): Promise<BuildOutcome> =>
+    build(side, side, { callerEnv: { PATH: process.env["PATH"], HOME: dir, ...caller } }, ["b"]);
+  const path = (...folders: string[]): Record<string, string> => ({
+    PATH: [...folders, process.env["PATH"]].join(":"),
+  });
+  const failureOf = ({ state }: BuildOutcome): unknown =>
+    state.kind === "not-measurable" && [state.stage, state.failure.message, state.failure.hint];
+
+  test("has no folder on PATH for either side, as npx and virtual environments put one there, and that is said", async () => {
+    const bin = join(checkout, "node_modules/.bin");
+    program(join(bin, "bundle"), "#!/bin/sh\n");
+    const link = join(dir, "link");
+    symlinkSync(bin, link);
+    const bundles = { files: { f: "1" }, manifest: { build: [["bundle"] as Argv] } };
+    expect(failureOf(await measuring(bundles, path(bin, link)))).toEqual([
+      "build",
+      'There is no program "bundle".',
+      expect.stringContaining("Folders of the checkout are not on PATH"),
+    ]);
+    const message = `not on PATH for the sides, since it lies in the checkout: ${bin}, ${link}`;
+    expect(progress).toContainEqual(expect.objectContaining({ message }));
+    const { system } = await measuring(running("sh"), path(bin, link));
+    expect(system!.baseline!.env["PATH"]).toBe(process.env["PATH"]);
+  });
+
+  test("keeps what is relative on PATH: it is each side's own", async () => {
+    const { system } = await measuring(running("sh"), path("bin"));
+    expect(system!.candidate!.env["PATH"]).toBe(`bin:${process.env["PATH"]}`);
+  });
+
+  test.each<[string, (tool: string) => { argv: string; folders: string[] }]>([
+    ["a path that is written out", (tool) => ({ argv: tool, folders: [] })],
+    [
+      "a link on PATH, as npm link makes it",
+      (tool) => {
+        mkdirSync(join(dir, "global"));
+        symlinkSync(tool, join(dir, "global/tool"));
+        return { argv: "tool", folders: [join(dir, "global")] };
+      },
+    ],
+  ])("a program of it that is found by %s is refused", async (_name, findBy) => {
+    const tool = program(join(checkout, "tool"), "#!/bin/sh\n");
+    const { argv, folders } = findBy(tool);
+    expect(failureOf(await measuring(running(argv), path(...folders)))).toEqual([
+      "source",
+      expect.stringMatching(/lies in the checkout\. Both sides would run what the candidate has there\.$/),
+      expect.stringContaining("Have `build` make or install it for each side"),
+    ]);
+  });
+
+  test("a variable that leads into it is not handed on", async () => {
+    const side = { files: { f: "1" }, manifest: { passEnvironment: ["PYTHONPATH"] } };
+    expect(failureOf(await measuring(side, { PYTHONPATH: `/x:${checkout}/src` }))).toEqual([
+      "source",
+      expect.stringContaining(`hands on PYTHONPATH, which leads into the checkout: "${checkout}/src"`),
+      expect.stringContaining('PYTHONPATH: "${LATENCY_GATE_SOURCE_DIR}/…"'),
+    ]);
+    expect(failureOf(await measuring(side, { PYTHONPATH: "/x:src" }))).toBe(false);
+  });
+
+  describe("a Python outside of it", () => {
+    let venv: string;
+    let packages: string;
+    beforeEach(() => {
+      venv = join(dir, "venv");
+      execFileSync("python3", ["-m", "venv", "--without-pip", venv]);
+      packages = execFileSync(
+        `${venv}/bin/python3`,
+        ["-c", "import site; print(site.getsitepackages()[0])"],
+        {
+          encoding: "utf8",
+        },
+      ).trim();
+      mkdirSync(join(checkout, "src"));
+    });
+    const REFUSED = [
+      "source",
+      expect.stringMatching(/which imports from the checkout: ".*checkout.*"\. Both sides would run/),
+      expect.stringContaining("pip install -e"),
+    ];
+    const installed: readonly [string, () => void][] = [
+      [
+        "a line of a .pth file",
+        () => {
+          writeFileSync(join(packages, "__editable__.own.pth"), join(checkout, "src"));
+        },
+      ],
+      [
+        "a record of its origin",
+        () => {
+          const record = join(packages, "own-1.dist-info");
+          mkdirSync(record);
+          writeFileSync(join(record, "METADATA"), "Name: own\nVersion: 1\n");
+          const origin = { url: `file://${checkout}`, dir_info: { editable: true } };
+          writeFileSync(join(record, "direct_url.json"), JSON.stringify(origin));
+        },
+      ],
+    ];
+
+    test.each(installed)("that imports from it by %s is refused", async (_name, install) => {
+      const onPath = path(join(venv, "bin"));
+      expect(failureOf(await measuring(running("python3", "own.py"), onPath))).toBe(false);
+      install();
+      expect(failureOf(await measuring(running("python3", "own.py"), onPath))).toEqual(REFUSED);
+    });
+
+    test.each(["PATH", "env"])("that runs a script, found by %s, is asked as well", async (by) => {
+      installed[0]![1]();
+      const start = by === "env" ? "/usr/bin/env python3" : `${venv}/bin/python3`;
+      program(join(dir, "tools/bench"), `#!${start}\n`);
+      const onPath = path(join(venv, "bin"), join(dir, "tools"));
+      expect(failureOf(await measuring(running("bench"), onPath))).toEqual(REFUSED);
+    });
+
+    test("that another program does not use has no say", async () => {
+      installed[0]![1]();
+      expect(failureOf(await measuring(running("sh", "own.sh"), path(join(venv, "bin"))))).toBe(false);
+    });
   });
 });
 

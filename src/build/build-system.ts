@@ -12,6 +12,14 @@ import { findHarness } from "./harness-files.js";
 import type { HarnessFiles } from "./harness-files.js";
 import { provideHyperfine } from "./hyperfine.js";
 import { globWithoutFile, isException } from "./named-by.js";
+import {
+  ownCheckoutAt,
+  refuseProgramsIn,
+  refuseVariablesInto,
+  withoutCheckoutOnPath,
+} from "./own-checkout.js";
+import type { OwnCheckout } from "./own-checkout.js";
+import { refusePythonOf } from "./python-of-checkout.js";
 import { provideTools, toolContextOf } from "./provide-tools.js";
 import type { ProvidedTools } from "./provide-tools.js";
 import type { BuildOutcome, BuildPorts, BuildRequest, SideOutcome, SystemSide } from "./request.js";
@@ -53,6 +61,9 @@ export async function buildSystem(request: BuildRequest, ports: BuildPorts): Pro
 async function build(request: BuildRequest, ports: BuildPorts): Promise<BuildOutcome> {
   const present: ProvidedSide[] = [];
   await refuseDeadGlob(request);
+  const checkout = await ownCheckoutAt(request.calledIn);
+  const sidesPorts = await portsOfSides(request, ports, checkout);
+  // What tools are fetched with is the caller's: their hashes say what they are.
   const toolContext = toolContextOf(request, ports);
   const cacheDirs = await setupFolders(request.baseline, request.candidate, ports.cache);
   for (const side of ["baseline", "candidate"] as const) {
@@ -60,6 +71,16 @@ async function build(request: BuildRequest, ports: BuildPorts): Promise<BuildOut
     if (has === undefined) continue;
     const provided = await provideTools(has.manifest, request.benchmarks, toolContext);
     present.push({ ...has, ...provided, side, cacheDir: cacheDirs[side] });
+  }
+  for (const { manifest, sourceDir } of present) {
+    await refuseVariablesInto(checkout, manifest, ports.callerEnv);
+    const searchPath = sidesPorts.callerEnv["PATH"];
+    await refuseProgramsIn(checkout, {
+      manifest,
+      benchmarks: request.benchmarks,
+      cwd: sourceDir,
+      searchPath,
+    });
   }
   const benchmarks = present
     .flatMap(({ manifest }) => manifest.benchmarks)
@@ -70,12 +91,13 @@ async function build(request: BuildRequest, ports: BuildPorts): Promise<BuildOut
   const finished: FinishedSide[] = [];
   for (const side of read) {
     // Nothing of the candidate's is run before the baseline is complete.
-    await setUp(side, request, ports);
+    await setUp(side, request, sidesPorts);
     const { logDir } = request;
-    const outcome = await buildSide({ ...side, benchmarks: request.benchmarks, logDir }, ports);
+    const outcome = await buildSide({ ...side, benchmarks: request.benchmarks, logDir }, sidesPorts);
     finished.push({ ...side, outcome });
   }
-  const sides = toBuiltSides(finished, ports);
+  const sides = toBuiltSides(finished, sidesPorts);
+  for (const side of sides) await refusePythonOf(checkout, side, request.benchmarks, ports);
   const outcome = (side: Side) => finished.find((one) => one.side === side)?.outcome;
   const [before, after] = [outcome("baseline"), outcome("candidate")];
   return {
@@ -92,6 +114,20 @@ async function build(request: BuildRequest, ports: BuildPorts): Promise<BuildOut
       hyperfine,
     },
   };
+}
+
+/** What is run for the sides finds nothing of the checkout along PATH. */
+async function portsOfSides(
+  { id }: BuildRequest,
+  ports: BuildPorts,
+  checkout: OwnCheckout,
+): Promise<BuildPorts> {
+  const { env, leftOut } = await withoutCheckoutOnPath(ports.callerEnv, checkout);
+  if (leftOut.length > 0) {
+    const message = `not on PATH for the sides, since it lies in the checkout: ${leftOut.join(", ")}`;
+    ports.onProgress({ system: id, stage: "source", side: undefined, message });
+  }
+  return { ...ports, callerEnv: env };
 }
 
 async function readSides(present: readonly ProvidedSide[]): Promise<ReadSide[]> {

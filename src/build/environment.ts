@@ -10,8 +10,12 @@ const ESSENTIAL = ["PATH", "HOME", "LANG", "TMPDIR"];
 const PACKAGE_MANAGERS =
   /^(npm_config_|pip_|uv_|cargo_|rustup_|maven_|zig_|goproxy$|gosumdb$|gonosumdb$|gonosumcheck$|goprivate$|goinsecure$|gonoproxy$|goflags$|gopath$|gocache$|gomodcache$|gotoolchain$|(https?|all|no|ftp)_proxy$|ssl_cert_(file|dir)$|requests_ca_bundle$|curl_ca_bundle$|node_extra_ca_certs$)/i;
 
-/** Of those, what changes the output of a build. */
-const CHANGES_BUILDS = /^(goflags|gotoolchain|cargo_build_|cargo_profile_)/i;
+/**
+ * Of those, what only says where caches lie, how a registry is reached, or how a tool talks, and what npm tells each of
+ * its scripts of itself. All others may change the output of a build.
+ */
+const CHANGES_NO_BUILD =
+  /^(npm_config_(cache|color|fetch_.*|fund|audit|globalconfig|global_prefix|init_module|local_prefix|loglevel|node_gyp|noproxy|prefix|progress|update_notifier|user_agent|userconfig|yes)|npm_config_.*(ca|cafile|cert|key|proxy|_auth|_authtoken|_password)|pip_(cache_dir|cert|client_cert|default_timeout|disable_pip_version_check|no_color|no_input|no_python_version_warning|progress_bar|proxy|quiet|retries|root_user_action|timeout|trusted_host|verbose)|uv_(cache_dir|concurrent_.*|http_timeout|native_tls|no_progress|system_certs)|cargo_(term|http|net)_.*|cargo_incremental|rustup_(dist_server|update_root|io_threads|max_retries|log|term_.*)|goproxy|gosumdb|gonosumdb|gonosumcheck|goprivate|goinsecure|gonoproxy|gopath|gocache|gomodcache|(https?|all|no|ftp)_proxy|ssl_cert_(file|dir)|requests_ca_bundle|curl_ca_bundle|node_extra_ca_certs)$/i;
 
 export interface EnvironmentFacts {
   readonly cacheDir: string;
@@ -92,12 +96,17 @@ export function trialEnvironment(
   return withOwn({ ...essentials(caller, manifest), ...protocolEnvironment(manifest, facts) }, manifest);
 }
 
+/** What decides which version of a program is meant, before anything of the run has a folder. */
+export function versionEnvironment(caller: Environment, manifest: SystemManifest): Env {
+  return { ...packageManagers(caller), ...essentials(caller, manifest) };
+}
+
 /** What of the environment belongs to a build's content address; paths of this run do not. */
 export function buildRelevant(caller: Environment, manifest: SystemManifest): Env {
   const relevant: Record<string, string> = { ...manifest.environment };
   for (const name of manifest.passEnvironment) relevant[`pass ${name}`] = caller[name] ?? "";
   for (const [name, value] of Object.entries(packageManagers(caller))) {
-    if (CHANGES_BUILDS.test(name)) relevant[`caller ${name}`] = value;
+    if (!CHANGES_NO_BUILD.test(name)) relevant[`caller ${name}`] = value;
   }
   return relevant;
 }

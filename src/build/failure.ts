@@ -53,7 +53,7 @@ export function failureOf(end: ExecEnd, where: string, logTail: readonly string[
       return failure("not-found", `There is no program ${JSON.stringify(end.program)}.`, {
         where,
         logTail,
-        hint: "Install it, or have it fetched: `tools` of the manifest, or a `setup` command.",
+        hint: "Install it, or have it fetched: `tools` of the manifest, or a `setup` command. Folders of the checkout are not on PATH: they are the candidate's.",
       });
     case "aborted":
       return failure("signal", "The command was interrupted.", { where, logTail });

@@ -24,6 +24,8 @@ export interface SystemSide {
 
 export interface BuildRequest {
   readonly id: string;
+  /** The root of the checkout that the gate was called in: nothing of it is run for either side. */
+  readonly calledIn: string;
   /** Absent where the side does not have the system. */
   readonly baseline: SystemSide | undefined;
   readonly candidate: SystemSide | undefined;

@@ -93,6 +93,7 @@ async function testSystem(
   const outcome = await buildSystem(
     {
       id,
+      calledIn: sides.checkout.root,
       baseline: undefined,
       candidate: { ...candidate, manifest: system },
       benchmarks: [],

@@ -95,7 +95,7 @@ function hintOfProgram(program: string): string {
   const words = program.trim().split(/\s+/);
   return words.length > 1
     ? `no shell splits it: write each word by itself, [${words.join(", ")}]`
-    : "does the manifest's `build` or `setup` make it, and is it on PATH?";
+    : "does the manifest's `build` or `setup` make it, and is it on PATH? folders of the checkout, such as node_modules/.bin, are not: a side has its own, ${LATENCY_GATE_SOURCE_DIR}/node_modules/.bin";
 }
 
 /** `250 ms`, `30 s`. */

@@ -4,7 +4,7 @@ import { buildSystem } from "../build/build-system.js";
 import type { BuiltSystem } from "../build/built-system.js";
 import { makeCacheFolder } from "../build/cache-folder.js";
 import { fetchAhead } from "../build/fetch-ahead.js";
-import type { BuildOutcome, BuildPorts, BuildProgress, SystemSide } from "../build/request.js";
+import type { BuildOutcome, BuildPorts, BuildProgress, BuildRequest, SystemSide } from "../build/request.js";
 import { pruneStores } from "../build/store.js";
 import type { Project, SystemManifest } from "../config/project.js";
 import { changedHarnesses } from "../core/model/run.js";
@@ -17,7 +17,7 @@ import { mapAtOnce } from "../platform/map-at-once.js";
 import type { Planned } from "./plan-run.js";
 import type { PipelinePorts } from "./ports.js";
 
-/** Of builds and of prepared data each; what was not used for the longest time goes. */
+/** Of builds, prepared data and setup folders together; what was not used for the longest time goes. */
 const MOST_CACHE_BYTES = 10 * 1024 ** 3;
 
 /** A compiler's last step and a linker keep one processor busy, and data that is loaded waits for a disk. */
@@ -57,6 +57,7 @@ export async function buildRun(
   await mkdir(logDir, { recursive: true });
   await makeCacheFolder(ports.cache);
   const toBuild = systemsToBuild(planned);
+  const place = { calledIn: planned.sides.checkout.root, logDir };
   const over = new AbortController();
   const abort = AbortSignal.any([ports.abort, over.signal]);
   const fetching = fetchAhead(toBuild.slice(BUILDS_AT_ONCE), logDir, { ...ports, abort, onProgress });
@@ -66,7 +67,7 @@ export async function buildRun(
     );
     const outcomes = await mapAtOnce(BUILDS_AT_ONCE, sources, async (system) => {
       try {
-        const { state, system: ready } = await buildOne(system, logDir, { ...ports, abort, onProgress });
+        const { state, system: ready } = await buildOne(system, place, { ...ports, abort, onProgress });
         const declared = await withDeclaration(state, system.id, planned, labels, ports.git);
         return { record: { id: system.id, state: declared }, ready };
       } catch (error) {
@@ -148,7 +149,7 @@ async function sourcesOf(
 
 async function buildOne(
   { id, baseline, candidate, benchmarks, sources }: WithSources,
-  logDir: string,
+  { calledIn, logDir }: Pick<BuildRequest, "calledIn" | "logDir">,
   ports: BuildPorts,
 ): Promise<BuildOutcome> {
   if (!sources.ok) {
@@ -166,6 +167,7 @@ async function buildOne(
   return buildSystem(
     {
       id,
+      calledIn,
       baseline: side(baseline, sources.value.baseline),
       candidate: side(candidate, sources.value.candidate),
       benchmarks,

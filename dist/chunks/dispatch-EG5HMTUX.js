@@ -937,20 +937,20 @@ import { randomInt } from "node:crypto";
 import { get } from "node:http";
 import { connect, createServer } from "node:net";
 var FIRST_PORT = 1e4, LAST_PORT = 32e3, ATTEMPTS = 50, nodeTrialNetwork = {
-  connect: (endpoint, limitMs) => new Promise((resolve14) => {
+  connect: (endpoint, limitMs) => new Promise((resolve15) => {
     let socket = connect(addressOf(endpoint));
     socket.setTimeout(limitMs, () => socket.destroy(new Error("no answer"))), socket.once("connect", () => {
-      socket.destroy(), resolve14({ reached: !0 });
+      socket.destroy(), resolve15({ reached: !0 });
     }), socket.once("error", (error) => {
-      resolve14({ reached: !1, error: error.message });
+      resolve15({ reached: !1, error: error.message });
     });
   }),
-  httpGet: (endpoint, path, limitMs) => new Promise((resolve14) => {
+  httpGet: (endpoint, path, limitMs) => new Promise((resolve15) => {
     let address = endpoint.kind === "unix" ? { socketPath: endpoint.path } : addressOf(endpoint), request = get({ ...address, path, agent: !1, timeout: limitMs }, (response) => {
-      response.destroy(), resolve14(response.statusCode ?? 0);
+      response.destroy(), resolve15(response.statusCode ?? 0);
     });
     request.once("timeout", () => request.destroy(new Error("no answer"))), request.once("error", (error) => {
-      resolve14(error.message);
+      resolve15(error.message);
     });
   }),
   async freePort() {
@@ -964,13 +964,13 @@ function addressOf(endpoint) {
   return endpoint.kind === "unix" ? { path: endpoint.path } : { host: endpoint.host, port: endpoint.port };
 }
 function isFree(port) {
-  return new Promise((resolve14) => {
+  return new Promise((resolve15) => {
     let server = createServer();
     server.once("error", () => {
-      resolve14(!1);
+      resolve15(!1);
     }), server.listen({ port, host: "127.0.0.1", exclusive: !0 }, () => {
       server.close(() => {
-        resolve14(!0);
+        resolve15(!0);
       });
     });
   });
@@ -1297,8 +1297,8 @@ function percent(value2) {
 // src/commands/gate-toy.ts
 import { existsSync as existsSync2 } from "node:fs";
 import { cp as cp2, mkdir as mkdir14 } from "node:fs/promises";
-import { join as join38 } from "node:path";
-import { fileURLToPath } from "node:url";
+import { join as join39 } from "node:path";
+import { fileURLToPath as fileURLToPath2 } from "node:url";
 
 // src/adapters/node-random.ts
 import { randomBytes } from "node:crypto";
@@ -1306,7 +1306,7 @@ var nodeRandom = { seed: () => randomBytes(16).toString("hex") };
 
 // src/pipeline/measure-planned.ts
 import { rm as rm6 } from "node:fs/promises";
-import { join as join31 } from "node:path";
+import { join as join32 } from "node:path";
 
 // src/measure/failures.ts
 var TrialFailure = class extends Error {
@@ -1369,7 +1369,7 @@ function hintOfLog(log = []) {
 }
 function hintOfProgram(program) {
   let words = program.trim().split(/\s+/);
-  return words.length > 1 ? `no shell splits it: write each word by itself, [${words.join(", ")}]` : "does the manifest's `build` or `setup` make it, and is it on PATH?";
+  return words.length > 1 ? `no shell splits it: write each word by itself, [${words.join(", ")}]` : "does the manifest's `build` or `setup` make it, and is it on PATH? folders of the checkout, such as node_modules/.bin, are not: a side has its own, ${LATENCY_GATE_SOURCE_DIR}/node_modules/.bin";
 }
 function formatMs(durationMs) {
   return durationMs < 1e3 ? `${Math.round(durationMs)} ms` : `${Number((durationMs / 1e3).toFixed(1))} s`;
@@ -1557,7 +1557,7 @@ async function watchSizes(watched, files, clock2, done, stop) {
 // src/measure/work.ts
 var SERVICE_END_GRACE_MS = 100;
 async function runWithin(context, argv, capture = "log") {
-  let { exec, clock: clock2, cwd, env, cpus: cpus4, service, abort } = context, own = new AbortController(), done = new AbortController(), reason, stop = (failure3) => {
+  let { exec, clock: clock2, cwd, env, cpus: cpus5, service, abort } = context, own = new AbortController(), done = new AbortController(), reason, stop = (failure3) => {
     reason ??= failure3, own.abort(failure3);
   }, onAbort = () => {
     own.abort(abort.reason);
@@ -1579,7 +1579,7 @@ async function runWithin(context, argv, capture = "log") {
         env,
         timeoutMs: Math.max(1, context.deadlineMs - clock2.nowMs()),
         ...capture === "log" ? { logFile: context.logFile } : { captureBytes: capture.captureBytes },
-        ...cpus4 === void 0 ? {} : { cpus: cpus4 }
+        ...cpus5 === void 0 ? {} : { cpus: cpus5 }
       },
       own.signal
     );
@@ -3177,13 +3177,13 @@ async function ofPlace(place2, tool, context) {
       where: name,
       hint: "import.file names what the tool writes; is it told to?"
     });
-  let inside = found.isFile ? void 0 : files.listTree(path).filter((each) => isWanted(tool, each)), places = inside?.map((each) => ({ path: each, at: join8(path, each) })) ?? [{ path: name, at: path }];
-  if (places.reduce((sum, { at }) => sum + (files.stat(at)?.sizeBytes ?? 0), 0) > MOST_BYTES)
+  let inside = found.isFile ? void 0 : files.listTree(path).filter((each) => isWanted(tool, each)), places2 = inside?.map((each) => ({ path: each, at: join8(path, each) })) ?? [{ path: name, at: path }];
+  if (places2.reduce((sum, { at }) => sum + (files.stat(at)?.sizeBytes ?? 0), 0) > MOST_BYTES)
     throw failed("output-too-large", `The results are larger than ${MOST_BYTES / MIB} MiB`, {
       where: name,
       hint: TAKE_FEWER
     });
-  let read = places.map(({ path: shown, at }) => ({ path: shown, text: files.readText(at) }));
+  let read = places2.map(({ path: shown, at }) => ({ path: shown, text: files.readText(at) }));
   return { name, isFolder: inside !== void 0, files: read };
 }
 
@@ -3249,10 +3249,10 @@ var FIRST_PAUSE_MS = 1, LAST_PAUSE_MS = 25, SIGNAL_EXIT_CODES = { SIGHUP: 129, S
    * @throws TrialFailure service-died, service-not-ready, not-found; whatever was started is gone then
    */
   static async start(spec, ports, abort) {
-    let argv = expandCommand("The service's `start`", spec.manifest.start, spec.env), { cwd, env, logFile, cpus: cpus4 } = spec;
+    let argv = expandCommand("The service's `start`", spec.manifest.start, spec.env), { cwd, env, logFile, cpus: cpus5 } = spec;
     ports.files.touch(logFile);
     let running = await ports.exec.start(
-      { argv, cwd, env, logFile, ...cpus4 === void 0 ? {} : { cpus: cpus4 } },
+      { argv, cwd, env, logFile, ...cpus5 === void 0 ? {} : { cpus: cpus5 } },
       abort
     ), service = new _Service(spec, running, ports);
     try {
@@ -3389,24 +3389,24 @@ async function measureTrial(request, ports, services, abort) {
   } catch (error) {
     result = toResult(error, abort);
   }
-  let { places } = course;
-  return places !== void 0 && (result = await clearAway(places, result, course)), {
+  let { places: places2 } = course;
+  return places2 !== void 0 && (result = await clearAway(places2, result, course)), {
     ...request.identity,
     startedAtMs: startedAtMs - request.runStartedAtMs,
     durationMs: ports.clock.nowMs() - startedAtMs,
     workMs: course.workMs,
     host: watch.finish(),
-    logFile: places?.logFile ?? "",
+    logFile: places2?.logFile ?? "",
     caveats: course.caveats,
     result
   };
 }
-async function clearAway(places, result, { ports: { files }, abort }) {
+async function clearAway(places2, result, { ports: { files }, abort }) {
   try {
-    await places.remove();
-    for (let log of [places.logFile, places.serviceLogFile])
+    await places2.remove();
+    for (let log of [places2.logFile, places2.serviceLogFile])
       files.stat(log)?.sizeBytes === 0 && await files.remove(log);
-    return result.kind !== "events" && await files.remove(places.eventFile), result;
+    return result.kind !== "events" && await files.remove(places2.eventFile), result;
   } catch (error) {
     return result.kind !== "events" ? result : toResult(failureOfDisk("What the trial left could not be removed", error), abort);
   }
@@ -3414,53 +3414,53 @@ async function clearAway(places, result, { ports: { files }, abort }) {
 async function attempt(course) {
   let { request, services, abort } = course, { benchmark: benchmark2 } = request.target;
   abort.throwIfAborted(), benchmark2.service?.lifetime === "run" && await startRunService(course);
-  let places = await makeTrialPlaces(request, course.ports.files);
-  course.places = places;
+  let places2 = await makeTrialPlaces(request, course.ports.files);
+  course.places = places2;
   let kept = services.get(request.identity);
   if (kept?.hasEnded === !0)
     throw await services.drop(request.identity), kept.died("between two trials");
-  let own = benchmark2.service?.lifetime === "trial" ? await startTrialService(course, places) : void 0, { identity: identity2 } = request, caveatsOfNeighbours = watchNeighbours(services.besides(identity2), identity2, course.ports.clock);
+  let own = benchmark2.service?.lifetime === "trial" ? await startTrialService(course, places2) : void 0, { identity: identity2 } = request, caveatsOfNeighbours = watchNeighbours(services.besides(identity2), identity2, course.ports.clock);
   try {
-    await work(course, places, own ?? kept), course.caveats.push(...caveatsOfNeighbours());
+    await work(course, places2, own ?? kept), course.caveats.push(...caveatsOfNeighbours());
   } finally {
     own !== void 0 && course.caveats.push(...await own.stop());
   }
-  return { kind: "events", file: places.eventFile };
+  return { kind: "events", file: places2.eventFile };
 }
-async function work(course, places, service) {
+async function work(course, places2, service) {
   let { request, ports, abort } = course, { benchmark: benchmark2, built } = request.target, { eventBytes, logBytes } = request.limits, context = {
     exec: ports.exec,
     clock: ports.clock,
     files: ports.files,
     cwd: built.sourceDir,
-    env: environmentOf(request, places, service && formatEndpoint(service.endpoint)),
-    logFile: places.logFile,
-    eventFile: places.eventFile,
+    env: environmentOf(request, places2, service && formatEndpoint(service.endpoint)),
+    logFile: places2.logFile,
+    eventFile: places2.eventFile,
     cpus: benchmark2.cpus,
     deadlineMs: course.startedAtMs + benchmark2.timeoutMs,
     limitMs: benchmark2.timeoutMs,
     service,
     watched: [
-      { path: places.eventFile, what: "The event file", bytesMax: eventBytes },
-      { path: places.logFile, what: "The harness's log", bytesMax: logBytes },
+      { path: places2.eventFile, what: "The event file", bytesMax: eventBytes },
+      { path: places2.logFile, what: "The harness's log", bytesMax: logBytes },
       ...service === void 0 ? [] : [{ path: service.logFile, what: "The service's log", bytesMax: logBytes }]
     ],
     abort
   };
   if (benchmark2.work.kind === "command") {
     let hyperfine = await ports.hyperfine(request.identity.system).check(ports.exec, built.env), startedAtMs2 = ports.clock.nowMs();
-    await runCommand(benchmark2.work, hyperfine, places.workDir, context), course.workMs = ports.clock.nowMs() - startedAtMs2;
+    await runCommand(benchmark2.work, hyperfine, places2.workDir, context), course.workMs = ports.clock.nowMs() - startedAtMs2;
     return;
   }
   let startedAtMs = ports.clock.nowMs(), { argv, import: imported } = benchmark2.work;
-  imported === void 0 ? await runHarness(argv, context) : await runImport({ kind: "harness", argv, import: imported }, wantedOf(request), places.workDir, context), course.workMs = ports.clock.nowMs() - startedAtMs;
+  imported === void 0 ? await runHarness(argv, context) : await runImport({ kind: "harness", argv, import: imported }, wantedOf(request), places2.workDir, context), course.workMs = ports.clock.nowMs() - startedAtMs;
 }
 function wantedOf({ target }) {
   let selected = new Set(JSON.parse(target.scenariosJson).map(({ id }) => id));
   return target.benchmark.scenarios.filter(({ id }) => selected.has(id)).map(({ id, from, statistics }) => ({ id, from, needsSamples: statistics.length > 0 }));
 }
-function environmentOf(request, places, endpoint) {
-  let { workDir, dataDir, eventFile } = places;
+function environmentOf(request, places2, endpoint) {
+  let { workDir, dataDir, eventFile } = places2;
   return trialEnvironment(request.target, {
     workDir,
     dataDir,
@@ -3470,15 +3470,15 @@ function environmentOf(request, places, endpoint) {
     endpoint
   });
 }
-async function startTrialService(course, places) {
-  let { request, ports, abort, startedAtMs } = course, { benchmark: benchmark2, built } = request.target, manifest = benchmark2.service, endpoint = await chooseEndpoint(manifest.ready, places.socket, ports.network);
+async function startTrialService(course, places2) {
+  let { request, ports, abort, startedAtMs } = course, { benchmark: benchmark2, built } = request.target, manifest = benchmark2.service, endpoint = await chooseEndpoint(manifest.ready, places2.socket, ports.network);
   return Service.start(
     {
       manifest,
       cwd: built.sourceDir,
-      env: environmentOf(request, places, formatEndpoint(endpoint)),
+      env: environmentOf(request, places2, formatEndpoint(endpoint)),
       endpoint,
-      logFile: places.serviceLogFile,
+      logFile: places2.serviceLogFile,
       cpus: benchmark2.cpus,
       limitMs: startedAtMs + benchmark2.timeoutMs - ports.clock.nowMs()
     },
@@ -3491,11 +3491,11 @@ async function startRunService(course) {
   if (services.get(request.identity) !== void 0) return;
   let made = await makeTrialPlaces(serviceRequest(request), course.ports.files), serviceLogFile = join10(dirname2(made.logFile), `service.${request.identity.side}.log`);
   await course.ports.files.remove(serviceLogFile);
-  let places = { ...made, serviceLogFile };
+  let places2 = { ...made, serviceLogFile };
   try {
-    services.keep(request.identity, await startTrialService(course, places), places.remove);
+    services.keep(request.identity, await startTrialService(course, places2), places2.remove);
   } catch (error) {
-    throw await places.remove(), error;
+    throw await places2.remove(), error;
   }
 }
 function serviceRequest(request) {
@@ -5013,15 +5013,16 @@ function ofOneUnit(trial, units) {
 
 // src/pipeline/build-run.ts
 import { mkdir as mkdir12 } from "node:fs/promises";
-import { join as join30 } from "node:path";
+import { join as join31 } from "node:path";
 
 // src/build/build-system.ts
 import { posix } from "node:path";
 
 // src/build/build-side.ts
-import { createHash as createHash7 } from "node:crypto";
-import { readFile as readFile6 } from "node:fs/promises";
-import { join as join19 } from "node:path";
+import { createHash as createHash8 } from "node:crypto";
+import { readFile as readFile7 } from "node:fs/promises";
+import { cpus as cpus4 } from "node:os";
+import { join as join20 } from "node:path";
 
 // src/platform/lock.ts
 import { randomBytes as randomBytes2 } from "node:crypto";
@@ -5227,8 +5228,8 @@ function canonicalJson(value2) {
 }
 
 // src/build/compilers.ts
-import { stat as stat3 } from "node:fs/promises";
-import { realpath } from "node:fs/promises";
+import { realpath, stat as stat3 } from "node:fs/promises";
+import { basename as basename4, dirname as dirname3 } from "node:path";
 var COMPILERS = [
   "c++",
   "cargo",
@@ -5244,20 +5245,22 @@ var COMPILERS = [
   "python3",
   "rustc",
   "zig"
-];
-async function identifyPrograms(named2, cwd, searchPath) {
-  let ids = {};
-  for (let name of /* @__PURE__ */ new Set([...COMPILERS, ...named2])) {
+], PICKERS = /* @__PURE__ */ new Set(["asdf", "mise", "proto-shim", "rustup", "volta-shim"]), PICKERS_FOLDER = "shims";
+async function identifyPrograms(named2, { cwd, searchPath, versionOf: versionOf2 }) {
+  let identify = async (name) => {
     let found = findProgram(name, cwd, searchPath);
-    if (found.kind !== "found") continue;
-    let path = await realpath(found.path), { size, mtimeMs } = await stat3(path);
-    ids[name] = `${path} ${size} ${mtimeMs}`;
-  }
-  return ids;
+    if (found.kind !== "found") return [];
+    let path = await realpath(found.path), { size, mtimeMs } = await stat3(path), version = isPicker(found.path, path) ? ` ${await versionOf2(found.path)}` : "";
+    return [[name, `${path} ${size} ${mtimeMs}${version}`]];
+  }, ids = await Promise.all([.../* @__PURE__ */ new Set([...COMPILERS, ...named2])].map(identify));
+  return Object.fromEntries(ids.flat());
+}
+function isPicker(foundPath, realPath) {
+  return PICKERS.has(basename4(realPath)) || basename4(dirname3(foundPath)) === PICKERS_FOLDER;
 }
 
 // src/build/environment.ts
-var ESSENTIAL = ["PATH", "HOME", "LANG", "TMPDIR"], PACKAGE_MANAGERS = /^(npm_config_|pip_|uv_|cargo_|rustup_|maven_|zig_|goproxy$|gosumdb$|gonosumdb$|gonosumcheck$|goprivate$|goinsecure$|gonoproxy$|goflags$|gopath$|gocache$|gomodcache$|gotoolchain$|(https?|all|no|ftp)_proxy$|ssl_cert_(file|dir)$|requests_ca_bundle$|curl_ca_bundle$|node_extra_ca_certs$)/i, CHANGES_BUILDS = /^(goflags|gotoolchain|cargo_build_|cargo_profile_)/i;
+var ESSENTIAL = ["PATH", "HOME", "LANG", "TMPDIR"], PACKAGE_MANAGERS = /^(npm_config_|pip_|uv_|cargo_|rustup_|maven_|zig_|goproxy$|gosumdb$|gonosumdb$|gonosumcheck$|goprivate$|goinsecure$|gonoproxy$|goflags$|gopath$|gocache$|gomodcache$|gotoolchain$|(https?|all|no|ftp)_proxy$|ssl_cert_(file|dir)$|requests_ca_bundle$|curl_ca_bundle$|node_extra_ca_certs$)/i, CHANGES_NO_BUILD = /^(npm_config_(cache|color|fetch_.*|fund|audit|globalconfig|global_prefix|init_module|local_prefix|loglevel|node_gyp|noproxy|prefix|progress|update_notifier|user_agent|userconfig|yes)|npm_config_.*(ca|cafile|cert|key|proxy|_auth|_authtoken|_password)|pip_(cache_dir|cert|client_cert|default_timeout|disable_pip_version_check|no_color|no_input|no_python_version_warning|progress_bar|proxy|quiet|retries|root_user_action|timeout|trusted_host|verbose)|uv_(cache_dir|concurrent_.*|http_timeout|native_tls|no_progress|system_certs)|cargo_(term|http|net)_.*|cargo_incremental|rustup_(dist_server|update_root|io_threads|max_retries|log|term_.*)|goproxy|gosumdb|gonosumdb|gonosumcheck|goprivate|goinsecure|gonoproxy|gopath|gocache|gomodcache|(https?|all|no|ftp)_proxy|ssl_cert_(file|dir)|requests_ca_bundle|curl_ca_bundle|node_extra_ca_certs)$/i;
 function essentials(caller, manifest) {
   let env = {};
   for (let name of [...ESSENTIAL, ...manifest.passEnvironment]) {
@@ -5305,11 +5308,14 @@ function stageEnvironment(caller, manifest, facts) {
 function trialEnvironment2(caller, manifest, facts) {
   return withOwn({ ...essentials(caller, manifest), ...protocolEnvironment(manifest, facts) }, manifest);
 }
+function versionEnvironment(caller, manifest) {
+  return { ...packageManagers(caller), ...essentials(caller, manifest) };
+}
 function buildRelevant(caller, manifest) {
   let relevant = { ...manifest.environment };
   for (let name of manifest.passEnvironment) relevant[`pass ${name}`] = caller[name] ?? "";
   for (let [name, value2] of Object.entries(packageManagers(caller)))
-    CHANGES_BUILDS.test(name) && (relevant[`caller ${name}`] = value2);
+    CHANGES_NO_BUILD.test(name) || (relevant[`caller ${name}`] = value2);
   return relevant;
 }
 var PADDING = "LATENCY_GATE_PADDING";
@@ -5368,7 +5374,7 @@ function failureOf(end, where, logTail2) {
       return failure("not-found", `There is no program ${JSON.stringify(end.program)}.`, {
         where,
         logTail: logTail2,
-        hint: "Install it, or have it fetched: `tools` of the manifest, or a `setup` command."
+        hint: "Install it, or have it fetched: `tools` of the manifest, or a `setup` command. Folders of the checkout are not on PATH: they are the candidate's."
       });
     case "aborted":
       return failure("signal", "The command was interrupted.", { where, logTail: logTail2 });
@@ -5662,7 +5668,7 @@ function toolsOf({ id }, { tools }) {
   return own.length === 0 ? {} : { tools: own.map((tool) => [tool.id, toolFolderName(tool)]) };
 }
 function definitionOfWork(benchmark2) {
-  let { service, work: work2, data, parameters, samples, warmupOperations, cpus: cpus4, scenarios } = benchmark2;
+  let { service, work: work2, data, parameters, samples, warmupOperations, cpus: cpus5, scenarios } = benchmark2;
   return {
     service: service && { start: service.start, lifetime: service.lifetime },
     work: work2,
@@ -5670,7 +5676,7 @@ function definitionOfWork(benchmark2) {
     parameters,
     samples: samples ?? null,
     warmupOperations,
-    cpus: cpus4 ?? null,
+    cpus: cpus5 ?? null,
     scenarios: scenarios.map((scenario) => ({
       id: scenario.id,
       // Left out of the text where it is not there.
@@ -5683,7 +5689,7 @@ function definitionOfWork(benchmark2) {
 }
 
 // src/build/harness-files.ts
-import { basename as basename4, dirname as dirname3, join as join16, relative as relative3 } from "node:path";
+import { basename as basename5, dirname as dirname4, join as join16, relative as relative3 } from "node:path";
 
 // src/build/named-by.ts
 import { readdir as readdir5 } from "node:fs";
@@ -5751,7 +5757,7 @@ async function fileSha256(path) {
 async function findHarness(place2) {
   let { manifest, manifestDir, globs } = place2, found = /* @__PURE__ */ new Set();
   for (let own of globs) for (let path of await namedBy(own, manifestDir)) found.add(path);
-  found.delete(basename4(manifest.file));
+  found.delete(basename5(manifest.file));
   let checkedOut = /* @__PURE__ */ new Map();
   for (let path of [...found].sort()) checkedOut.set(path, await hashCheckedOut(path, place2));
   let folder = await leadsTo(place2.sourceDir) ?? place2.sourceDir, files = await inSource([...checkedOut.keys()], folder, place2);
@@ -5780,7 +5786,7 @@ async function inSource(files, folder, { manifestDir, copiedFrom }) {
   if (copiedFrom === void 0) return [];
   let paths = [];
   for (let file of files) {
-    let above = await leadsTo(dirname3(join16(manifestDir, file))), path = above && join16(above, basename4(file));
+    let above = await leadsTo(dirname4(join16(manifestDir, file))), path = above && join16(above, basename5(file));
     path !== void 0 && isWithin(copiedFrom, path) && paths.push(relative3(copiedFrom, path));
   }
   let found = /* @__PURE__ */ new Set();
@@ -5899,8 +5905,38 @@ async function readRemovable(folder, nowMs) {
   return { folder, bytes, usedMs: found.mtimeMs };
 }
 
+// src/build/user-settings.ts
+import { createHash as createHash7 } from "node:crypto";
+import { readFile as readFile6 } from "node:fs/promises";
+import { join as join19 } from "node:path";
+function places(env, home) {
+  let config = env.XDG_CONFIG_HOME ?? join19(home, ".config"), cargo = env.CARGO_HOME ?? join19(home, ".cargo");
+  return [
+    join19(cargo, "config.toml"),
+    join19(cargo, "config"),
+    // `go env -w`
+    join19(config, "go", "env"),
+    join19(home, ".npmrc"),
+    join19(config, "pip", "pip.conf"),
+    join19(home, ".pip", "pip.conf"),
+    join19(config, "uv", "uv.toml"),
+    join19(home, ".gradle", "gradle.properties"),
+    join19(home, ".m2", "settings.xml")
+  ];
+}
+async function hashUserSettings(env) {
+  let hashes = {}, { HOME: home } = env;
+  if (home === void 0) return hashes;
+  for (let path of places(env, home)) {
+    let content = await readFile6(path).catch(() => {
+    });
+    content !== void 0 && (hashes[path] = createHash7("sha256").update(content).digest("hex"));
+  }
+  return hashes;
+}
+
 // src/build/build-side.ts
-var KEY_VERSION = 3, CHECKSUM_FILE = "workload-checksum";
+var KEY_VERSION = 4, CHECKSUM_FILE = "workload-checksum";
 async function buildSide(request, ports) {
   let startedAtMs = performance.now(), { side, manifest } = request, progress = (stage, message) => {
     ports.onProgress({ system: manifest.id, stage, side, message });
@@ -5937,8 +5973,9 @@ async function buildSide(request, ports) {
     dataDir: data.path
   };
 }
-async function buildKey(request, { callerEnv }) {
-  let { manifest, sourceDir } = request, commands = buildCommands(request), programs = commands.map(([program]) => program).filter((program) => !program.includes("${"));
+var VERSION_LIMIT_MS2 = 3e4;
+async function buildKey(request, ports) {
+  let { manifest, sourceDir } = request, { callerEnv } = ports, commands = buildCommands(request), programs = commands.map(([program]) => program).filter((program) => !program.includes("${"));
   return sha256(
     canonicalJson({
       version: KEY_VERSION,
@@ -5949,10 +5986,20 @@ async function buildKey(request, { callerEnv }) {
       setup: manifest.setup,
       environment: buildRelevant(callerEnv, manifest),
       tools: manifest.tools.filter(({ benchmarks: benchmarks2 }) => benchmarks2 === void 0).map((tool) => [tool.id, toolFolderName(tool)]),
-      platform: [process.platform, process.arch],
-      compilers: await identifyPrograms(programs, sourceDir, callerEnv.PATH)
+      // A compiler may be asked for code of the processor that it runs on.
+      platform: [process.platform, process.arch, cpus4()[0]?.model ?? ""],
+      settings: await hashUserSettings(callerEnv),
+      compilers: await identifyPrograms(programs, {
+        cwd: sourceDir,
+        searchPath: callerEnv.PATH,
+        versionOf: (program) => versionOf(program, request, ports)
+      })
     })
   );
+}
+async function versionOf(program, { manifest, sourceDir }, { callerEnv, exec, abort }) {
+  let env = versionEnvironment(callerEnv, manifest), spec = { argv: [program, "--version"], cwd: sourceDir, env, timeoutMs: VERSION_LIMIT_MS2 }, { end, stdout, stderr } = await exec.run(spec, abort);
+  return end.kind === "aborted" && abort?.throwIfAborted(), canonicalJson([end, stdout, stderr]);
 }
 function buildCommands({ manifest, benchmarks: benchmarks2 }) {
   return manifest.build.filter((command) => isNeeded(command, benchmarks2)).map(({ argv }) => argv);
@@ -5986,18 +6033,18 @@ async function hashEach(folders) {
 }
 async function checksumOf(dataDir) {
   try {
-    return `declared ${sha256(await readFile6(join19(dataDir, CHECKSUM_FILE)))}`;
+    return `declared ${sha256(await readFile7(join20(dataDir, CHECKSUM_FILE)))}`;
   } catch (error) {
     if (error.code !== "ENOENT") throw error;
     return `content ${await hashTree(dataDir, { modes: !1 })}`;
   }
 }
 function sha256(data) {
-  return createHash7("sha256").update(data).digest("hex");
+  return createHash8("sha256").update(data).digest("hex");
 }
 
 // src/build/hyperfine.ts
-import { join as join20 } from "node:path";
+import { join as join21 } from "node:path";
 var HYPERFINE = {
   kind: "pypi",
   id: "hyperfine",
@@ -6016,11 +6063,126 @@ var HYPERFINE = {
 };
 async function provideHyperfine(benchmarks2, context) {
   if (benchmarks2.some(({ work: work2 }) => work2.kind === "command"))
-    return join20(await provideTool(HYPERFINE, context), "bin", "hyperfine");
+    return join21(await provideTool(HYPERFINE, context), "bin", "hyperfine");
+}
+
+// src/build/own-checkout.ts
+import { delimiter, isAbsolute as isAbsolute2, resolve as resolve3 } from "node:path";
+async function ownCheckoutAt(root) {
+  let real = await leadsTo(root);
+  return {
+    async holds(path) {
+      let place2 = await leadsTo(path).catch(() => {
+      });
+      return place2 !== void 0 && real !== void 0 && isWithin(real, place2);
+    }
+  };
+}
+async function withoutCheckoutOnPath(caller, checkout) {
+  let { PATH } = caller;
+  if (PATH === void 0) return { env: caller, leftOut: [] };
+  let kept = [], leftOut = [];
+  for (let folder of PATH.split(delimiter))
+    (isAbsolute2(folder) && await checkout.holds(folder) ? leftOut : kept).push(folder);
+  return { env: { ...caller, PATH: kept.join(delimiter) }, leftOut };
+}
+async function refuseVariablesInto(checkout, { passEnvironment }, caller) {
+  for (let name of passEnvironment)
+    for (let part of (caller[name] ?? "").split(delimiter))
+      if (!(!isAbsolute2(part) || !await checkout.holds(part)))
+        throw ofCandidate(
+          `\`passEnvironment\` hands on ${name}, which leads into the checkout: ${JSON.stringify(part)}.`,
+          name,
+          `Say it in \`environment\`, of each side: ${name}: "\${LATENCY_GATE_SOURCE_DIR}/\u2026".`
+        );
+}
+async function refuseProgramsIn(checkout, { manifest, benchmarks: benchmarks2, cwd, searchPath }) {
+  for (let name of programsNamedBy(manifest, benchmarks2)) {
+    let found = findProgram(name, cwd, searchPath);
+    if (!(found.kind !== "found" || !await checkout.holds(resolve3(cwd, found.path))))
+      throw ofCandidate(
+        `${JSON.stringify(name)} is ${JSON.stringify(found.path)}, which lies in the checkout.`,
+        name,
+        "Have `build` make or install it for each side, and name it from ${LATENCY_GATE_BUILD_DIR} or ${LATENCY_GATE_SOURCE_DIR}."
+      );
+  }
+}
+function programsNamedBy({ setup, build: build2, prepare, benchmarks: benchmarks2 }, measured2) {
+  let trials = benchmarks2.filter(({ id }) => measured2.includes(id)).flatMap(({ service, work: work2 }) => [service?.start ?? [], work2.argv, ...preparing(work2)]), names2 = [...[...setup, ...build2.map(({ argv }) => argv), ...prepare], ...trials].flatMap(([program]) => program ?? []);
+  return new Set(names2.filter((program) => !program.includes("${")));
+}
+function preparing(work2) {
+  return work2.kind === "command" ? work2.prepare : [];
+}
+function ofCandidate(message, where, hint) {
+  let why = "Both sides would run what the candidate has there.";
+  return new StageFailure("source", void 0, failure("not-found", `${message} ${why}`, { where, hint }));
+}
+
+// src/build/python-of-checkout.ts
+import { open as open3 } from "node:fs/promises";
+import { basename as basename6 } from "node:path";
+import { fileURLToPath } from "node:url";
+var TIMEOUT_MS = 2e4, SHEBANG_BYTES = 256, INTERPRETER = /^(python|pypy)[\d.]*$/, PLACES = `
+import json, sys
+places = [p for p in sys.path if p]
+try:
+    from importlib.metadata import distributions
+    for one in distributions():
+        origin = json.loads(one.read_text("direct_url.json") or "{}")
+        if origin.get("dir_info", {}).get("editable"):
+            places.append(origin["url"])
+except ImportError:
+    pass
+print(json.dumps(places))
+`;
+async function refusePythonOf(checkout, { sourceDir, env, manifest }, benchmarks2, { exec, abort }) {
+  let asked = /* @__PURE__ */ new Set();
+  for (let name of manifest.benchmarks.filter(({ id }) => benchmarks2.includes(id)).flatMap(namesOf)) {
+    let python = await interpreterOf(name, sourceDir, env.PATH);
+    if (python === void 0 || asked.has(python)) continue;
+    asked.add(python);
+    let spec = { argv: [python, "-c", PLACES], cwd: "/", env, timeoutMs: TIMEOUT_MS }, { end, stdout } = await exec.run(spec, abort);
+    end.kind === "aborted" && abort?.throwIfAborted();
+    for (let place2 of end.kind === "exit" && end.code === 0 ? placesIn(stdout) : [])
+      if (await checkout.holds(place2))
+        throw ofCandidate(
+          `${JSON.stringify(name)} is run by ${JSON.stringify(python)}, which imports from the checkout: ${JSON.stringify(place2)}.`,
+          name,
+          'Where it is installed there (`pip install -e`), have `build` make an environment for each side: [python3, -m, venv, "${LATENCY_GATE_BUILD_DIR}/venv"].'
+        );
+  }
+}
+function namesOf({ service, work: work2 }) {
+  return [service?.start[0], work2.argv[0]].filter((name) => name !== void 0);
+}
+async function interpreterOf(name, cwd, searchPath) {
+  if (name.includes("${")) return;
+  let found = findProgram(name, cwd, searchPath);
+  if (found.kind !== "found") return;
+  if (INTERPRETER.test(basename6(found.path))) return found.path;
+  let [first = "", ...rest] = (await shebangOf(found.path)).split(/\s+/);
+  if (INTERPRETER.test(basename6(first))) return first;
+  let named2 = basename6(first) === "env" ? rest.find((word) => INTERPRETER.test(word)) : void 0;
+  return named2 === void 0 ? void 0 : interpreterOf(named2, cwd, searchPath);
+}
+async function shebangOf(path) {
+  let file = await open3(path);
+  try {
+    let { buffer, bytesRead } = await file.read(Buffer.alloc(SHEBANG_BYTES), 0, SHEBANG_BYTES, 0), [line2 = ""] = buffer.toString("latin1", 0, bytesRead).split(`
+`);
+    return line2.startsWith("#!") ? line2.slice(2).trim() : "";
+  } finally {
+    await file.close();
+  }
+}
+function placesIn(output) {
+  return JSON.parse(output.trim().split(`
+`).at(-1)).map((place2) => place2.startsWith("file:") ? fileURLToPath(place2) : place2);
 }
 
 // src/build/provide-tools.ts
-import { join as join21 } from "node:path";
+import { join as join22 } from "node:path";
 async function provideTools(manifest, benchmarks2, context) {
   let tools = {}, trialTools = {};
   for (let tool of manifest.tools.filter((declared) => isNeeded(declared, benchmarks2)))
@@ -6034,7 +6196,7 @@ function toolContextOf({ id, logDir }, { exec, guard, cache, abort, callerEnv, o
     cache,
     abort,
     env: fetchEnvironment(callerEnv),
-    logFile: join21(logDir, `${id}.tools.log`),
+    logFile: join22(logDir, `${id}.tools.log`),
     onProgress: (message) => {
       onProgress({ system: id, stage: "tools", side: void 0, message });
     }
@@ -6070,22 +6232,22 @@ async function setUp({ side, manifest, sourceDir, cacheDir, tools }, { id, logDi
 }
 
 // src/build/setup-folder.ts
-import { createHash as createHash8 } from "node:crypto";
+import { createHash as createHash9 } from "node:crypto";
 import { mkdir as mkdir7, stat as stat4, utimes as utimes3 } from "node:fs/promises";
-import { join as join22, relative as relative4, resolve as resolve3 } from "node:path";
+import { join as join23, relative as relative4, resolve as resolve4 } from "node:path";
 async function setupFolders(baseline, candidate, { root, setups }) {
   let shared = { baseline: root, candidate: root };
   if (baseline === void 0 || candidate === void 0) return shared;
   let [before, after] = [await identityOf(baseline), await identityOf(candidate)];
   if (before === after) return shared;
-  let own = join22(setups, after.slice(0, 16));
+  let own = join23(setups, after.slice(0, 16));
   await mkdir7(own, { recursive: !0 });
   let now = /* @__PURE__ */ new Date();
   return await utimes3(own, now, now), { ...shared, candidate: own };
 }
 var SOURCE = "${LATENCY_GATE_SOURCE_DIR}";
 async function identityOf({ manifest, sourceDir }) {
-  let named2 = manifest.setup.flat().map((argument) => resolve3(sourceDir, argument.replace(SOURCE, sourceDir))).filter((path) => isWithin(sourceDir, path)), files = [];
+  let named2 = manifest.setup.flat().map((argument) => resolve4(sourceDir, argument.replace(SOURCE, sourceDir))).filter((path) => isWithin(sourceDir, path)), files = [];
   for (let path of new Set(named2))
     (await stat4(path).catch(() => {
     }))?.isFile() === !0 && files.push(relative4(sourceDir, path));
@@ -6093,7 +6255,7 @@ async function identityOf({ manifest, sourceDir }) {
     modes: !1,
     links: { within, otherwise: "text" }
   });
-  return createHash8("sha256").update(canonicalJson([manifest.id, manifest.setup, contents])).digest("hex");
+  return createHash9("sha256").update(canonicalJson([manifest.id, manifest.setup, contents])).digest("hex");
 }
 
 // src/build/build-system.ts
@@ -6110,20 +6272,32 @@ async function buildSystem(request, ports) {
 async function build(request, ports) {
   let present = [];
   await refuseDeadGlob(request);
-  let toolContext = toolContextOf(request, ports), cacheDirs = await setupFolders(request.baseline, request.candidate, ports.cache);
+  let checkout = await ownCheckoutAt(request.calledIn), sidesPorts = await portsOfSides(request, ports, checkout), toolContext = toolContextOf(request, ports), cacheDirs = await setupFolders(request.baseline, request.candidate, ports.cache);
   for (let side of ["baseline", "candidate"]) {
     let has = request[side];
     if (has === void 0) continue;
     let provided = await provideTools(has.manifest, request.benchmarks, toolContext);
     present.push({ ...has, ...provided, side, cacheDir: cacheDirs[side] });
   }
+  for (let { manifest, sourceDir } of present) {
+    await refuseVariablesInto(checkout, manifest, ports.callerEnv);
+    let searchPath = sidesPorts.callerEnv.PATH;
+    await refuseProgramsIn(checkout, {
+      manifest,
+      benchmarks: request.benchmarks,
+      cwd: sourceDir,
+      searchPath
+    });
+  }
   let benchmarks2 = present.flatMap(({ manifest }) => manifest.benchmarks).filter(({ id }) => request.benchmarks.includes(id)), read = await readSides(present), hyperfine = await provideHyperfine(benchmarks2, toolContext), finished = [];
   for (let side of read) {
-    await setUp(side, request, ports);
-    let { logDir } = request, outcome2 = await buildSide({ ...side, benchmarks: request.benchmarks, logDir }, ports);
+    await setUp(side, request, sidesPorts);
+    let { logDir } = request, outcome2 = await buildSide({ ...side, benchmarks: request.benchmarks, logDir }, sidesPorts);
     finished.push({ ...side, outcome: outcome2 });
   }
-  let sides = toBuiltSides(finished, ports), outcome = (side) => finished.find((one) => one.side === side)?.outcome, [before, after] = [outcome("baseline"), outcome("candidate")];
+  let sides = toBuiltSides(finished, sidesPorts);
+  for (let side of sides) await refusePythonOf(checkout, side, request.benchmarks, ports);
+  let outcome = (side) => finished.find((one) => one.side === side)?.outcome, [before, after] = [outcome("baseline"), outcome("candidate")];
   return {
     state: {
       kind: "built",
@@ -6138,6 +6312,14 @@ async function build(request, ports) {
       hyperfine
     }
   };
+}
+async function portsOfSides({ id }, ports, checkout) {
+  let { env, leftOut } = await withoutCheckoutOnPath(ports.callerEnv, checkout);
+  if (leftOut.length > 0) {
+    let message = `not on PATH for the sides, since it lies in the checkout: ${leftOut.join(", ")}`;
+    ports.onProgress({ system: id, stage: "source", side: void 0, message });
+  }
+  return { ...ports, callerEnv: env };
 }
 async function readSides(present) {
   let globs = present.map(({ manifest }) => manifest.fingerprint), read = [];
@@ -6248,14 +6430,14 @@ async function isWholeBetween(git, repository, baseline, candidate) {
 // src/source/system-source.ts
 import { constants as constants3 } from "node:fs";
 import { cp, mkdir as mkdir11, stat as stat6 } from "node:fs/promises";
-import { join as join29, resolve as resolve4 } from "node:path";
+import { join as join30, resolve as resolve5 } from "node:path";
 
 // src/source/check-out.ts
 import { mkdir as mkdir8, rm as rm3 } from "node:fs/promises";
-import { join as join24 } from "node:path";
+import { join as join25 } from "node:path";
 
 // src/source/submodules.ts
-import { join as join23, sep as sep2 } from "node:path";
+import { join as join24, sep as sep2 } from "node:path";
 
 // src/source/clone.ts
 function bareClone(git, folder) {
@@ -6267,7 +6449,7 @@ async function findSubmodule(around, within, submodule) {
   let clones = await clonesOf(around, within, submodule.path);
   for (let clone2 of clones)
     if (await findCommit(clone2.git, clone2.folder, submodule.commit) !== void 0) return clone2;
-  let path = join23(around.folder, submodule.path), [clone] = clones;
+  let path = join24(around.folder, submodule.path), [clone] = clones;
   if (clone === void 0) {
     let message2 = "A submodule of the commit has not been checked out.", hint = `git submodule update --init --recursive (where HEAD no longer has the submodule: after \`git checkout ${within}\`, then back again)`;
     throw new SourceFailure("submodule-missing", message2, path, hint);
@@ -6276,7 +6458,7 @@ async function findSubmodule(around, within, submodule) {
   throw new SourceFailure("submodule-missing", message, path, `git -C '${clone.folder}' fetch`);
 }
 async function clonesOf(around, within, path) {
-  let checkedOut = join23(around.folder, path), own = await exists(join23(checkedOut, ".git")) ? [{ git: around.git, folder: checkedOut }] : [], kept = (await keptFolders(around, within, path)).map((folder) => bareClone(around.git, folder));
+  let checkedOut = join24(around.folder, path), own = await exists(join24(checkedOut, ".git")) ? [{ git: around.git, folder: checkedOut }] : [], kept = (await keptFolders(around, within, path)).map((folder) => bareClone(around.git, folder));
   return [...own, ...kept];
 }
 async function keptFolders({ git, folder }, within, path) {
@@ -6285,8 +6467,8 @@ async function keptFolders({ git, folder }, within, path) {
   let args = ["rev-parse", "--path-format=absolute", "--git-dir", "--git-common-dir"], gitDirs = new Set((await gitOrFail(git, folder, args)).trimEnd().split(`
 `)), found = [];
   for (let gitDir of gitDirs) {
-    let modules = join23(gitDir, "modules"), kept = join23(modules, name);
-    kept.startsWith(modules + sep2) && await exists(join23(kept, "HEAD")) && found.push(kept);
+    let modules = join24(gitDir, "modules"), kept = join24(modules, name);
+    kept.startsWith(modules + sep2) && await exists(join24(kept, "HEAD")) && found.push(kept);
   }
   return found;
 }
@@ -6306,7 +6488,7 @@ async function checkOut(git, repository, commit, target) {
   if (written.code !== 0) throw gitFailure(written, "read-tree", repository);
   await rm3(indexFile);
   for (let submodule of submodules) {
-    let clone = await findSubmodule({ git, folder: repository }, commit, submodule), inner = join24(target, submodule.path);
+    let clone = await findSubmodule({ git, folder: repository }, commit, submodule), inner = join25(target, submodule.path);
     await rm3(inner, { recursive: !0, force: !0 }), await checkOut(clone.git, clone.folder, submodule.commit, inner);
   }
 }
@@ -6327,12 +6509,12 @@ function refuseUnreadableName(path, commit) {
 }
 
 // src/source/mirror.ts
-import { createHash as createHash9, randomBytes as randomBytes5 } from "node:crypto";
+import { createHash as createHash10, randomBytes as randomBytes5 } from "node:crypto";
 import { mkdir as mkdir9, readdir as readdir7, rename as rename3, rm as rm4 } from "node:fs/promises";
-import { join as join25 } from "node:path";
+import { join as join26 } from "node:path";
 var NETWORK_TIMEOUT_MS = 30 * 6e4, FULL_ID = /^[0-9a-f]{40}([0-9a-f]{24})?$/;
 async function openMirror(folder, url, refs, ports) {
-  let name = createHash9("sha256").update(url).digest("hex").slice(0, 16), mirror = join25(folder, `${name}.git`);
+  let name = createHash10("sha256").update(url).digest("hex").slice(0, 16), mirror = join26(folder, `${name}.git`);
   await mkdir9(folder, { recursive: !0 });
   let clone = bareClone(ports.git, mirror);
   return await withLock(folder, name, { ...ports, onWait: (pid, host) => {
@@ -6347,7 +6529,7 @@ async function hasAll({ git, folder }, refs) {
   return !0;
 }
 async function cloneMirror({ git, guard }, folder, url, mirror) {
-  let aside = join25(folder, `.${randomBytes5(6).toString("hex")}`);
+  let aside = join26(folder, `.${randomBytes5(6).toString("hex")}`);
   guard.folder(aside);
   try {
     let args = ["clone", "--quiet", "--mirror", "--end-of-options", url, aside], output = await git.run("/", args, { timeoutMs: NETWORK_TIMEOUT_MS });
@@ -6367,7 +6549,7 @@ async function updateMirror({ git, folder }, url) {
 async function clearLocks(mirror) {
   let names2 = await readdir7(mirror, { recursive: !0 });
   for (let name of names2.filter((found) => found.endsWith(".lock")))
-    await rm4(join25(mirror, name), { force: !0 });
+    await rm4(join26(mirror, name), { force: !0 });
 }
 function unreachable(url, words) {
   let hint = "Check the URL and the network. A `ref` that is a whole commit id is taken from the cache without it.";
@@ -6375,12 +6557,12 @@ function unreachable(url, words) {
 }
 
 // src/source/prepare-sides.ts
-import { join as join28 } from "node:path";
+import { join as join29 } from "node:path";
 
 // src/source/copy-working-tree.ts
 import { constants as constants2 } from "node:fs";
 import { chmod as chmod2, copyFile as copyFile2, lstat as lstat6, mkdir as mkdir10, readlink as readlink3, rm as rm5, symlink as symlink2 } from "node:fs/promises";
-import { dirname as dirname4, join as join26, sep as sep3 } from "node:path";
+import { dirname as dirname5, join as join27, sep as sep3 } from "node:path";
 
 // src/source/left-out.ts
 var nothingLeftOut = () => !1;
@@ -6411,12 +6593,12 @@ async function copyUntilStill(git, from, to, leftOut) {
     if (changed.length === 0 && pass > 0) return;
     let old = new Folders(to);
     await mapAtOnce(WIDTH, changed, async ({ path }) => {
-      copied.delete(path), await old.lead(path) && await rm5(join26(to, path), { recursive: !0, force: !0 });
+      copied.delete(path), await old.lead(path) && await rm5(join27(to, path), { recursive: !0, force: !0 });
     });
     let made = new Folders(to, async (folder) => {
       await mkdir10(folder).catch(unless("EEXIST"));
     }), copy = async ({ path, now }) => {
-      await made.lead(path) && await copyEntry(git, join26(from, path), join26(to, path), now, leftOut) && copied.set(path, stampOf(now));
+      await made.lead(path) && await copyEntry(git, join27(from, path), join27(to, path), now, leftOut) && copied.set(path, stampOf(now));
     }, entries = changed.filter((change) => change.now !== void 0), links = entries.filter(({ now }) => now.isSymbolicLink()), others = entries.filter(({ now }) => !now.isSymbolicLink());
     await mapAtOnce(WIDTH, others, copy), await mapAtOnce(1, links, copy);
   }
@@ -6439,7 +6621,7 @@ async function listFiles(git, root, leftOut) {
 async function changes(git, from, listed, copied) {
   let changed = [], folders = new Folders(from);
   await mapAtOnce(WIDTH, listed, async (path) => {
-    let found = await folders.lead(path) ? await optionalStat(join26(from, path)) : void 0, now = found?.isDirectory() === !0 && !await isRepository(git, from, path) ? void 0 : found;
+    let found = await folders.lead(path) ? await optionalStat(join27(from, path)) : void 0, now = found?.isDirectory() === !0 && !await isRepository(git, from, path) ? void 0 : found;
     (now && stampOf(now)) !== copied.get(path) && changed.push({ path, now });
   });
   let seen = new Set(listed);
@@ -6447,7 +6629,7 @@ async function changes(git, from, listed, copied) {
   return changed;
 }
 async function isRepository(git, root, path) {
-  return await optionalStat(join26(root, path, ".git")) !== void 0 ? !0 : (await gitOrFail(git, root, ["--literal-pathspecs", "ls-files", "--stage", "-z", "--", path])).startsWith("160000 ");
+  return await optionalStat(join27(root, path, ".git")) !== void 0 ? !0 : (await gitOrFail(git, root, ["--literal-pathspecs", "ls-files", "--stage", "-z", "--", path])).startsWith("160000 ");
 }
 var Folders = class {
   #root;
@@ -6458,11 +6640,11 @@ var Folders = class {
   }
   /** Whether all parents of a path are folders, none of them a link. */
   lead(path) {
-    let parent = dirname4(path), known = this.#known.get(parent) ?? this.#look(parent);
+    let parent = dirname5(path), known = this.#known.get(parent) ?? this.#look(parent);
     return this.#known.set(parent, known), known;
   }
   async #look(path) {
-    return path === "." ? !0 : await this.lead(path) ? (await this.#prepare?.(join26(this.#root, path)), (await optionalStat(join26(this.#root, path)))?.isDirectory() === !0) : !1;
+    return path === "." ? !0 : await this.lead(path) ? (await this.#prepare?.(join27(this.#root, path)), (await optionalStat(join27(this.#root, path)))?.isDirectory() === !0) : !1;
   }
 };
 async function copyEntry(git, from, to, now, leftOut) {
@@ -6473,7 +6655,7 @@ async function copyEntry(git, from, to, now, leftOut) {
   }
 }
 async function copyRepositoryWithin(git, from, to, leftOut) {
-  if (await optionalStat(join26(from, ".git")) === void 0) {
+  if (await optionalStat(join27(from, ".git")) === void 0) {
     let hint = "git submodule update --init --recursive";
     throw new SourceFailure("submodule-missing", "A submodule has not been checked out.", from, hint);
   }
@@ -6497,14 +6679,14 @@ function unless(...codes) {
 }
 
 // src/source/lfs.ts
-import { open as open3, stat as stat5 } from "node:fs/promises";
-import { join as join27 } from "node:path";
+import { open as open4, stat as stat5 } from "node:fs/promises";
+import { join as join28 } from "node:path";
 var POINTER = "version https://git-lfs.github.com/spec/v1";
 async function checkLfs(git, root, baseline, candidate) {
   for (let path of await lfsFiles(git, root)) {
     let [before, after] = await Promise.all([
-      isPointer(join27(baseline, path)),
-      isPointer(join27(candidate, path))
+      isPointer(join28(baseline, path)),
+      isPointer(join28(candidate, path))
     ]);
     if (before === void 0 || after === void 0 || before === after) continue;
     let message = `A Git LFS file is a pointer in the ${before ? "baseline" : "candidate"} and has its contents in the other side.`;
@@ -6519,9 +6701,9 @@ async function checkLfs(git, root, baseline, candidate) {
 async function lfsFiles(git, root) {
   let own = names(await gitOrFail(git, root, ["ls-files", "-z", ":(top,attr:filter=lfs)"])), submodules = names(await gitOrFail(git, root, ["ls-files", "-z", "--stage"])).filter((entry) => entry.startsWith("160000 ")).map((entry) => entry.slice(entry.indexOf("	") + 1)), below = [];
   for (let submodule of submodules) {
-    let clone = join27(root, submodule);
-    await stat5(join27(clone, ".git")).catch(() => {
-    }) !== void 0 && below.push(...(await lfsFiles(git, clone)).map((path) => join27(submodule, path)));
+    let clone = join28(root, submodule);
+    await stat5(join28(clone, ".git")).catch(() => {
+    }) !== void 0 && below.push(...(await lfsFiles(git, clone)).map((path) => join28(submodule, path)));
   }
   return [...own, ...below];
 }
@@ -6530,7 +6712,7 @@ function names(listed) {
 }
 async function isPointer(path) {
   try {
-    let file = await open3(path);
+    let file = await open4(path);
     try {
       let { buffer, bytesRead } = await file.read({ length: POINTER.length, position: 0 });
       return buffer.toString("latin1", 0, bytesRead) === POINTER;
@@ -6552,20 +6734,20 @@ function unguessableName() {
 async function prepareSides(request, ports) {
   let { git } = ports;
   return caught(async () => {
-    let repository = await openRepository(git, request.folder), { root, prefix, named: named2, head } = repository, ofWorkingTree = request.candidate === void 0, leftOut = await leftOutOf(root, request.leaveOut ?? []), dirty = ofWorkingTree && await isDirty(git, root, leftOut), candidate = ofWorkingTree ? head : (await resolveRef(git, repository, request.candidate)).commit, baseline = await resolveBaseline(git, { ...repository, head: candidate }, request.baseline, dirty), policy = request.policy === void 0 ? void 0 : (await resolveRef(git, repository, request.policy)).commit, inside = () => join28(request.into, unguessableName()), [a, b, c] = [inside(), inside(), inside()];
+    let repository = await openRepository(git, request.folder), { root, prefix, named: named2, head } = repository, ofWorkingTree = request.candidate === void 0, leftOut = await leftOutOf(root, request.leaveOut ?? []), dirty = ofWorkingTree && await isDirty(git, root, leftOut), candidate = ofWorkingTree ? head : (await resolveRef(git, repository, request.candidate)).commit, baseline = await resolveBaseline(git, { ...repository, head: candidate }, request.baseline, dirty), policy = request.policy === void 0 ? void 0 : (await resolveRef(git, repository, request.policy)).commit, inside = () => join29(request.into, unguessableName()), [a, b, c] = [inside(), inside(), inside()];
     await checkOut(git, root, baseline.commit, a), ofWorkingTree ? await copyWorkingTree(git, root, b, leftOut) : await checkOut(git, root, candidate, b), await checkLfs(git, root, a, b);
     let another = policy === void 0 || policy === baseline.commit ? void 0 : policy;
     another !== void 0 && await checkOut(git, root, another, c);
     let copy = (path) => ({
       root: path,
-      folder: join28(path, prefix),
-      named: join28(path, named2)
+      folder: join29(path, prefix),
+      named: join29(path, named2)
     }), side = (name, path, info) => ({ side: name, ...copy(path), info });
     return {
       baseline: side("baseline", a, { ...baseline, dirty: !1 }),
       candidate: side("candidate", b, { commit: candidate, ref: request.candidate ?? "working tree", dirty }),
       policy: another === void 0 ? void 0 : { ...copy(c), commit: another },
-      checkout: { root, folder: join28(root, prefix) }
+      checkout: { root, folder: join29(root, prefix) }
     };
   });
 }
@@ -6574,7 +6756,7 @@ async function prepareSides(request, ports) {
 async function prepareSystemSource(request, ports) {
   return caught(async () => {
     await mkdir11(request.into);
-    let elsewhere = new Elsewhere(join29(request.into, "o"), ports);
+    let elsewhere = new Elsewhere(join30(request.into, "o"), ports);
     return {
       baseline: await sourceOf("baseline", request, elsewhere, ports),
       candidate: await sourceOf("candidate", request, elsewhere, ports)
@@ -6584,21 +6766,21 @@ async function prepareSystemSource(request, ports) {
 async function sourceOf(name, request, elsewhere, ports) {
   let manifest = request[name];
   if (manifest === void 0) return;
-  let { checkout } = request.sides, side = request.sides[name], declaredDir = join29(side.folder, manifest.dir), place2 = {
+  let { checkout } = request.sides, side = request.sides[name], declaredDir = join30(side.folder, manifest.dir), place2 = {
     checkoutDir: await leadsTo(side.root) ?? side.root,
     manifestDir: await inSide(declaredDir, side, `The manifest's folder of ${manifest.id}`, manifest.dir),
-    sourceDir: join29(request.into, unguessableName())
+    sourceDir: join30(request.into, unguessableName())
   }, { source } = manifest;
   if (source.kind === "git") {
-    let usersDir = join29(checkout.folder, manifest.dir), ref = refOf(name, source, request), info = await fromGit(ref, usersDir, request.mirrors, place2.sourceDir, ports);
+    let usersDir = join30(checkout.folder, manifest.dir), ref = refOf(name, source, request), info = await fromGit(ref, usersDir, request.mirrors, place2.sourceDir, ports);
     return { ...place2, copiedFrom: void 0, info };
   }
-  let what = `The source of ${manifest.id}`, path = resolve4(declaredDir, source.path);
+  let what = `The source of ${manifest.id}`, path = resolve5(declaredDir, source.path);
   if (isWithin(side.root, path)) {
     let copiedFrom = await inSide(path, side, what, source.path);
     return await copyOut(copiedFrom, place2.sourceDir, source.path), { ...place2, copiedFrom, info: side.info };
   }
-  let other = await elsewhere.side(name, resolve4(checkout.folder, manifest.dir, source.path));
+  let other = await elsewhere.side(name, resolve5(checkout.folder, manifest.dir, source.path));
   return await copyOut(await inSide(other.folder, other, what, source.path), place2.sourceDir, source.path), { ...place2, copiedFrom: void 0, info: other.info };
 }
 async function inSide(path, { side, root }, what, declared) {
@@ -6642,7 +6824,7 @@ function refOf(name, source, request) {
   return after?.kind === "git" && after.baseline !== void 0 ? { url: after.url, ref: after.baseline } : { url: source.url, ref: source.ref };
 }
 async function fromGit({ url, ref }, usersDir, mirrors, target, ports) {
-  let from = /^\.\.?(\/|$)/.test(url) ? resolve4(usersDir, url) : url, { git, folder } = await openMirror(mirrors, from, [ref], ports), commit = await findCommit(git, folder, ref);
+  let from = /^\.\.?(\/|$)/.test(url) ? resolve5(usersDir, url) : url, { git, folder } = await openMirror(mirrors, from, [ref], ports), commit = await findCommit(git, folder, ref);
   if (commit === void 0) {
     let message = `${url} has no commit, branch or tag named ${JSON.stringify(ref)}.`;
     throw new SourceFailure("ref-not-found", message, ref, "See `source` in the manifest.");
@@ -6654,15 +6836,15 @@ async function fromGit({ url, ref }, usersDir, mirrors, target, ports) {
 var MOST_CACHE_BYTES = 10 * 1024 ** 3, BUILDS_AT_ONCE = 2;
 async function buildRun(planned, { logDir, labels }, onProgress, ports) {
   await mkdir12(logDir, { recursive: !0 }), await makeCacheFolder(ports.cache);
-  let toBuild = systemsToBuild(planned), over = new AbortController(), abort = AbortSignal.any([ports.abort, over.signal]), fetching = fetchAhead(toBuild.slice(BUILDS_AT_ONCE), logDir, { ...ports, abort, onProgress });
+  let toBuild = systemsToBuild(planned), place2 = { calledIn: planned.sides.checkout.root, logDir }, over = new AbortController(), abort = AbortSignal.any([ports.abort, over.signal]), fetching = fetchAhead(toBuild.slice(BUILDS_AT_ONCE), logDir, { ...ports, abort, onProgress });
   try {
     let sources = await mapAtOnce(
       1,
       toBuild,
-      (system, index) => sourcesOf(system, planned, join30(planned.runFolder.path, `s${index}`), { ...ports, abort, onProgress })
+      (system, index) => sourcesOf(system, planned, join31(planned.runFolder.path, `s${index}`), { ...ports, abort, onProgress })
     ), outcomes = await mapAtOnce(BUILDS_AT_ONCE, sources, async (system) => {
       try {
-        let { state, system: ready } = await buildOne(system, logDir, { ...ports, abort, onProgress }), declared = await withDeclaration(state, system.id, planned, labels, ports.git);
+        let { state, system: ready } = await buildOne(system, place2, { ...ports, abort, onProgress }), declared = await withDeclaration(state, system.id, planned, labels, ports.git);
         return { record: { id: system.id, state: declared }, ready };
       } catch (error) {
         throw over.abort(), error;
@@ -6702,7 +6884,7 @@ async function sourcesOf(system, { sides }, into, ports) {
   }, place2 = { baseline, candidate, sides, into, mirrors: ports.cache.git };
   return { ...system, sources: await prepareSystemSource(place2, { ...ports, say }) };
 }
-async function buildOne({ id, baseline, candidate, benchmarks: benchmarks2, sources }, logDir, ports) {
+async function buildOne({ id, baseline, candidate, benchmarks: benchmarks2, sources }, { calledIn, logDir }, ports) {
   if (!sources.ok)
     return {
       state: { kind: "not-measurable", stage: "source", side: void 0, failure: toFailure(sources.problem) },
@@ -6712,6 +6894,7 @@ async function buildOne({ id, baseline, candidate, benchmarks: benchmarks2, sour
   return buildSystem(
     {
       id,
+      calledIn,
       baseline: side(baseline, sources.value.baseline),
       candidate: side(candidate, sources.value.candidate),
       benchmarks: benchmarks2,
@@ -6738,7 +6921,7 @@ function benchmarkOf(scenario) {
 // src/pipeline/measure-planned.ts
 var SHARE_FOR_THE_REPORT = 0.02;
 async function measurePlanned(planned, options, observer, ports) {
-  let { plan: whole, sides, runFolder } = planned, logsDir = join31(options.outDir, LOGS_FOLDER), journalDir = join31(options.outDir, MEASURING_FOLDER), { systems, built } = await buildRun(
+  let { plan: whole, sides, runFolder } = planned, logsDir = join32(options.outDir, LOGS_FOLDER), journalDir = join32(options.outDir, MEASURING_FOLDER), { systems, built } = await buildRun(
     planned,
     { logDir: logsDir, labels: options.labels },
     observer.build.bind(observer),
@@ -6768,8 +6951,8 @@ async function measurePlanned(planned, options, observer, ports) {
       schedule,
       systems: built,
       folders: {
-        workRoot: join31(runFolder.path, "w"),
-        eventsDir: join31(runFolder.path, "e"),
+        workRoot: join32(runFolder.path, "w"),
+        eventsDir: join32(runFolder.path, "e"),
         logsDir
       },
       runStartedAtMs: options.startedAtMs,
@@ -6784,12 +6967,12 @@ async function measurePlanned(planned, options, observer, ports) {
       trial.outcome.kind === "failed" && schedule.fail(`${trial.system}/${trial.benchmark}`), trials.push(trial);
     } else if (step.kind === "warm-up") warmUps.push(step.warmUp);
     else if (step.kind === "look") {
-      let { report: report2, open: open4 } = judgeLook({ ...headerAt("rounds"), trials });
-      schedule.decide(step.benchmarks.filter((key) => !open4.has(key))), schedule.rest(step.benchmarks.filter((key) => open4.get(key) === "passes")), observer.judged(report2);
+      let { report: report2, open: open5 } = judgeLook({ ...headerAt("rounds"), trials });
+      schedule.decide(step.benchmarks.filter((key) => !open5.has(key))), schedule.rest(step.benchmarks.filter((key) => open5.get(key) === "passes")), observer.judged(report2);
     } else
       stop = step.stop, serviceCaveats = step.caveats;
   let header2 = headerAt(stop);
-  return await journal.finish(header2, join31(options.outDir, RESULTS_FILE)), await rm6(journalDir, { recursive: !0 }), { ...header2, trials };
+  return await journal.finish(header2, join32(options.outDir, RESULTS_FILE)), await rm6(journalDir, { recursive: !0 }), { ...header2, trials };
 }
 async function validateTrial(raw, plan, ports) {
   let { system, benchmark: benchmark2, side, round, slot, startedAtMs, durationMs, host } = raw, head = { system, benchmark: benchmark2, side, round, slot, startedAtMs, durationMs, host };
@@ -6803,7 +6986,7 @@ async function validateTrial(raw, plan, ports) {
 }
 
 // src/pipeline/plan-run.ts
-import { basename as basename6, dirname as dirname6, join as join34, relative as relative6 } from "node:path";
+import { basename as basename8, dirname as dirname7, join as join35, relative as relative6 } from "node:path";
 
 // src/plan/looks.ts
 function looksUpTo(looks, rounds) {
@@ -7158,11 +7341,11 @@ function union(before, after) {
 import { randomBytes as randomBytes7 } from "node:crypto";
 import { mkdir as mkdir13, realpath as realpath2 } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join as join32 } from "node:path";
+import { join as join33 } from "node:path";
 async function makeRunFolder(guard, asked = defaultParent()) {
   let parent = await realpath2(asked);
   for (; ; ) {
-    let path = join32(parent, `lg-${randomBytes7(4).toString("hex")}`);
+    let path = join33(parent, `lg-${randomBytes7(4).toString("hex")}`);
     guard.folder(path);
     try {
       await mkdir13(path, { mode: 448 });
@@ -7183,7 +7366,7 @@ function defaultParent() {
 }
 
 // src/pipeline/gate-of-commit.ts
-import { basename as basename5, dirname as dirname5, join as join33, relative as relative5 } from "node:path";
+import { basename as basename7, dirname as dirname6, join as join34, relative as relative5 } from "node:path";
 async function findGate(search, copy, files) {
   for (let folder of /* @__PURE__ */ new Set([copy.named, copy.folder])) {
     let file = await findFrom(folder, search, copy.root, files);
@@ -7193,23 +7376,23 @@ async function findGate(search, copy, files) {
 }
 async function findFrom(folder, { start, found }, top, files) {
   if (start.kind === "folder")
-    return findConfig(files, join33(folder, relative5(found.root, start.folder)), top);
-  for (let name of /* @__PURE__ */ new Set([basename5(found.configFile), CONFIG_FILE]))
-    if (await files.stat(join33(folder, name)) !== void 0) return join33(folder, name);
+    return findConfig(files, join34(folder, relative5(found.root, start.folder)), top);
+  for (let name of /* @__PURE__ */ new Set([basename7(found.configFile), CONFIG_FILE]))
+    if (await files.stat(join34(folder, name)) !== void 0) return join34(folder, name);
 }
 async function placeIn({ root }, file) {
-  let [top, folder] = [await leadsTo(root), await leadsTo(dirname5(file))];
+  let [top, folder] = [await leadsTo(root), await leadsTo(dirname6(file))];
   if (!(top === void 0 || folder === void 0 || !isWithin(top, folder)))
-    return join33(relative5(top, folder), basename5(file));
+    return join34(relative5(top, folder), basename7(file));
 }
 async function loadGate(place2, { root }, files) {
   if (place2 === void 0) return ok(void 0);
-  let loaded = await loadProject(files, { kind: "file", file: join33(root, place2) });
+  let loaded = await loadProject(files, { kind: "file", file: join34(root, place2) });
   if (!loaded.ok) return loaded;
   let project = loaded.value, top = await leadsTo(root);
   for (let file of [
     project.configFile,
-    ...project.systems.map((system) => join33(project.root, system.file))
+    ...project.systems.map((system) => join34(project.root, system.file))
   ]) {
     let real = await leadsTo(file);
     (top === void 0 || real === void 0 || !isWithin(top, real)) && leadsOut(relative5(root, file), real);
@@ -7247,8 +7430,8 @@ async function planInside({ start, baseline: asked, samePolicyAs, options, leave
     ports
   );
   if (!prepared.ok) return { kind: "source", problem: prepared.problem };
-  let sides = prepared.value, search = { start, found: here }, candidateFile = join34(sides.candidate.folder, basename6(here.configFile)), inCandidate = relative6(sides.candidate.root, candidateFile), inBaseline = await findGate(search, sides.baseline, ports.files);
-  if (inBaseline !== void 0 && dirname6(inBaseline) !== dirname6(inCandidate)) {
+  let sides = prepared.value, search = { start, found: here }, candidateFile = join35(sides.candidate.folder, basename8(here.configFile)), inCandidate = relative6(sides.candidate.root, candidateFile), inBaseline = await findGate(search, sides.baseline, ports.files);
+  if (inBaseline !== void 0 && dirname7(inBaseline) !== dirname7(inCandidate)) {
     let names2 = { baseline: inBaseline, candidate: inCandidate };
     return { kind: "other-config", ...names2, choices: await choicesOf(names2, start, sides, ports.files) };
   }
@@ -7294,10 +7477,10 @@ async function otherPolicy(search, { sides, baseline }, files) {
 }
 async function choicesOf(names2, start, { baseline, candidate, checkout }, files) {
   let has = async (side, name) => {
-    let file = join34(side.root, name);
+    let file = join35(side.root, name);
     return (await files.stat(file))?.kind === "file" && await placeIn(side, file) === name;
   }, named2 = (name) => {
-    let file = join34(checkout.root, name);
+    let file = join35(checkout.root, name);
     return start.kind === "folder" ? relative6(start.folder, file) : file;
   }, own = await has(baseline, names2.candidate) ? "baseline" : "candidate";
   return [
@@ -7307,7 +7490,7 @@ async function choicesOf(names2, start, { baseline, candidate, checkout }, files
 }
 
 // src/commands/measure.ts
-import { join as join37, resolve as resolve6 } from "node:path";
+import { join as join38, resolve as resolve7 } from "node:path";
 
 // src/report/progress/progress-state.ts
 var AT_START = {
@@ -7512,36 +7695,36 @@ var SILENT = {
 };
 
 // src/commands/out-folder.ts
-import { createHash as createHash10 } from "node:crypto";
+import { createHash as createHash11 } from "node:crypto";
 import { rm as rm7, stat as stat7 } from "node:fs/promises";
-import { basename as basename7, join as join36, resolve as resolve5 } from "node:path";
+import { basename as basename9, join as join37, resolve as resolve6 } from "node:path";
 
 // src/commands/own-files.ts
-import { join as join35 } from "node:path";
+import { join as join36 } from "node:path";
 var MARKER = ".gitignore", MARKER_TEXT = `# Written by latency-gate: what it writes here is no part of the working tree.
 *
 `, CLAIM_FILE = ".latency-gate.lock", OWN_NAMES = [CLAIM_FILE, RESULTS_FILE, MEASURING_FOLDER, LOGS_FOLDER, ...REPORT_FILES];
 async function makeOutFolder(folder, { writer, files }) {
-  await writer.makeFolder(folder), (await files.list(folder)).every((name) => OWN_NAMES.includes(name)) && await writer.writeAtomically(join35(folder, MARKER), [Buffer.from(MARKER_TEXT)]);
+  await writer.makeFolder(folder), (await files.list(folder)).every((name) => OWN_NAMES.includes(name)) && await writer.writeAtomically(join36(folder, MARKER), [Buffer.from(MARKER_TEXT)]);
 }
 function ownFilesIn(folder) {
-  return OWN_NAMES.map((name) => join35(folder, name));
+  return OWN_NAMES.map((name) => join36(folder, name));
 }
 
 // src/commands/out-folder.ts
 async function openOutFolder(request, ports) {
-  let { asked, cwd, runId } = request, runs = runsOf(request.checkout, ports), path = asked === void 0 ? join36(runs, runId) : resolve5(cwd, asked);
+  let { asked, cwd, runId } = request, runs = runsOf(request.checkout, ports), path = asked === void 0 ? join37(runs, runId) : resolve6(cwd, asked);
   asked === void 0 ? await ports.writer.makeFolder(path) : await makeOutFolder(path, ports);
   let release3 = await claim(path, request, ports);
   try {
-    await refuseAnotherRun(ports.files, join36(path, MEASURING_FOLDER)), await removeEarlier(path, ports), asked === void 0 && await prune(runs, ports);
+    await refuseAnotherRun(ports.files, join37(path, MEASURING_FOLDER)), await removeEarlier(path, ports), asked === void 0 && await prune(runs, ports);
   } catch (error) {
     throw await release3(), error;
   }
   return { path, release: release3 };
 }
 async function claim(folder, { onWait }, { guard, abort }) {
-  return holdLock(join36(folder, CLAIM_FILE), {
+  return holdLock(join37(folder, CLAIM_FILE), {
     guard,
     abort,
     onWait: (pid, host) => {
@@ -7555,7 +7738,7 @@ async function claim(folder, { onWait }, { guard, abort }) {
 }
 async function removeEarlier(folder, { files }) {
   for (let name of [RESULTS_FILE, ...REPORT_FILES]) {
-    let file = join36(folder, name);
+    let file = join37(folder, name);
     (await files.stat(file))?.kind === "file" && await rm7(file).catch((error) => {
       throw new CannotWrite(file, error);
     });
@@ -7563,19 +7746,19 @@ async function removeEarlier(folder, { files }) {
 }
 var RUNS_KEPT = 20, CHECKOUT_KEPT_MS = 2160 * 60 * 6e4;
 function runsOf(checkout, { cache }) {
-  let hash = createHash10("sha256").update(checkout).digest("hex").slice(0, 8);
-  return join36(cache.root, "gate", "runs", `${basename7(checkout).slice(0, 60)}-${hash}`);
+  let hash = createHash11("sha256").update(checkout).digest("hex").slice(0, 8);
+  return join37(cache.root, "gate", "runs", `${basename9(checkout).slice(0, 60)}-${hash}`);
 }
 async function prune(runs, { files }) {
   let old = (await files.list(runs)).slice(0, -RUNS_KEPT);
-  for (let name of old) await removeRun(join36(runs, name)).catch(() => {
+  for (let name of old) await removeRun(join37(runs, name)).catch(() => {
   });
-  let checkouts = await files.list(join36(runs, ".."));
-  for (let name of checkouts) await removeForgotten(join36(runs, "..", name)).catch(() => {
+  let checkouts = await files.list(join37(runs, ".."));
+  for (let name of checkouts) await removeForgotten(join37(runs, "..", name)).catch(() => {
   });
 }
 async function removeRun(folder) {
-  await isHeld(join36(folder, CLAIM_FILE)) || await rm7(folder, { recursive: !0, force: !0 });
+  await isHeld(join37(folder, CLAIM_FILE)) || await rm7(folder, { recursive: !0, force: !0 });
 }
 async function removeForgotten(folder) {
   Date.now() - (await stat7(folder)).mtimeMs < CHECKOUT_KEPT_MS || await rm7(folder, { recursive: !0, force: !0 });
@@ -7624,7 +7807,7 @@ async function measureCommand(invocation, cwd, terminal2, ports) {
     display.close();
     let disk = describeDisk(error);
     if (disk === void 0) throw error;
-    let folder = out?.path ?? (invocation.out && resolve6(cwd, invocation.out));
+    let folder = out?.path ?? (invocation.out && resolve7(cwd, invocation.out));
     return terminal2.err(`${disk}${await describeKept(folder, ports.files)}`), EXIT.cannotJudge;
   } finally {
     display.close(), await out?.release(), await removeRunFolder(planned.runFolder, terminal2);
@@ -7635,7 +7818,7 @@ function newRunId(startedAt) {
 }
 async function describeKept(outDir, files) {
   if (outDir === void 0) return "";
-  let folder = join37(outDir, MEASURING_FOLDER);
+  let folder = join38(outDir, MEASURING_FOLDER);
   return await files.stat(folder) === void 0 ? "" : `What was measured until then is kept: latency-gate report ${folder}
 `;
 }
@@ -7648,7 +7831,7 @@ async function planFor(options, cwd, ports) {
       options: planOptions(options),
       leaveOut: [
         ports.cache.root,
-        ...options.out === void 0 ? [] : ownFilesIn(resolve6(cwd, options.out))
+        ...options.out === void 0 ? [] : ownFilesIn(resolve7(cwd, options.out))
       ]
     },
     ports
@@ -7681,7 +7864,7 @@ function planOptions({
   };
 }
 async function finish(invocation, results, outDir, terminal2, ports) {
-  let resultsFile = join37(outDir, RESULTS_FILE);
+  let resultsFile = join38(outDir, RESULTS_FILE);
   if (results.run.stop === "interrupted")
     return terminal2.err(`Interrupted; what was measured is in ${resultsFile}
 `), EXIT.interrupted;
@@ -7698,7 +7881,7 @@ async function finish(invocation, results, outDir, terminal2, ports) {
     return terminal2.err(disk), EXIT.regression;
   }
   return invocation.verbosity !== "quiet" && terminal2.err(`results and reports: ${outDir}
-with plots: ${join37(outDir, HTML_FILE)}
+with plots: ${join38(outDir, HTML_FILE)}
 `), report2.outcome.exitCode;
 }
 function observe2(display) {
@@ -7723,7 +7906,7 @@ function openCounts({ outcome: { counts } }) {
 async function gateToy({ patch, timeBudgetMs }, terminal2, ports) {
   let scratch = await makeRunFolder(ports.guard);
   try {
-    let repository = join38(scratch.path, "r");
+    let repository = join39(scratch.path, "r");
     await cp2(targetFolder(), repository, { recursive: !0 });
     let git = async (...args) => {
       let { code, stderr } = await ports.git.run(repository, args);
@@ -7749,7 +7932,7 @@ async function gateToy({ patch, timeBudgetMs }, terminal2, ports) {
     );
     if (planned.kind !== "planned") return refuse(planned, terminal2);
     try {
-      let outDir = join38(scratch.path, "out");
+      let outDir = join39(scratch.path, "out");
       await mkdir14(outDir);
       let results = await measurePlanned(
         planned,
@@ -7777,7 +7960,7 @@ async function gateToy({ patch, timeBudgetMs }, terminal2, ports) {
 }
 function targetFolder() {
   for (let up of ["../", "../../"]) {
-    let folder = fileURLToPath(new URL(`${up}fixtures/selftest`, import.meta.url));
+    let folder = fileURLToPath2(new URL(`${up}fixtures/selftest`, import.meta.url));
     if (existsSync2(folder)) return folder;
   }
   throw new Error("fixtures/selftest is missing from the package: install latency-gate anew");
@@ -7831,10 +8014,10 @@ function lineOf({ fitness, found, advice }) {
 }
 
 // src/commands/history.ts
-import { join as join41, resolve as resolve7 } from "node:path";
+import { join as join42, resolve as resolve8 } from "node:path";
 
 // src/history/git-branch.ts
-import { join as join39 } from "node:path";
+import { join as join40 } from "node:path";
 
 // src/history/record.ts
 function recordOf(results, { commit, committedAt, subject }) {
@@ -7893,9 +8076,9 @@ var RECORDS_FOLDER = "runs", MOST_TRIES = 50, IDENTITY = [
 async function checkOutRecords(place2, { git, writer }) {
   let tip = await currentTip(place2, git);
   if (!tip.ok) return tip;
-  let folder = join39(place2.scratch, "records");
-  if (await writer.makeFolder(folder), tip.value === void 0) return { ok: !0, value: join39(folder, RECORDS_FOLDER) };
-  let own = { indexFile: join39(place2.scratch, "read-index"), workTree: folder }, steps = [
+  let folder = join40(place2.scratch, "records");
+  if (await writer.makeFolder(folder), tip.value === void 0) return { ok: !0, value: join40(folder, RECORDS_FOLDER) };
+  let own = { indexFile: join40(place2.scratch, "read-index"), workTree: folder }, steps = [
     ["read-tree", tip.value],
     ["-c", "core.symlinks=false", "checkout-index", "--all", `--prefix=${folder}/`]
   ];
@@ -7903,10 +8086,10 @@ async function checkOutRecords(place2, { git, writer }) {
     let output = await git.run(place2.repository, args, own);
     if (output.code !== 0) return failure2(args.find((arg) => !arg.startsWith("-")) ?? "git", output);
   }
-  return { ok: !0, value: join39(folder, RECORDS_FOLDER) };
+  return { ok: !0, value: join40(folder, RECORDS_FOLDER) };
 }
 async function appendRecord(place2, record, ports) {
-  let { git, writer } = ports, { repository, scratch } = place2, name = `${RECORDS_FOLDER}/${recordFile(record)}`, file = join39(scratch, "record.json");
+  let { git, writer } = ports, { repository, scratch } = place2, name = `${RECORDS_FOLDER}/${recordFile(record)}`, file = join40(scratch, "record.json");
   await writer.writeAtomically(file, [Buffer.from(recordText(record))]);
   let blob = await git.run(repository, ["hash-object", "-w", "--no-filters", "--", file]);
   if (blob.code !== 0) return failure2("hash-object", blob);
@@ -7963,7 +8146,7 @@ async function fetchTip(repository, branch, remote, git) {
   return fetched.code !== 0 ? failure2("fetch", fetched) : { ok: !0, value: commit };
 }
 async function makeCommit({ repository, scratch }, parent, name, blob, record, git) {
-  let own = { indexFile: join39(scratch, "write-index") }, run3 = (args) => git.run(repository, args, own);
+  let own = { indexFile: join40(scratch, "write-index") }, run3 = (args) => git.run(repository, args, own);
   for (let args of [
     ["read-tree", ...parent === void 0 ? ["--empty"] : [parent]],
     ["update-index", "--add", "--cacheinfo", `100644,${blob},${name}`]
@@ -8334,14 +8517,14 @@ function faultOf(record) {
 }
 
 // src/history/read-records.ts
-import { join as join40 } from "node:path";
+import { join as join41 } from "node:path";
 var MAX_RECORD_BYTES = 32 * 1024 * 1024, MAX_RECORDS = 4e4;
 async function readRecords(files, folder) {
   let records = [], broken = [], names2 = await files.stat(folder) === void 0 ? [] : (await files.list(folder)).filter((name) => name.endsWith(".json"));
   if (names2.length > MAX_RECORDS)
     return { records, broken: [{ file: folder, message: `more than ${MAX_RECORDS} records` }] };
   for (let name of names2) {
-    let file = join40(folder, name), read = await readRecord(files, file);
+    let file = join41(folder, name), read = await readRecord(files, file);
     "message" in read ? broken.push(read) : records.push(read);
   }
   return { records, broken };
@@ -8634,7 +8817,7 @@ async function historyCommand({ action, place: place2 }, cwd, terminal2, ports) 
   }
 }
 async function add(file, at, terminal2, ports) {
-  let read = await readResults(ports.files, resolve7(at.cwd, file));
+  let read = await readResults(ports.files, resolve8(at.cwd, file));
   if (!read.ok)
     return terminal2.err(formatProblems(read.error)), EXIT.cannotJudge;
   let { candidate } = read.value;
@@ -8663,9 +8846,9 @@ async function store(record, { cwd, place: place2, scratch }, ports) {
     let added = await appendRecord(branchPlace(cwd, place2, scratch), record, ports);
     return added.ok ? { ok: !0, value: `${place2.branch} ${added.value.slice(0, 12)}: ${record.metrics.length} metrics` } : added;
   }
-  let folder = join41(resolve7(cwd, place2.folder), RECORDS_FOLDER);
+  let folder = join42(resolve8(cwd, place2.folder), RECORDS_FOLDER);
   await ports.writer.makeFolder(folder);
-  let file = join41(folder, recordFile(record));
+  let file = join42(folder, recordFile(record));
   return await ports.writer.writeAtomically(file, [Buffer.from(recordText(record))]), { ok: !0, value: file };
 }
 async function show2(action, at, terminal2, ports) {
@@ -8681,7 +8864,7 @@ async function show2(action, at, terminal2, ports) {
     let page = renderHistoryHtml(history);
     if (action.out === void 0) terminal2.out(page);
     else {
-      let file = resolve7(at.cwd, action.out);
+      let file = resolve8(at.cwd, action.out);
       await ports.writer.writeAtomically(file, [Buffer.from(page)]), terminal2.err(`${file}
 `);
     }
@@ -8690,8 +8873,8 @@ async function show2(action, at, terminal2, ports) {
 }
 async function recordsFolder({ cwd, place: place2, scratch }, ports) {
   if (place2.kind === "branch") return checkOutRecords(branchPlace(cwd, place2, scratch), ports);
-  let folder = resolve7(cwd, place2.folder);
-  return await ports.files.stat(folder) !== void 0 ? { ok: !0, value: join41(folder, RECORDS_FOLDER) } : { ok: !1, message: `There is no folder ${folder}.`, hint: void 0 };
+  let folder = resolve8(cwd, place2.folder);
+  return await ports.files.stat(folder) !== void 0 ? { ok: !0, value: join42(folder, RECORDS_FOLDER) } : { ok: !1, message: `There is no folder ${folder}.`, hint: void 0 };
 }
 function branchPlace(repository, { branch, remote }, scratch) {
   return { repository, branch, remote, scratch };
@@ -8715,10 +8898,10 @@ ${result.hint === void 0 ? "" : `${result.hint}
 
 // src/commands/import.ts
 var import_yaml = __toESM(require_dist(), 1);
-import { basename as basename8, join as join42, resolve as resolve8 } from "node:path";
+import { basename as basename10, join as join43, resolve as resolve9 } from "node:path";
 async function importCommand({ tool, path, unit, show: show3 }, cwd, terminal2) {
   try {
-    let imported = await readResults2(tool, readOutput(tool, resolve8(cwd, path)), { unit }), scenarios = allScenarios(imported);
+    let imported = await readResults2(tool, readOutput(tool, resolve9(cwd, path)), { unit }), scenarios = allScenarios(imported);
     return terminal2.out(show3 === "events" ? importEvents(imported, scenarios) : scenariosText(tool, scenarios)), EXIT.passed;
   } catch (error) {
     if (error instanceof UnreadableResults) {
@@ -8740,11 +8923,11 @@ async function importCommand({ tool, path, unit, show: show3 }, cwd, terminal2) 
 function readOutput(tool, path) {
   let found = nodeTrialFiles.stat(path);
   if (found === void 0) throw new UnreadableResults(path, "there is no such file");
-  let files = found.isFile ? [basename8(path)] : nodeTrialFiles.listTree(path).filter((one) => isWanted(tool, one)), folder = found.isFile ? resolve8(path, "..") : path;
+  let files = found.isFile ? [basename10(path)] : nodeTrialFiles.listTree(path).filter((one) => isWanted(tool, one)), folder = found.isFile ? resolve9(path, "..") : path;
   return {
     name: path,
     isFolder: !found.isFile,
-    files: files.map((file) => ({ path: file, text: nodeTrialFiles.readText(join42(folder, file)) }))
+    files: files.map((file) => ({ path: file, text: nodeTrialFiles.readText(join43(folder, file)) }))
   };
 }
 function scenariosText(tool, scenarios) {
@@ -8757,7 +8940,7 @@ function scenariosText(tool, scenarios) {
 
 // src/commands/init.ts
 import { createInterface } from "node:readline/promises";
-import { dirname as dirname7, resolve as resolve9 } from "node:path";
+import { dirname as dirname8, resolve as resolve10 } from "node:path";
 
 // src/init/config-text.ts
 var import_yaml2 = __toESM(require_dist(), 1);
@@ -9372,7 +9555,7 @@ function ownPart(pom) {
 }
 
 // src/init/survey.ts
-import { basename as basename9, join as join43 } from "node:path";
+import { basename as basename11, join as join44 } from "node:path";
 var MOST_FILES = 5e4, MOST_READ = 500, MOST_BYTES2 = 256 * 1024, TELLING = [
   /(^|\/)(package\.json|go\.mod|Cargo\.toml|pyproject\.toml|setup\.cfg|requirements[^/]*\.txt|CMakeLists\.txt|build\.zig|build\.zig\.zon|pom\.xml)$/,
   /(^|[/._-])bench(es|s|marks?)?([/._-]|$)/i,
@@ -9386,11 +9569,11 @@ async function survey(folder, git, files) {
   let names2 = [...new Set(listed.stdout.split("\0").filter((name) => name !== ""))].slice(0, MOST_FILES).sort(), text = /* @__PURE__ */ new Map(), read = async (wanted) => {
     for (let name of wanted) {
       if (text.size >= MOST_READ) return;
-      let content = await readSmall(join43(folder, name), files);
+      let content = await readSmall(join44(folder, name), files);
       content !== void 0 && text.set(name, content);
     }
   };
-  return await read(names2.filter((name) => TELLING.some((pattern) => pattern.test(name)))), await read(names2.filter((name) => !text.has(name) && isStarted(name, text.get("package.json")))), { folder: basename9(folder), files: names2, text };
+  return await read(names2.filter((name) => TELLING.some((pattern) => pattern.test(name)))), await read(names2.filter((name) => !text.has(name) && isStarted(name, text.get("package.json")))), { folder: basename11(folder), files: names2, text };
 }
 function isStarted(name, scripts = "") {
   return /\.[cm]?[jt]sx?$/.test(name) && scripts.includes(name);
@@ -9490,7 +9673,7 @@ async function initCommand({ yes }, cwd, terminal2, ports) {
     { path: COMMENT_WORKFLOW, text: commentWorkflow() }
   ], fresh = [];
   for (let draft of drafts)
-    await ports.files.stat(resolve9(folder, draft.path)) === void 0 ? fresh.push(draft) : terminal2.err(`kept:    ${draft.path} is there already
+    await ports.files.stat(resolve10(folder, draft.path)) === void 0 ? fresh.push(draft) : terminal2.err(`kept:    ${draft.path} is there already
 `);
   if (fresh.length === 0) return EXIT.passed;
   if (!yes) {
@@ -9501,8 +9684,8 @@ ${text}
     if (!await confirmed(fresh, terminal2)) return EXIT.passed;
   }
   for (let { path, text } of fresh) {
-    let file = resolve9(folder, path);
-    await ports.writer.makeFolder(dirname7(file)), await ports.writer.writeAtomically(file, [Buffer.from(text)]), terminal2.err(`written: ${path}
+    let file = resolve10(folder, path);
+    await ports.writer.makeFolder(dirname8(file)), await ports.writer.writeAtomically(file, [Buffer.from(text)]), terminal2.err(`written: ${path}
 `);
   }
   return terminal2.err(NEXT), EXIT.passed;
@@ -9556,9 +9739,9 @@ branch that they go to.
 `;
 
 // src/commands/comment.ts
-import { resolve as resolve10 } from "node:path";
+import { resolve as resolve11 } from "node:path";
 async function commentCommand(invocation, cwd, terminal2, { files, callerEnv: env }) {
-  let results = await readResults(files, resolve10(cwd, invocation.file));
+  let results = await readResults(files, resolve11(cwd, invocation.file));
   if (!results.ok)
     return terminal2.err(formatProblems(results.error)), EXIT.cannotJudge;
   let message = { kind: "report", report: judge(results.value), untrusted: !1 }, { key, pullRequest } = invocation, head = invocation.head ?? results.value.candidate.commit ?? "", links = { run: void 0, artifact: void 0 }, now = /* @__PURE__ */ new Date();
@@ -9609,7 +9792,7 @@ function report(posted, terminal2) {
 }
 
 // src/commands/judge.ts
-import { join as join44, resolve as resolve11 } from "node:path";
+import { join as join45, resolve as resolve12 } from "node:path";
 
 // src/core/merge.ts
 var STOPS = ["decided", "rounds", "time-budget"];
@@ -9776,7 +9959,7 @@ function mergeSystems(parts) {
 }
 function joinRecords(known, added) {
   if (known?.state.kind !== "built" || added.state.kind !== "built") return added;
-  let { state } = known, next = added.state, join47 = (side) => {
+  let { state } = known, next = added.state, join48 = (side) => {
     let [a, b] = [state[side], next[side]];
     if (a === void 0 || b === void 0) return a ?? b;
     let had = new Set(a.fingerprints.map((item) => item.benchmark));
@@ -9791,8 +9974,8 @@ function joinRecords(known, added) {
       ...state,
       // One shard's benchmarks may have a changed harness, and another's not.
       harnessChange: state.harnessChange ?? next.harnessChange,
-      baseline: join47("baseline"),
-      candidate: join47("candidate")
+      baseline: join48("baseline"),
+      candidate: join48("candidate")
     }
   };
 }
@@ -9820,13 +10003,13 @@ async function startPageServer(page) {
 `) : request.url !== "/" ? end(404, `There is one page here: /
 `) : end(200, bytes);
   });
-  return await new Promise((resolve14, reject) => {
-    server.once("error", reject), server.listen(0, "127.0.0.1", resolve14);
+  return await new Promise((resolve15, reject) => {
+    server.once("error", reject), server.listen(0, "127.0.0.1", resolve15);
   }), host = `127.0.0.1:${server.address().port}`, {
     url: `http://${host}/`,
-    close: () => new Promise((resolve14) => {
+    close: () => new Promise((resolve15) => {
       server.closeAllConnections(), server.close(() => {
-        resolve14();
+        resolve15();
       });
     })
   };
@@ -9946,8 +10129,8 @@ async function mergeCommand(invocation, cwd, terminal2, ports) {
     return terminal2.err(merged.reasons.map((reason) => `${plain(reason)}
 `).join("")), EXIT.cannotJudge;
   if (invocation.out !== void 0) {
-    let folder = resolve11(cwd, invocation.out);
-    await ports.writer.makeFolder(folder), await writeResults(ports.writer, join44(folder, RESULTS_FILE), merged.results);
+    let folder = resolve12(cwd, invocation.out);
+    await ports.writer.makeFolder(folder), await writeResults(ports.writer, join45(folder, RESULTS_FILE), merged.results);
   }
   return conclude(
     { report: judge(merged.results), results: merged.results },
@@ -9960,22 +10143,22 @@ async function mergeCommand(invocation, cwd, terminal2, ports) {
 async function readAll(files, cwd, terminal2, ports) {
   let read = [];
   for (let file of files) {
-    let results = await readResults(ports.files, resolve11(cwd, file));
+    let results = await readResults(ports.files, resolve12(cwd, file));
     results.ok ? read.push(results.value) : terminal2.err(formatProblems(results.error));
   }
   return read.length === files.length ? read : void 0;
 }
 async function conclude(judged, invocation, cwd, terminal2, ports) {
   if (invocation.out !== void 0) {
-    let folder = resolve11(cwd, invocation.out);
+    let folder = resolve12(cwd, invocation.out);
     await ports.writer.makeFolder(folder), await writeReports(judged, folder, ports.writer);
   }
   return invocation.command === "report" && invocation.serve ? servePage(renderHtml(judged.report, judged.results), terminal2, ports) : (printReport(judged, invocation, terminal2), invocation.command === "report" ? EXIT.passed : judged.report.outcome.exitCode);
 }
 
 // src/commands/run-tests.ts
-import { mkdir as mkdir15, readFile as readFile7 } from "node:fs/promises";
-import { join as join45 } from "node:path";
+import { mkdir as mkdir15, readFile as readFile8 } from "node:fs/promises";
+import { join as join46 } from "node:path";
 var TEST_LIMIT_MS = 30 * 6e4;
 async function testCommand(invocation, cwd, terminal2, ports) {
   let project = await loadProject(ports.files, projectStart(invocation.config, cwd));
@@ -9998,11 +10181,11 @@ async function testCommand(invocation, cwd, terminal2, ports) {
       ports
     );
     if (!sides.ok) return refuse({ kind: "source", problem: sides.problem }, terminal2);
-    let logDir = join45(runFolder.path, "logs");
+    let logDir = join46(runFolder.path, "logs");
     await mkdir15(logDir), await makeCacheFolder(ports.cache);
     let failed3 = 0;
     for (let [index, system] of chosen.entries()) {
-      let folder = join45(runFolder.path, `s${index}`);
+      let folder = join46(runFolder.path, `s${index}`);
       await testSystem(system, sides.value, folder, logDir, terminal2, ports) || (failed3 += 1);
     }
     return terminal2.out(`${chosen.length - failed3} of ${chosen.length} systems passed their tests
@@ -10025,6 +10208,7 @@ async function testSystem(system, sides, into, logDir, terminal2, ports) {
   let candidate = sources.value.candidate, outcome = await buildSystem(
     {
       id,
+      calledIn: sides.checkout.root,
       baseline: void 0,
       candidate: { ...candidate, manifest: system },
       benchmarks: [],
@@ -10050,7 +10234,7 @@ ${failure3.logTail.join(`
     if (typeof argv == "string")
       return terminal2.out(`${id}: ${formatArgv(test)}: FAILED: ${argv}
 `), !1;
-    let logFile = join45(logDir, `${id}.test.${index}.log`), startedAtMs = ports.clock.nowMs(), failure3 = await runCommand2(
+    let logFile = join46(logDir, `${id}.test.${index}.log`), startedAtMs = ports.clock.nowMs(), failure3 = await runCommand2(
       ports.exec,
       { argv, cwd: candidate.sourceDir, env, timeoutMs: TEST_LIMIT_MS, logFile },
       ports.abort
@@ -10059,7 +10243,7 @@ ${failure3.logTail.join(`
       `${id}: ${formatArgv(argv)}: ${failure3 === void 0 ? "passed" : "FAILED"} after ${seconds} s
 `
     ), failure3 !== void 0)
-      return terminal2.out(`${await readFile7(logFile, "utf8").catch(() => "")}
+      return terminal2.out(`${await readFile8(logFile, "utf8").catch(() => "")}
 ${id}: ${failureInWords(failure3)}
 `), !1;
   }
@@ -10200,15 +10384,15 @@ function presence({ presence: on }) {
 }
 
 // src/commands/show-plan.ts
-import { join as join46, resolve as resolve12 } from "node:path";
+import { join as join47, resolve as resolve13 } from "node:path";
 async function planCommand(invocation, cwd, terminal2, ports) {
   let { shards, format, out } = invocation, whole = await planFor(invocation, cwd, ports);
   if (whole.kind !== "planned") return refuse(whole, terminal2);
   await removeRunFolder(whole.runFolder, terminal2);
   let { plan } = whole;
   if (invocation.verbosity !== "quiet" && terminal2.err(describeBeforehand(plan)), out !== void 0) {
-    let file = join46(resolve12(cwd, out), "plan.json");
-    await ports.writer.makeFolder(resolve12(cwd, out)), await ports.writer.writeAtomically(file, [Buffer.from(`${JSON.stringify(plan, null, 2)}
+    let file = join47(resolve13(cwd, out), "plan.json");
+    await ports.writer.makeFolder(resolve13(cwd, out)), await ports.writer.writeAtomically(file, [Buffer.from(`${JSON.stringify(plan, null, 2)}
 `)]);
   }
   if (shards === void 0)
@@ -10240,10 +10424,10 @@ async function listCommand(invocation, cwd, terminal2, ports) {
 }
 
 // src/commands/validate.ts
-import { resolve as resolve13 } from "node:path";
+import { resolve as resolve14 } from "node:path";
 
 // src/validate/validate-file.ts
-import { basename as basename10, dirname as dirname8, relative as relative7, sep as sep4 } from "node:path";
+import { basename as basename12, dirname as dirname9, relative as relative7, sep as sep4 } from "node:path";
 
 // src/generated/report-1.validator.js
 var __getOwnPropNames3 = Object.getOwnPropertyNames, __commonJS4 = (cb, mod) => function() {
@@ -15012,8 +15196,8 @@ async function problemsOf(files, path, kind) {
   }
 }
 async function folderInProject(files, path) {
-  let folder = dirname8(path), config = await findConfig(files, folder);
-  return config === void 0 ? basename10(folder) : relative7(dirname8(config), folder).split(sep4).join("/") || ".";
+  let folder = dirname9(path), config = await findConfig(files, folder);
+  return config === void 0 ? basename12(folder) : relative7(dirname9(config), folder).split(sep4).join("/") || ".";
 }
 var DEFAULT_POLICY = {
   alpha: void 0,
@@ -15026,7 +15210,7 @@ var DEFAULT_POLICY = {
   harnessChange: { label: DEFAULTS.harnessChangeLabel }
 }, KIND = /^\s*\{?\s*"kind"\s*:\s*"latency-gate\/(results|report)"/, FIRST_LINE_BYTES = 64 * 1024 * 1024;
 async function kindOf(files, path) {
-  if (/\.ya?ml$/.test(path)) return basename10(path).startsWith("system.") ? "system" : "config";
+  if (/\.ya?ml$/.test(path)) return basename12(path).startsWith("system.") ? "system" : "config";
   let found = await files.stat(path);
   if (found?.kind === "folder" || path.endsWith(".gz")) return "results";
   if (found?.kind !== "file") return;
@@ -15072,7 +15256,7 @@ function problem(file, message, {
 async function validateCommand(invocation, cwd, terminal2, { files }) {
   let faulty = 0;
   for (let file of invocation.files) {
-    let check = await validateFile(files, resolve13(cwd, file)), text = formatFileCheck(check);
+    let check = await validateFile(files, resolve14(cwd, file)), text = formatFileCheck(check);
     check.problems.length === 0 ? terminal2.out(text) : (faulty += 1, terminal2.err(text));
   }
   return faulty === 0 ? EXIT.passed : EXIT.cannotJudge;

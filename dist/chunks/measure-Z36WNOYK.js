@@ -11,7 +11,7 @@ import {
 import {
   main,
   openTerminal
-} from "./chunk-BMWBEHPD.js";
+} from "./chunk-M4OUJPX4.js";
 import "./chunk-4LVCHTHP.js";
 import {
   SourceFailure,
