@@ -14,7 +14,7 @@ import {
 import {
   makeTemporaryFolder,
   runFolderAt
-} from "./chunks/chunk-WJU4UET4.js";
+} from "./chunks/chunk-PKCX4OJJ.js";
 import {
   runner
 } from "./chunks/chunk-TJ5VZBEK.js";
@@ -95,8 +95,8 @@ function readPrepared(env) {
   return prepared2;
 }
 function readJudged(env) {
-  let judged = read(env, JUDGED, "there is no verdict, because a step before this one was cut off");
-  if (!(Array.isArray(judged.accepted) && Array.isArray(judged.failures)) || !isText(judged.folder) || !isText(judged.digest)) throw incomplete(JUDGED);
+  let judged = read(env, JUDGED, "there is no verdict, because a step before this one was cut off"), texts = [judged.folder, judged.digest, judged.accepted];
+  if (!Array.isArray(judged.failures) || !texts.every(isText)) throw incomplete(JUDGED);
   return judged;
 }
 function read(env, name, missing) {
@@ -197,7 +197,7 @@ async function actionMain(argv, env) {
   }
 }
 async function begin(env) {
-  let given = readInputs(env), workingDirectory = resolve(env.GITHUB_WORKSPACE ?? ".", given.workingDirectory), inputs = { ...given, workingDirectory }, { prepare } = await import("./chunks/prepare-MXUV6EQ4.js"), { event, stored } = await prepare(inputs, readEvent(env), env), handedOver = {
+  let given = readInputs(env), workingDirectory = resolve(env.GITHUB_WORKSPACE ?? ".", given.workingDirectory), inputs = { ...given, workingDirectory }, { prepare } = await import("./chunks/prepare-WFLHC27I.js"), { event, stored } = await prepare(inputs, readEvent(env), env), handedOver = {
     inputs: { ...inputs, token: "" },
     event,
     measuring: makeTemporaryFolder(env),
@@ -212,15 +212,15 @@ function prepared(env) {
 async function run(step, { inputs, event, measuring, stored }, env) {
   switch (step) {
     case "measure": {
-      let { measure } = await import("./chunks/measure-Z36WNOYK.js");
+      let { measure } = await import("./chunks/measure-7GAOQ75H.js");
       return await measure(inputs, event, stored, runFolderAt(measuring)), 0;
     }
     case "judge": {
-      let { judgeRun } = await import("./chunks/judge-43I6GV2N.js"), folders = { measuring: runFolderAt(measuring), taken: runFolderAt(makeTemporaryFolder(env)) };
+      let { judgeRun } = await import("./chunks/judge-TR3NBVHR.js"), folders = { measuring: runFolderAt(measuring), taken: runFolderAt(makeTemporaryFolder(env)) };
       return await judgeRun(inputs, event, { ...folders, stored, measured: env.LATENCY_GATE_MEASURED ?? "" }), 0;
     }
     case "publish": {
-      let { publish } = await import("./chunks/publish-KCNLRVUV.js"), artifact = env.LATENCY_GATE_ARTIFACT_URL ?? "", judged = { ...readJudged(env), stored };
+      let { publish } = await import("./chunks/publish-CHQPSGPN.js"), artifact = env.LATENCY_GATE_ARTIFACT_URL ?? "", judged = { ...readJudged(env), stored };
       return await publish(inputs, event, judged, artifact === "" ? void 0 : artifact), 0;
     }
     case "conclude":

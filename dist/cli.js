@@ -3,7 +3,7 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   main
-} from "./chunks/chunk-M4OUJPX4.js";
+} from "./chunks/chunk-PKZQ4YTK.js";
 import "./chunks/chunk-4LVCHTHP.js";
 import {
   EXIT

@@ -15,6 +15,8 @@ export interface RunFolder {
   readonly confirmation: string;
   readonly confirmationResults: string;
   readonly confirmationLogs: string;
+  /** Which regressions were accepted, as the judging step was told. */
+  readonly acceptances: string;
   /** Why there are no results, in the words of the command. */
   readonly problem: string;
 }
@@ -33,6 +35,7 @@ export function runFolderAt(path: string): RunFolder {
     confirmation,
     confirmationResults: join(confirmation, RESULTS_FILE),
     confirmationLogs: join(confirmation, LOGS_FOLDER),
+    acceptances: join(path, "acceptances.json"),
     problem: join(path, PROBLEM_FILE),
   };
 }

@@ -1,4 +1,3 @@
-import type { Acceptance } from "../core/model/report.js";
 import type { Environment } from "../ports/environment.js";
 import type { WorkflowEvent } from "./event.js";
 import type { Inputs } from "./inputs.js";
@@ -25,8 +24,8 @@ export interface Judged extends SavedVerdict {
   /** The folder of what was judged, and the digest of that. */
   readonly folder: string;
   readonly digest: string;
-  /** As GitHub said when it was judged. */
-  readonly accepted: readonly Acceptance[];
+  /** The digest of what was accepted, which lies there as well. */
+  readonly accepted: string;
 }
 
 const PREPARED = "LATENCY_GATE_PREPARED";
@@ -43,8 +42,8 @@ export function readPrepared(env: Environment): Prepared {
 export function readJudged(env: Environment): Judged {
   const missing = "there is no verdict, because a step before this one was cut off";
   const judged = read(env, JUDGED, missing) as Judged;
-  const lists = Array.isArray(judged.accepted) && Array.isArray(judged.failures);
-  if (!lists || !isText(judged.folder) || !isText(judged.digest)) throw incomplete(JUDGED);
+  const texts = [judged.folder, judged.digest, judged.accepted];
+  if (!Array.isArray(judged.failures) || !texts.every(isText)) throw incomplete(JUDGED);
   return judged;
 }
 

@@ -22,6 +22,7 @@ import type { RunFolder } from "./folder.js";
 import { commentPlace, openForge } from "./forge.js";
 import type { Judged } from "./handover.js";
 import type { Inputs } from "./inputs.js";
+import { keepAcceptances } from "./kept-acceptances.js";
 import { runner } from "./runner.js";
 import { CANNOT_JUDGE, exitCodeOf, NO_VERDICT } from "./saved-verdict.js";
 import type { SavedVerdict } from "./saved-verdict.js";
@@ -44,8 +45,9 @@ export async function judgeRun(inputs: Inputs, event: WorkflowEvent, left: ToJud
   await take(inputs, left);
   runner.output("directory", taken.path);
   const digest = await digestOfRun(taken);
-  const conclude = (saved: SavedVerdict, accepted: readonly Acceptance[] = []): void => {
+  const conclude = async (saved: SavedVerdict, acceptances: readonly Acceptance[] = []): Promise<void> => {
     const { verdict, failures } = saved;
+    const accepted = await keepAcceptances(taken, acceptances);
     const judged: Judged = { folder: taken.path, digest, accepted, verdict, failures };
     runner.output("judged", JSON.stringify(judged));
     runner.output("verdict", verdict);
@@ -55,13 +57,13 @@ export async function judgeRun(inputs: Inputs, event: WorkflowEvent, left: ToJud
     // A run that was interrupted has left both: results, and why they are not all.
     const complete =
       !(await exists(taken.problem)) && (inputs.command !== "run" || (await exists(taken.results)));
-    conclude(complete ? NO_VERDICT : CANNOT_JUDGE);
+    await conclude(complete ? NO_VERDICT : CANNOT_JUDGE);
     return;
   }
   const assembled = await assembleReport(taken, stored, nodeFiles);
   if (assembled.kind === "problem") {
     runner.error(assembled.text);
-    conclude(CANNOT_JUDGE);
+    await conclude(CANNOT_JUDGE);
     return;
   }
   const { results } = assembled;
@@ -69,7 +71,7 @@ export async function judgeRun(inputs: Inputs, event: WorkflowEvent, left: ToJud
   const report = acceptRegressions(assembled.report, accepted, results.plan.inconclusive);
   // Before what only shows it, so that nothing which goes wrong there takes it.
   const failures = failuresOf(withoutAccepted(report), results.plan.inconclusive);
-  conclude({ verdict: report.outcome.verdict, failures }, accepted);
+  await conclude({ verdict: report.outcome.verdict, failures }, accepted);
   outputs(report, taken);
   process.stdout.write(renderTerminal(report, { columns: 120, color: false, verbosity: "normal" }));
   if (inputs.annotations) await writeAnnotations(inputs, report);

@@ -10,6 +10,7 @@ import { runFolderAt } from "./folder.js";
 import { openForge } from "./forge.js";
 import type { Judged } from "./handover.js";
 import type { Inputs } from "./inputs.js";
+import { keptAcceptances } from "./kept-acceptances.js";
 import { postMessage, sayPosted } from "./post-message.js";
 import { runner } from "./runner.js";
 import type { StoredRuns } from "./stored-runs.js";
@@ -75,6 +76,7 @@ async function messageOf({ folder, digest, accepted, stored }: ToPublish): Promi
   const assembled = await assembleReport(taken, stored, nodeFiles);
   if (assembled.kind === "problem") return assembled;
   const { plan } = assembled.results;
-  const report = acceptRegressions(assembled.report, accepted, plan.inconclusive);
+  const acceptances = await keptAcceptances(taken, accepted);
+  const report = acceptRegressions(assembled.report, acceptances, plan.inconclusive);
   return { kind: "report", report, untrusted: false };
 }

@@ -1,5 +1,5 @@
 import { delimiter, isAbsolute, resolve } from "node:path";
-import type { Argv, SystemManifest, Work } from "../config/project.js";
+import type { Argv, ServiceManifest, SystemManifest, Work } from "../config/project.js";
 import { findProgram } from "../platform/find-program.js";
 import { isWithin, leadsTo } from "../platform/leads-to.js";
 import type { Environment } from "../ports/environment.js";
@@ -100,10 +100,14 @@ function programsNamedBy(
 ): Set<string> {
   const trials = benchmarks
     .filter(({ id }) => measured.includes(id))
-    .flatMap(({ service, work }) => [service?.start ?? [], work.argv, ...preparing(work)]);
+    .flatMap(({ service, work }) => [...starting(service), work.argv, ...preparing(work)]);
   const stages = [...setup, ...build.map(({ argv }) => argv), ...prepare];
-  const names = [...stages, ...trials].flatMap(([program]) => program ?? []);
+  const names = [...stages, ...trials].map(([program]) => program);
   return new Set(names.filter((program) => !program.includes("${")));
+}
+
+function starting(service: ServiceManifest | undefined): readonly Argv[] {
+  return service === undefined ? [] : [service.start];
 }
 
 function preparing(work: Work): readonly Argv[] {

@@ -200,13 +200,14 @@ describe("what is handed over", () => {
     ["a list as a verdict", { LATENCY_GATE_JUDGED: "[]" }, /LATENCY_GATE_JUDGED is not/],
     [
       "a verdict that passed and failed",
-      { LATENCY_GATE_JUDGED: '{"folder":"/","digest":"0","accepted":[],"verdict":"passed","failures":[1]}' },
+      { LATENCY_GATE_JUDGED: '{"folder":"/","digest":"0","accepted":"0","verdict":"passed","failures":[1]}' },
       /contradicts itself/,
     ],
     [
       "a verdict that regressed on nothing",
       {
-        LATENCY_GATE_JUDGED: '{"folder":"/","digest":"0","accepted":[],"verdict":"regression","failures":[]}',
+        LATENCY_GATE_JUDGED:
+          '{"folder":"/","digest":"0","accepted":"0","verdict":"regression","failures":[]}',
       },
       /contradicts itself/,
     ],
@@ -214,13 +215,13 @@ describe("what is handed over", () => {
       "a verdict with a reason of no kind",
       {
         LATENCY_GATE_JUDGED:
-          '{"folder":"/","digest":"0","accepted":[],"verdict":"regression","failures":[1,7]}',
+          '{"folder":"/","digest":"0","accepted":"0","verdict":"regression","failures":[1,7]}',
       },
       /contradicts itself/,
     ],
     [
       "a verdict of no kind",
-      { LATENCY_GATE_JUDGED: '{"folder":"/","digest":"0","accepted":[],"failures":[]}' },
+      { LATENCY_GATE_JUDGED: '{"folder":"/","digest":"0","accepted":"0","failures":[]}' },
       /contradicts itself/,
     ],
   ])("%s ends with exit code 2, whatever the workflow fails on", async (_, instead, says) => {

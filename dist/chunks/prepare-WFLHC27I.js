@@ -9,7 +9,7 @@ import {
 } from "./chunk-TM4RG67N.js";
 import {
   makeTemporaryFolder
-} from "./chunk-WJU4UET4.js";
+} from "./chunk-PKCX4OJJ.js";
 import {
   runner
 } from "./chunk-TJ5VZBEK.js";

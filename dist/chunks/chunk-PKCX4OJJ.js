@@ -22,6 +22,7 @@ function runFolderAt(path) {
     confirmation,
     confirmationResults: join(confirmation, RESULTS_FILE),
     confirmationLogs: join(confirmation, LOGS_FOLDER),
+    acceptances: join(path, "acceptances.json"),
     problem: join(path, PROBLEM_FILE)
   };
 }

@@ -8,8 +8,9 @@ import {
 } from "./chunk-FKPJDPQL.js";
 import {
   digestOfRun,
-  findAcceptances
-} from "./chunk-FA3ZGFR2.js";
+  findAcceptances,
+  keptAcceptances
+} from "./chunk-Y6LGVACF.js";
 import {
   assembleReport
 } from "./chunk-WYANLHUQ.js";
@@ -37,7 +38,7 @@ import {
 import "./chunk-TM4RG67N.js";
 import {
   runFolderAt
-} from "./chunk-WJU4UET4.js";
+} from "./chunk-PKCX4OJJ.js";
 import {
   runner
 } from "./chunk-TJ5VZBEK.js";
@@ -217,8 +218,8 @@ async function messageOf2({ folder, digest, accepted, stored }) {
     throw new Error(`What lies in ${folder} is not what was judged: it is not shown.`);
   let assembled = await assembleReport(taken, stored, nodeFiles);
   if (assembled.kind === "problem") return assembled;
-  let { plan } = assembled.results;
-  return { kind: "report", report: acceptRegressions(assembled.report, accepted, plan.inconclusive), untrusted: !1 };
+  let { plan } = assembled.results, acceptances = await keptAcceptances(taken, accepted);
+  return { kind: "report", report: acceptRegressions(assembled.report, acceptances, plan.inconclusive), untrusted: !1 };
 }
 export {
   publish

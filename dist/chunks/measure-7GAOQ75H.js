@@ -11,7 +11,7 @@ import {
 import {
   main,
   openTerminal
-} from "./chunk-M4OUJPX4.js";
+} from "./chunk-PKZQ4YTK.js";
 import "./chunk-4LVCHTHP.js";
 import {
   SourceFailure,

@@ -2892,7 +2892,7 @@ async function main(argv, cwd = workingFolder(process.env.PWD), terminal = openT
     case "usage":
       return terminal.err(parsed.text), EXIT.cannotJudge;
     case "invocation": {
-      let { dispatch } = await import("./dispatch-EG5HMTUX.js");
+      let { dispatch } = await import("./dispatch-HJULA2O5.js");
       return dispatch(parsed.invocation, cwd, terminal, version);
     }
   }

@@ -3,8 +3,9 @@ const require = bundleRequire(import.meta.url);
 import {
   digestOfRun,
   findAcceptances,
+  keepAcceptances,
   takeRun
-} from "./chunk-FA3ZGFR2.js";
+} from "./chunk-Y6LGVACF.js";
 import {
   assembleReport
 } from "./chunk-WYANLHUQ.js";
@@ -126,22 +127,22 @@ function placeOf({ address }, { systems }) {
 async function judgeRun(inputs, event, left) {
   let { taken, stored } = left;
   await take(inputs, left), runner.output("directory", taken.path);
-  let digest = await digestOfRun(taken), conclude = (saved, accepted2 = []) => {
-    let { verdict, failures: failures2 } = saved, judged = { folder: taken.path, digest, accepted: accepted2, verdict, failures: failures2 };
+  let digest = await digestOfRun(taken), conclude = async (saved, acceptances2 = []) => {
+    let { verdict, failures: failures2 } = saved, accepted2 = await keepAcceptances(taken, acceptances2), judged = { folder: taken.path, digest, accepted: accepted2, verdict, failures: failures2 };
     runner.output("judged", JSON.stringify(judged)), runner.output("verdict", verdict), runner.output("exit-code", exitCodeOf(saved));
   };
   if (inputs.command === "plan" || inputs.command === "run" || inputs.command === "comment") {
     let complete = !await exists(taken.problem) && (inputs.command !== "run" || await exists(taken.results));
-    conclude(complete ? NO_VERDICT : CANNOT_JUDGE);
+    await conclude(complete ? NO_VERDICT : CANNOT_JUDGE);
     return;
   }
   let assembled = await assembleReport(taken, stored, nodeFiles);
   if (assembled.kind === "problem") {
-    runner.error(assembled.text), conclude(CANNOT_JUDGE);
+    runner.error(assembled.text), await conclude(CANNOT_JUDGE);
     return;
   }
   let { results } = assembled, accepted = await acceptances(inputs, event, assembled.report, results), report = acceptRegressions(assembled.report, accepted, results.plan.inconclusive), failures = failuresOf(withoutAccepted(report), results.plan.inconclusive);
-  conclude({ verdict: report.outcome.verdict, failures }, accepted), outputs(report, taken), process.stdout.write(renderTerminal(report, { columns: 120, color: !1, verbosity: "normal" })), inputs.annotations && await writeAnnotations(inputs, report), await writeReports({ report, results }, taken.path, nodeFileWriter);
+  await conclude({ verdict: report.outcome.verdict, failures }, accepted), outputs(report, taken), process.stdout.write(renderTerminal(report, { columns: 120, color: !1, verbosity: "normal" })), inputs.annotations && await writeAnnotations(inputs, report), await writeReports({ report, results }, taken.path, nodeFileWriter);
 }
 async function take(inputs, { measuring, taken, measured }) {
   let confirmed = inputs.command === "merge" ? inputs.confirmation !== void 0 : inputs.confirm;

@@ -53,6 +53,24 @@ function acceptance({ address, metric, statistic }, commit, who) {
   return { address, metric, statistic, commit, ...who };
 }
 
+// src/action/kept-acceptances.ts
+import { createHash } from "node:crypto";
+import { readFile, writeFile } from "node:fs/promises";
+async function keepAcceptances({ acceptances }, accepted) {
+  let text = JSON.stringify(accepted);
+  return accepted.length > 0 && await writeFile(acceptances, text, { flag: "wx" }), digestOfText(text);
+}
+async function keptAcceptances({ acceptances }, digest) {
+  if (digest === digestOfText("[]")) return [];
+  let text = await readFile(acceptances, "utf8");
+  if (digestOfText(text) !== digest)
+    throw new Error(`${acceptances} is not what was accepted when it was judged: it is not shown.`);
+  return JSON.parse(text);
+}
+function digestOfText(text) {
+  return createHash("sha256").update(text).digest("hex");
+}
+
 // src/action/take.ts
 import { constants } from "node:fs";
 import { copyFile, cp, lstat, mkdir } from "node:fs/promises";
@@ -86,6 +104,8 @@ async function statOf(path) {
 
 export {
   findAcceptances,
+  keepAcceptances,
+  keptAcceptances,
   takeRun,
   digestOfRun
 };

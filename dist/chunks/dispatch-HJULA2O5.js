@@ -6108,8 +6108,11 @@ async function refuseProgramsIn(checkout, { manifest, benchmarks: benchmarks2, c
   }
 }
 function programsNamedBy({ setup, build: build2, prepare, benchmarks: benchmarks2 }, measured2) {
-  let trials = benchmarks2.filter(({ id }) => measured2.includes(id)).flatMap(({ service, work: work2 }) => [service?.start ?? [], work2.argv, ...preparing(work2)]), names2 = [...[...setup, ...build2.map(({ argv }) => argv), ...prepare], ...trials].flatMap(([program]) => program ?? []);
+  let trials = benchmarks2.filter(({ id }) => measured2.includes(id)).flatMap(({ service, work: work2 }) => [...starting(service), work2.argv, ...preparing(work2)]), names2 = [...[...setup, ...build2.map(({ argv }) => argv), ...prepare], ...trials].map(([program]) => program);
   return new Set(names2.filter((program) => !program.includes("${")));
+}
+function starting(service) {
+  return service === void 0 ? [] : [service.start];
 }
 function preparing(work2) {
   return work2.kind === "command" ? work2.prepare : [];
