@@ -5,6 +5,7 @@ import { after, before, describe, test } from "node:test";
 import { createClient } from "@libsql/client";
 import type { Client } from "@libsql/client";
 import { settle } from "../src/harness/observe.js";
+import { checksummed, sha256 } from "../src/state/checksum.js";
 import { codeOf, isWhole, openLab } from "./support.js";
 import type { Lab } from "./support.js";
 
@@ -224,4 +225,56 @@ test("a damaged row of the cache is mended from Iceberg", async () => {
   while (((await lab.stack.driver.ask("/counters")).body as { background: number }).background > 0);
   const again = await lab.ask("mended-again", "100kb-03", { source: "hybrid" });
   assert.equal((again.body as { from: string }).from, "hit");
+});
+
+test("a repair replaces the damaged row that was seen, and none that came while Iceberg answered", async () => {
+  const objectId = "cold-100kb-05";
+  type Stored = readonly [
+    schema: number,
+    version: number | string,
+    checksum: string,
+    bytes: number,
+    body: string,
+  ];
+  const put = (row: Stored): Promise<unknown> =>
+    libsql.execute({
+      sql: "INSERT OR REPLACE INTO state VALUES (?, ?, ?, ?, ?, ?)",
+      args: [objectId, ...row],
+    });
+  const stored = async (): Promise<Stored> => {
+    const sql = "SELECT schema_version, state_version, checksum, bytes, body FROM state WHERE object_id = ?";
+    return Array.from((await libsql.execute({ sql, args: [objectId] })).rows[0]!) as unknown as Stored;
+  };
+  assert.ok(isWhole(lab, objectId, await lab.ask("kept", objectId, { source: "hybrid" })));
+  await settle(lab.stack);
+  const ofIceberg = await stored();
+  const [schema, version, , bytes, body] = ofIceberg;
+  assert.equal(version, 7);
+  const newer: Stored = [schema, 9, await sha256(checksummed(schema, 9, body)), bytes, body];
+  const { store } = lab.stack.relays;
+  for (const [name, damaged] of [
+    ["an older one with another body", [schema, 6, newer[2], 2, "{}"]],
+    ["one that is cut off, of the version and checksum of the newer", [...newer.slice(0, 4), body.slice(1)]],
+    ["one whose version is no number", [schema, "nine", ...newer.slice(2)]],
+    ["one whose version is too high", [schema, 999, ...newer.slice(2)]],
+  ] as unknown as readonly (readonly [string, Stored])[]) {
+    for (const [meanwhile, expected] of [
+      [undefined, ofIceberg],
+      [newer, newer],
+    ] as const) {
+      await put(damaged);
+      let written: Promise<unknown> | undefined;
+      store.tamper = { onRequest: () => void (meanwhile !== undefined && (written ??= put(meanwhile))) };
+      store.distanceMs = meanwhile === undefined ? 0 : 300;
+      await store.drop();
+      const reply = await lab.ask(`${name}-${meanwhile === undefined}`, objectId, { source: "hybrid" });
+      store.tamper = undefined;
+      store.distanceMs = 0;
+      await written;
+      assert.ok(isWhole(lab, objectId, reply), JSON.stringify(reply.body));
+      assert.equal((reply.body as { from: string }).from, "repaired", name);
+      await settle(lab.stack);
+      assert.deepEqual(await stored(), expected, name);
+    }
+  }
 });

@@ -1,7 +1,8 @@
+import type { Row } from "@libsql/client/web";
 import { LoadFailure } from "../state/errors.js";
 import type { State } from "../state/state.js";
 import type { IcebergSource } from "./iceberg/iceberg-source.js";
-import { decodeRow } from "./libsql-source.js";
+import { decodeRow, storedRow } from "./libsql-source.js";
 import type { LibsqlSource } from "./libsql-source.js";
 import { firstTry } from "./source.js";
 import type { LoadRequest, StateSource } from "./source.js";
@@ -9,6 +10,11 @@ import { checksummed, sha256 } from "../state/checksum.js";
 
 /** `outdated`: what libSQL has is sound and too old. `repaired`: it is damaged. `degraded`: libSQL does not answer. */
 export type HybridOutcome = "hit" | "miss" | "outdated" | "repaired" | "degraded";
+
+type Found =
+  | { readonly outcome: "hit"; readonly state: State }
+  | { readonly outcome: "repaired"; readonly damaged: Row | undefined }
+  | { readonly outcome: "miss" | "outdated" | "degraded" };
 
 /** Runs after the answer; its failure is counted and costs the caller nothing. */
 export type InBackground = (work: () => Promise<void>) => void;
@@ -28,45 +34,52 @@ export class HybridSource implements StateSource {
 
   async load(request: LoadRequest): Promise<State> {
     const found = await this.#fromCache(request);
-    this.outcome = typeof found === "string" ? found : "hit";
-    if (typeof found !== "string") return found;
+    this.outcome = found.outcome;
+    if (found.outcome === "hit") return found.state;
     const { state, body } = await this.table.loadWithBody(request);
-    if (found !== "degraded") {
-      this.inBackground(() => hydrate(this.cache, request, state, body, found === "repaired"));
+    if (found.outcome !== "degraded") {
+      const damaged = found.outcome === "repaired" ? found.damaged : undefined;
+      this.inBackground(() => hydrate(this.cache, request, state, body, damaged));
     }
     return state;
   }
 
-  async #fromCache(request: LoadRequest): Promise<State | Exclude<HybridOutcome, "hit">> {
+  async #fromCache(request: LoadRequest): Promise<Found> {
+    let row: Row | undefined;
     try {
-      const row = await this.cache.find(firstTry(request));
-      return row === undefined ? "miss" : await decodeRow(row, request);
+      row = await this.cache.read(firstTry(request));
+      if (row === undefined) return { outcome: "miss" };
+      return { outcome: "hit", state: await decodeRow(storedRow(row, request.objectId), request) };
     } catch (error) {
       if (!(error instanceof LoadFailure)) throw error;
       switch (error.code) {
         case "timeout":
         case "unavailable":
-          return "degraded";
+          return { outcome: "degraded" };
         case "stale":
-          return "outdated";
+          return { outcome: "outdated" };
         case "newer":
           throw error;
         default:
-          return "repaired";
+          return { outcome: "repaired", damaged: row };
       }
     }
   }
 }
 
-/** Puts a state that was loaded from Iceberg into libSQL, with the checksum of its form there; it may take as long as the load. */
+/**
+ * Puts a state that was loaded from Iceberg into libSQL, with the checksum of its form there; it may take as long as the load.
+ *
+ * @param damaged the row that it mends, where there is one
+ */
 export async function hydrate(
   cache: LibsqlSource,
   { objectId, limitMs }: LoadRequest,
   state: State,
   body: string,
-  repair: boolean,
+  damaged?: Row,
 ): Promise<void> {
   const { schemaVersion, stateVersion } = state;
   const header = { ...state, checksum: await sha256(checksummed(schemaVersion, stateVersion, body)) };
-  await cache.keep(objectId, header, body, repair, AbortSignal.timeout(limitMs));
+  await cache.keep(objectId, header, body, damaged, AbortSignal.timeout(limitMs));
 }

@@ -15,14 +15,27 @@ const SELECT_SMALL = `SELECT schema_version, state_version, checksum, bytes,
 /**
  * In one statement, so that there is a whole row or none; an older state never replaces a newer one, nor older
  * code, repairing or not, what newer code wrote.
+ *
+ * @param also another row that may be replaced
  */
-const UPSERT = `INSERT INTO state (object_id, schema_version, state_version, checksum, bytes, body)
+const upsert = (
+  also = "false",
+): string => `INSERT INTO state (object_id, schema_version, state_version, checksum, bytes, body)
   VALUES (?, ?, ?, ?, ?, ?)
   ON CONFLICT (object_id) DO UPDATE SET schema_version = excluded.schema_version,
     state_version = excluded.state_version, checksum = excluded.checksum, bytes = excluded.bytes,
     body = excluded.body
   WHERE state.schema_version <= excluded.schema_version
-    AND (excluded.state_version > state.state_version OR ?)`;
+    AND (excluded.state_version > state.state_version OR ${also})`;
+const KEEP = upsert();
+/**
+ * A repair takes a while, from the look at the damaged row on. It replaces no other row than that one, compared as a
+ * whole, in the order of SELECT: where the body is damaged, a sound row that came meanwhile may have the same version
+ * and checksum.
+ */
+const REPAIR = upsert(
+  "(state.schema_version, state.state_version, state.checksum, state.bytes, state.body) IS (?, ?, ?, ?, ?)",
+);
 
 export interface StoredRow extends StateHeader {
   readonly bytes: number;
@@ -52,36 +65,48 @@ export class LibsqlSource implements StateSource {
     return decodeRow(row, request);
   }
 
-  /** The row as it stands, or undefined where there is none. */
+  /** The row as it stands, or undefined where there is none. @throws LoadFailure `malformed` */
   async find(
-    { objectId, signal }: Pick<LoadRequest, "objectId" | "signal">,
+    request: Pick<LoadRequest, "objectId" | "signal">,
     maxBytes?: number,
   ): Promise<StoredRow | undefined> {
+    const row = await this.read(request, maxBytes);
+    return row === undefined ? undefined : storedRow(row, request.objectId);
+  }
+
+  /** The row whatever its columns hold. */
+  async read(
+    { objectId, signal }: Pick<LoadRequest, "objectId" | "signal">,
+    maxBytes?: number,
+  ): Promise<Row | undefined> {
     const statement =
       maxBytes === undefined
         ? { sql: SELECT, args: [objectId] }
         : { sql: SELECT_SMALL, args: [maxBytes, objectId] };
     const { rows } = await this.#run(signal, (client) => client.execute(statement));
-    const [row] = rows;
-    return row === undefined ? undefined : storedRow(row, objectId);
+    return rows[0];
   }
 
   /**
    * Keeps a state, unless a newer one is there.
    *
-   * @param repair whether the row that is there is known to be damaged, and is replaced whatever its state version
+   * @param damaged a row that was found damaged: while it is still there as it was, it is replaced whatever its version
    * @throws LoadFailure `newer` where newer code wrote the row that is there
    */
   async keep(
     objectId: string,
     state: StateHeader,
     body: string,
-    repair: boolean,
+    damaged: Row | undefined,
     signal: AbortSignal,
   ): Promise<void> {
     const { schemaVersion, stateVersion, checksum } = state;
-    const args = [objectId, schemaVersion, stateVersion, checksum, body.length, body, repair ? 1 : 0];
-    const { rowsAffected } = await this.#run(signal, (client) => client.execute({ sql: UPSERT, args }));
+    const kept = [objectId, schemaVersion, stateVersion, checksum, body.length, body];
+    const statement =
+      damaged === undefined
+        ? { sql: KEEP, args: kept }
+        : { sql: REPAIR, args: [...kept, ...Array.from(damaged)] };
+    const { rowsAffected } = await this.#run(signal, (client) => client.execute(statement));
     if (rowsAffected > 0) return;
     // A newer state came meanwhile, which will do, or newer code was here.
     const row = await this.find({ objectId, signal }, 0);
@@ -126,7 +151,8 @@ export async function decodeRow(row: StoredRow, { objectId, minVersion }: LoadRe
 
 const whereOf = (objectId: string): string => `The row of ${objectId} in libSQL`;
 
-function storedRow(row: Row, objectId: string): StoredRow {
+/** @throws LoadFailure `malformed` */
+export function storedRow(row: Row, objectId: string): StoredRow {
   const { schema_version, state_version, checksum, bytes, body } = row;
   const sound =
     typeof schema_version === "number" &&

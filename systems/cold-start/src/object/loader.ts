@@ -132,7 +132,7 @@ export class Loader {
         const { state, body } = await this.#iceberg.loadWithBody(request);
         router.loaded(objectId, state.bytes);
         if (router.belongsInLibsql(objectId)) {
-          this.#inBackground(() => hydrate(this.#libsql, request, state, body, false));
+          this.#inBackground(() => hydrate(this.#libsql, request, state, body));
         }
         return { held: { kind: "whole", state }, from: "iceberg" };
       }
