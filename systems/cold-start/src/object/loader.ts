@@ -113,7 +113,7 @@ export class Loader {
     } catch (error) {
       const unreachable =
         error instanceof LoadFailure && (error.code === "unavailable" || error.code === "timeout");
-      if (unreachable) isolate.replicas?.failed(this.#host);
+      if (unreachable) isolate.replicas?.failed(this.#host, performance.now());
       throw error;
     }
   }
@@ -187,7 +187,7 @@ export class Loader {
       case "primary":
         return hosts[0]!;
       case "nearest":
-        return replicasOf(hosts).choose();
+        return replicasOf(hosts).choose(performance.now());
     }
   }
 }
