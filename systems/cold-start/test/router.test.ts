@@ -78,6 +78,7 @@ describe("an if over the size would not", () => {
     router.libsqlFailed(12);
     assert.equal(router.route("a", part, 13), "iceberg");
     assert.equal(router.route("new", part, 14), "lazy");
+    assert.equal(router.route("new and needed whole", all, 14), "iceberg");
     assert.equal(router.route("a", part, 5100), "libsql");
     router.libsqlFailed(5101);
     assert.equal(router.route("a", part, 5102), "iceberg");

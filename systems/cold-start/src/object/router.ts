@@ -46,8 +46,9 @@ export class StateRouter {
    */
   route(objectId: string, need: Need, nowMs: number): Route {
     const known = this.#touch(objectId, nowMs);
-    if (known.bytes === undefined) return this.#mayAskLibsql(nowMs) ? "lookup" : "lazy";
-    if (known.lazy) return need.whole ? "iceberg" : "lazy";
+    if (known.bytes === undefined && this.#mayAskLibsql(nowMs)) return "lookup";
+    // Where nothing is known and libSQL is left alone it may be large: that costs the least of what Iceberg has.
+    if (known.bytes === undefined || known.lazy) return need.whole ? "iceberg" : "lazy";
     return known.hot && this.#mayAskLibsql(nowMs) ? "libsql" : "iceberg";
   }
 
