@@ -6,12 +6,14 @@ import os
 import signal
 import socket
 import threading
+from math import inf
 from time import monotonic
 
 import psycopg
 import pytest
 from conftest import LIMIT_S, assert_right, in_time, request_of, until
 
+import featureserving.deadline as deadline_module
 from featureserving.deadline import DeadlineKeeper
 from featureserving.results import ServingError
 from featureserving.server import said_goodbye
@@ -173,6 +175,97 @@ def test_cancels_that_are_stuck_do_not_wait_for_each_other():
         assert not together.broken
     finally:
         keeper.close()
+
+
+@pytest.fixture
+def keeper():
+    keeper = DeadlineKeeper(LIMIT_S, 1)
+    yield keeper
+    keeper.close()
+
+
+def test_deadlines_that_are_finished_are_not_kept_until_their_time(keeper):
+    far = monotonic() + 3_600
+    open_ones = [keeper.start(None, far + number) for number in range(10)]
+    kept = []
+    for _ in range(10_000):
+        keeper.start(None, far).finish()
+        kept.append(len(keeper._heap))
+    assert max(kept) <= 2 * len(open_ones)
+    many = [keeper.start(None, far + number) for number in range(10_000)]
+    for deadline in many[::2] + many[1::2]:
+        deadline.finish()
+    assert len(keeper._heap) <= 2 * len(open_ones)
+    for deadline in open_ones:
+        deadline.finish()
+        deadline.finish()
+    assert len(keeper._heap) == 0
+
+
+def test_deadlines_that_threads_start_and_finish_at_once_are_counted_right(keeper):
+    far = monotonic() + 3_600
+    open_ones = []
+
+    def ask(number: int) -> None:
+        open_ones.append(keeper.start(None, far + number))
+        for step in range(1_000):
+            keeper.start(None, far + step % 7).finish()
+
+    asking = [threading.Thread(target=ask, args=[number]) for number in range(8)]
+    for thread in asking:
+        thread.start()
+    for thread in asking:
+        thread.join(LIMIT_S)
+    assert {deadline for deadline, _ in keeper._entries.values()} == set(open_ones)
+    assert set(keeper._entries) <= {number for _, number in keeper._heap} and len(keeper._heap) <= 2 * len(open_ones)
+
+
+def test_a_deadline_that_is_finished_costs_no_task_when_its_time_comes(monkeypatch):
+    now_s = 0.0
+    monkeypatch.setattr(deadline_module, "monotonic", lambda: now_s)
+
+    class Cancelled:
+        def cancel_safe(self, *, timeout: float) -> None:
+            """At once."""
+
+    keeper = DeadlineKeeper(LIMIT_S, 1)
+    submit, tasks = keeper._cancels.submit, []
+
+    def note_and_submit(work, deadline):
+        tasks.append(deadline)
+        return submit(work, deadline)
+
+    monkeypatch.setattr(keeper._cancels, "submit", note_and_submit)
+    try:
+        deadlines = [keeper.start(Cancelled(), 1_000.0 + number) for number in range(99)]  # type: ignore[arg-type]
+        # Every third: so few stay where they are.
+        over, others = deadlines[::3], [deadline for at, deadline in enumerate(deadlines) if at % 3]
+        for deadline in over:
+            assert not deadline.finish()
+        assert len(keeper._heap) == len(deadlines)
+        now_s = 2_000.0
+        # Earlier than all: the thread looks.
+        first = keeper.start(Cancelled(), 500.0)  # type: ignore[arg-type]
+        until(lambda: all(deadline.fired for deadline in [first, *others]))
+        assert tasks == [first, *others]
+        assert all(deadline.finish() for deadline in [first, *others])
+    finally:
+        keeper.close()
+    # A cancel that ends after its deadline was finished leaves nothing to cut, either.
+    assert (keeper._heap, keeper._entries) == ([], {})
+
+
+def test_the_thread_that_watches_is_woken_for_what_comes_before_that_it_waits_for(keeper, monkeypatch):
+    until(lambda: keeper._looks_at == inf)
+    woken, notify = [], keeper._changed.notify
+    monkeypatch.setattr(keeper._changed, "notify", lambda: (woken.append(True), notify()))
+    far = monotonic() + 3_600
+    for number in range(1_000):
+        keeper.start(None, far + number).finish()
+    assert len(woken) == 1
+    keeper.start(None, far - 1).finish()
+    keeper.start(None, inf).finish()
+    assert len(woken) == 2
 
 
 def test_a_time_limit_holds_after_a_loss_though_another_connection_does_not_answer(serve, catalog, data, admin):
