@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
+from math import inf
 from pathlib import Path
 from typing import Any
 
@@ -25,7 +26,7 @@ def read_prices(path: Path) -> dict[str, Prices]:
 
     Forms: perDay; perHour (times 24); readsPerDay × unitsPerRead × perMillionUnits / 10⁶. Raises BadPrices.
     """
-    declared = json.loads(path.read_text())
+    declared = json.loads(path.read_text(), parse_int=float)
     if not isinstance(declared, dict) or not declared:
         raise BadPrices("prices are an object by name")
     return {name: Prices(name, _per_day(name, price)) for name, price in declared.items()}
@@ -44,9 +45,12 @@ def _per_day(name: str, price: Any) -> float:
     if form is None:
         raise BadPrices(f"{name}: one of {[list(known) for known in forms]}, not {list(fields)}")
     values = [price[field] for field in fields]
-    if not all(isinstance(value, (int, float)) and not isinstance(value, bool) and value > 0 for value in values):
+    if not all(isinstance(value, float) and value > 0 for value in values):
         raise BadPrices(f"{name}: all of them are numbers above 0")
-    return float(form(*values))
+    per_day = form(*values)
+    if not 0 < per_day < inf:
+        raise BadPrices(f"{name}: ${per_day:g} a day is no price")
+    return per_day
 
 
 @dataclass(frozen=True, slots=True)

@@ -60,24 +60,32 @@ class BadRequest(ValueError):
 def parse_request(body: bytes) -> tuple[dict[str, list[str]], float]:
     """Keys by entity, and the time limit in ms. Raises BadRequest."""
     try:
-        request = json.loads(body)
+        request = json.loads(body, parse_int=float)  # Of any number of digits; int refuses, or computes, too many.
     except (ValueError, RecursionError):
         raise BadRequest("the body is not JSON") from None
     if not isinstance(request, dict) or set(request) - {"keys", "timeoutMs"} or "keys" not in request:
         raise BadRequest('the body is {"keys": {entity: [key, …]}, "timeoutMs": number}')
     keys, timeout_ms = request["keys"], request.get("timeoutMs")
     if timeout_ms is None:
-        timeout_ms = LONGEST_TIMEOUT_MS
+        timeout_ms = float(LONGEST_TIMEOUT_MS)
     if not isinstance(keys, dict) or not all(
         isinstance(some, list) and all(isinstance(key, str) for key in some) for some in keys.values()
     ):
         raise BadRequest("keys are lists of texts by entity")
     if sum(len(some) for some in keys.values()) > MOST_KEYS:
         raise BadRequest(f"at most {MOST_KEYS} keys at once")
-    number = isinstance(timeout_ms, (int, float)) and not isinstance(timeout_ms, bool)
-    if not (number and 0 < timeout_ms <= LONGEST_TIMEOUT_MS):
+    if not (isinstance(timeout_ms, float) and 0 < timeout_ms <= LONGEST_TIMEOUT_MS):
         raise BadRequest(f"timeoutMs is a number above 0 and at most {LONGEST_TIMEOUT_MS}")
     return keys, timeout_ms
+
+
+def _count(text: str, *, at_most: int) -> int | None:
+    """The number that ASCII digits say. None for another text, and for a number above `at_most`, however long it is."""
+    if not text.isascii() or not text.isdigit():
+        return None
+    digits = text.lstrip("0") or "0"
+    # int() raises for a number of too many digits.
+    return None if len(digits) > len(str(at_most)) or int(digits) > at_most else int(digits)
 
 
 def answer_of(retrieval: Retrieval) -> dict[str, Any]:
@@ -126,9 +134,10 @@ class Front(socketserver.ThreadingMixIn, socketserver.TCPServer):
             address: Any = rest
         else:
             host, _, port = rest.rpartition(":")
-            if kind != "tcp" or host != "127.0.0.1" or not port.isdigit():
+            number = _count(port, at_most=65_535)
+            if kind != "tcp" or host != "127.0.0.1" or number is None:
                 raise ValueError(f"{endpoint!r} is neither unix:/path nor tcp:127.0.0.1:port")
-            address = (host, int(port))
+            address = (host, number)
         with _alone_in_the_folder_of(rest) if kind == "unix" else nullcontext():
             super().__init__(address, _Handler)
 
@@ -323,11 +332,12 @@ class _Handler(BaseHTTPRequestHandler):
             # Where the body ends is not known: nothing more can be read from this client.
             self.close_connection = True
             raise BadRequest("a POST says its Content-Length")
-        if int(said) > MOST_BODY_BYTES:
+        length = _count(said, at_most=MOST_BODY_BYTES)
+        if length is None:
             self.close_connection = True
             raise BadRequest(f"a body has at most {MOST_BODY_BYTES} bytes")
-        body = self.rfile.read(int(said))
-        if len(body) != int(said):
+        body = self.rfile.read(length)
+        if len(body) != length:
             self.close_connection = True
             raise BadRequest("the body ended early")
         return body

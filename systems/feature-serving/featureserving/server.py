@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
+from math import isnan
 from time import monotonic, perf_counter_ns
 from types import TracebackType
 
@@ -102,8 +103,11 @@ class FeatureServer:
         A connection that is lost is replaced and the request asked again, on as many connections as the pool
         may have lost with it, within the same time limit: it only reads.
 
-        Raises ServingError: bad-key, pool-exhausted, connection-lost, database.
+        Raises ServingError: bad-key, pool-exhausted, connection-lost, database; ValueError for a limit that is not
+        a number.
         """
+        if timeout_ms is not None and isnan(timeout_ms):
+            raise ValueError("a time limit is a number of milliseconds, and not NaN")
         for name, some in keys.items():
             self._catalog.entity(name)
             for key in some:

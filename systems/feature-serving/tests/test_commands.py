@@ -99,7 +99,20 @@ def test_prices_are_computed_from_their_parts(prices, capsys):
 
 
 @pytest.mark.parametrize(
-    "price", [{}, {"perDay": 0}, {"perDay": -1}, {"perDay": "1"}, {"perDay": True}, {"perDay": 1, "perHour": 1}, 5]
+    "price",
+    [
+        {},
+        {"perDay": 0},
+        {"perDay": -1},
+        {"perDay": "1"},
+        {"perDay": True},
+        {"perDay": 1, "perHour": 1},
+        5,
+        {"perDay": 10**400},
+        {"perDay": float("inf")},
+        {"readsPerDay": 1e300, "unitsPerRead": 1e300, "perMillionUnits": 1},
+        {"readsPerDay": 1e-300, "unitsPerRead": 1e-300, "perMillionUnits": 1},
+    ],
 )
 def test_prices_that_make_no_sense_are_refused(prices, capsys, price):
     status, said = run(capsys, "cost", prices({"a": price, "b": {"perDay": 1}}), "a", "b")

@@ -6,7 +6,7 @@ import os
 import signal
 import socket
 import threading
-from math import inf
+from math import inf, nan
 from time import monotonic
 
 import psycopg
@@ -266,6 +266,17 @@ def test_the_thread_that_watches_is_woken_for_what_comes_before_that_it_waits_fo
     keeper.start(None, far - 1).finish()
     keeper.start(None, inf).finish()
     assert len(woken) == 2
+
+
+def test_a_time_limit_may_be_any_number_and_the_next_one_holds(serve, catalog, data, admin):
+    server = serve(pool_size=1)
+    request = request_of(catalog, data, 1)
+    for limit_ms in (1e30, inf):
+        assert server.retrieve(request, timeout_ms=limit_ms).complete
+    with pytest.raises(ValueError, match="not NaN"):
+        server.retrieve(request, timeout_ms=nan)
+    with _locked(admin, "customer_00"):
+        assert not in_time(lambda: server.retrieve(request, timeout_ms=300)).complete
 
 
 def test_a_time_limit_holds_after_a_loss_though_another_connection_does_not_answer(serve, catalog, data, admin):

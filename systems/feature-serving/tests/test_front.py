@@ -102,6 +102,9 @@ def test_a_time_out_is_a_partial_answer(client, catalog, data, admin):
         ({"keys": {}, "timeoutMs": 0}, "timeoutMs"),
         ({"keys": {}, "timeoutMs": True}, "timeoutMs"),
         ('{"keys": {}, "timeoutMs": NaN}', "timeoutMs"),
+        ('{"keys": {}, "timeoutMs": ' + "9" * 400 + "}", "timeoutMs"),
+        ('{"keys": {}, "timeoutMs": ' + "9" * 5_000 + "}", "timeoutMs"),
+        ('{"keys": {"customer": [' + "9" * 5_000 + "]}}", "lists of texts"),
         ({"keys": {"planet": ["x"]}}, "no entity"),
         ({"keys": {"customer": ["a\0b"]}}, "NUL"),
     ],
@@ -170,6 +173,16 @@ def test_what_can_be_read_in_two_ways_is_refused_once_and_closed(client, line, f
     answer = talk(client._path, sent)
     assert answer.startswith(b"HTTP/1.1 400 ") and answer.count(b"HTTP/1.1 ") == 1
     assert b"Connection: close" in answer
+
+
+@pytest.mark.parametrize("digits", [7, 20, 5_000, 60_000])
+def test_a_length_that_is_too_large_is_refused_however_it_is_written(client, digits):
+    for number in ("9" * digits, ("%d" % (MOST_BODY_BYTES + 1)).zfill(digits)):
+        head = f"POST /features HTTP/1.1\r\nHost: a\r\nContent-Length: {number}\r\n\r\n"
+        answer = talk(client._path, head.encode() + _BODY)
+        assert answer.startswith(b"HTTP/1.1 400 ") and b"at most %d bytes" % MOST_BODY_BYTES in answer
+    zeros = _HIDDEN.replace(b"Length: ", b"Length: " + b"0" * digits).replace(b"Host: a", b"Connection: close")
+    assert talk(client._path, zeros).startswith(b"HTTP/1.1 200 ")
 
 
 def test_a_request_has_a_time_limit_however_its_bytes_come(client, monkeypatch):
@@ -321,7 +334,18 @@ def test_an_exhausted_pool_is_503(client, catalog, data, admin):
         connection.close()
 
 
-@pytest.mark.parametrize("endpoint", ["tcp:0.0.0.0:80", "tcp:127.0.0.1:x", "http://x", "tcp:[::]:80"])
+@pytest.mark.parametrize(
+    "endpoint",
+    [
+        "tcp:0.0.0.0:80",
+        "tcp:127.0.0.1:x",
+        "http://x",
+        "tcp:[::]:80",
+        "tcp:127.0.0.1:65536",
+        "tcp:127.0.0.1:²",
+        "tcp:127.0.0.1:" + "9" * 5_000,
+    ],
+)
 def test_it_listens_nowhere_else(endpoint):
     with pytest.raises(ValueError, match="neither"):
         Front(endpoint, None)
