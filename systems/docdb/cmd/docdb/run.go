@@ -160,7 +160,7 @@ func reportRecovery(log *slog.Logger, store *engine.Store) {
 		level := slog.LevelInfo
 		if r.LostRecords > 0 {
 			level = slog.LevelError
-		} else if r.HealedRecords > 0 || r.DroppedTailBytes > 0 {
+		} else if r.HealedRecords > 0 || r.DroppedTailBytes > 0 || len(r.Damage) > 0 {
 			level = slog.LevelWarn
 		}
 		log.Log(context.Background(), level, "recovered", "database", db.Name(), "segments", r.Segments, "records", r.Records,

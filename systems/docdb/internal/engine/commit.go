@@ -126,7 +126,6 @@ type place struct {
 }
 
 type spareFile struct {
-	number   uint64
 	capacity int64
 	file     vfs.File
 	err      error
@@ -329,7 +328,7 @@ func (db *Database) rotate(recordBytes int64) error {
 		if err != nil {
 			return fmt.Errorf("%w: no room for another segment of %q: %w", ErrIO, db.name, err)
 		}
-		spare = spareFile{number: number, capacity: capacity, file: file}
+		spare = spareFile{capacity: capacity, file: file}
 	}
 	data, err := db.options.FS.Create(filepath.Join(db.dir, wal.DataName(number)))
 	if err != nil {
@@ -365,7 +364,7 @@ func (db *Database) prepareSpare(number uint64) {
 	db.background.Add(1)
 	go func() {
 		defer db.background.Done()
-		spare := spareFile{number: number, capacity: db.options.SegmentBytes}
+		spare := spareFile{capacity: db.options.SegmentBytes}
 		if sealed != nil {
 			if spare.err = db.fillHoles(sealed); spare.err == nil {
 				spare.copyErr = db.syncCopy(sealed)

@@ -219,6 +219,90 @@ func TestMissingSegmentIsAnError(t *testing.T) {
 	}
 }
 
+// An earlier docdb could write segment 2 into wal-00000003.log. The file gets its name,
+// whatever the power left of the second copy and of the start of the first; where it
+// can't have it, the start says so and changes nothing.
+func TestLogInAFileOfTheWrongNumber(t *testing.T) {
+	document := `"` + strings.Repeat("m", 8<<10) + `"`
+	wal2, wal3, data2 := filepath.Join(dir, wal.WALName(2)), filepath.Join(dir, wal.WALName(3)), filepath.Join(dir, wal.DataName(2))
+	change := func(t *testing.T, fs *faultfs.FS, name string, change func(b []byte) []byte) {
+		t.Helper()
+		if err := fs.Corrupt(name, change); err != nil {
+			t.Fatal(err)
+		}
+	}
+	zero := func(from, to int) func(b []byte) []byte {
+		return func(b []byte) []byte { clear(b[from:min(to, len(b))]); return b }
+	}
+	for name, c := range map[string]struct {
+		damage func(t *testing.T, fs *faultfs.FS)
+		refuse string
+	}{
+		"no second copy": {func(t *testing.T, fs *faultfs.FS) {
+			if err := fs.Remove(data2); err != nil {
+				t.Fatal(err)
+			}
+		}, ""},
+		"an empty second copy":           {func(t *testing.T, fs *faultfs.FS) { change(t, fs, data2, func([]byte) []byte { return nil }) }, ""},
+		"a whole second copy":            {func(*testing.T, *faultfs.FS) {}, ""},
+		"its start is preallocated over": {func(t *testing.T, fs *faultfs.FS) { change(t, fs, wal3, zero(0, 10<<10)) }, ""},
+		"its header is, and no second one": {func(t *testing.T, fs *faultfs.FS) {
+			change(t, fs, wal3, zero(0, 64))
+			change(t, fs, data2, zero(0, 1<<20))
+		}, ""},
+		"a later start made its own file": {func(t *testing.T, fs *faultfs.FS) {
+			change(t, fs, data2, func([]byte) []byte { return nil })
+			if _, err := fs.Create(wal2); err != nil {
+				t.Fatal(err)
+			}
+		}, wal.WALName(3) + " holds records of segment 2"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			fs := faultfs.New(1)
+			db := open(t, fs)
+			for i := range 10 { // seven in segment 1
+				mustWrite(t, db, engine.WriteCreate, fmt.Sprint(i), document)
+			}
+			if err := db.Close(); err != nil {
+				t.Fatal(err)
+			}
+			if err := fs.Rename(wal2, wal3); err != nil {
+				t.Fatal(err)
+			}
+			c.damage(t, fs)
+			if c.refuse != "" {
+				for range 2 {
+					if _, err := engine.Open(dir, "db1", small(fs)); err == nil || !strings.Contains(err.Error(), c.refuse) {
+						t.Fatalf("got %v", err)
+					}
+				}
+				if err := fs.Remove(wal2); err != nil { // as it says
+					t.Fatal(err)
+				}
+			}
+			db = open(t, fs)
+			r := db.Stats().Recovery
+			if len(r.Damage) == 0 || !strings.Contains(r.Damage[0].Detail, "renamed to "+wal.WALName(2)) || r.LostRecords != 0 {
+				t.Errorf("recovery reports %+v", r)
+			}
+			for i := range 10 { // the others fill segment 2
+				mustWrite(t, db, engine.WriteCreate, fmt.Sprint(10+i), document)
+			}
+			fs.Cut()
+			_ = db.Close()
+			fs.Restart(false)
+			db = open(t, fs)
+			defer db.Close()
+			for i := range 20 {
+				expect(t, db, fmt.Sprint(i), document)
+			}
+			if r := db.Stats().Recovery; r.LostRecords != 0 || len(r.Damage) != 0 {
+				t.Errorf("the next recovery reports %+v", r)
+			}
+		})
+	}
+}
+
 // A power cut can keep any part of what a segment's first commit synced: the
 // header, written with it, may be gone while some of the commit is there. The
 // segment then goes on where the log ended, and says so in its new header: once

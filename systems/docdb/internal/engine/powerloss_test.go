@@ -389,6 +389,96 @@ func TestHealingMeetsTheFailedSyncOfACommit(t *testing.T) {
 	}
 }
 
+// spareFS holds back the first record of segment 2 until the spare of segment 3 is
+// made, and calls fail before it lets it go.
+type spareFS struct {
+	*faultfs.FS
+	begun  atomic.Bool
+	made   chan struct{}
+	once   sync.Once
+	failed func()
+}
+
+type spareFile struct {
+	vfs.File
+	fs *spareFS
+}
+
+func (s *spareFS) Create(name string) (vfs.File, error) {
+	f, err := s.FS.Create(name)
+	switch {
+	case err == nil && strings.HasSuffix(name, wal.WALName(2)):
+		return spareFile{f, s}, nil
+	case err == nil && strings.HasSuffix(name, wal.WALName(3)):
+		s.begun.Store(true)
+	}
+	return f, err
+}
+
+func (s *spareFS) SyncDir(name string) error {
+	err := s.FS.SyncDir(name)
+	if s.begun.Load() { // the last step of preallocating it
+		s.once.Do(func() { close(s.made) })
+	}
+	return err
+}
+
+func (f spareFile) WriteAt(b []byte, offset int64) (int, error) {
+	if offset == wal.SegmentHeaderBytes {
+		<-f.fs.made
+		f.fs.failed()
+	}
+	return f.File.WriteAt(b, offset)
+}
+
+// The segment after a full one was begun, the spare behind it is made, and then its
+// first commit does not reach the disk. Both are empty at the next start, and the log
+// goes on in the first of them: in the file of its own number.
+func TestFirstCommitOfASegmentThenPowerLoss(t *testing.T) {
+	document := `"` + strings.Repeat("x", 8<<10) + `"`
+	for name, failed := range map[string]func(fs *faultfs.FS){
+		"the power goes": (*faultfs.FS).Cut,
+		"its sync fails": func(fs *faultfs.FS) { fs.DropSyncs(func(name string) bool { return name == wal.WALName(2) }) },
+	} {
+		t.Run(name, func(t *testing.T) {
+			fs := &spareFS{FS: faultfs.New(1), made: make(chan struct{})}
+			fs.failed = func() { failed(fs.FS) }
+			db := open(t, fs)
+			var ids []string
+			fill := func(prefix string, n int) {
+				for i := range n {
+					ids = append(ids, fmt.Sprint(prefix, i))
+					mustWrite(t, db, engine.WriteCreate, ids[len(ids)-1], document)
+				}
+			}
+			powerLoss := func() {
+				fs.Cut()
+				_ = db.Close()
+				fs.DropSyncs(nil)
+				fs.Restart(false)
+				db = open(t, fs.FS)
+			}
+			fill("a", 7)
+			if err := write(db, engine.WriteCreate, "refused", []byte(document)); !errors.Is(err, engine.ErrIO) {
+				t.Fatalf("the first write of segment 2: %v", err)
+			}
+			powerLoss()
+			for _, prefix := range []string{"b", "c"} { // "c" goes on in segment 3
+				fill(prefix, 6)
+				powerLoss()
+				for _, id := range ids {
+					expect(t, db, id, document)
+				}
+				expect(t, db, "refused", "<not found>")
+				if lost := db.Stats().Recovery; lost.LostRecords != 0 || len(lost.Damage) != 0 {
+					t.Errorf("a power cut was taken for damage: %+v", lost)
+				}
+			}
+			_ = db.Close()
+		})
+	}
+}
+
 // A file that recovery makes anew is in its folder only once the folder was
 // synced: a commit into it would go with its name.
 func TestFileMadeAnewThenPowerLoss(t *testing.T) {

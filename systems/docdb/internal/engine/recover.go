@@ -40,6 +40,7 @@ func Open(dir, name string, options Options) (*Database, error) {
 				_ = s.Close() // nothing was written that this could lose
 			}
 		}
+		_ = db.committer.discardSpare()
 		return nil, fmt.Errorf("database %q in %s: %w", name, dir, err)
 	}
 	db.recovery.DurationNs = int64(time.Since(start))
@@ -199,18 +200,18 @@ func (db *Database) listSegments() ([]uint64, error) {
 	if err := vfs.MkdirAll(db.options.FS, db.dir); err != nil {
 		return nil, err
 	}
-	names, err := db.options.FS.ReadDir(db.dir)
+	numbers, hasWAL, err := db.namedSegments()
 	if err != nil {
 		return nil, err
 	}
-	var numbers []uint64
-	for _, name := range names {
-		if number, _, ok := wal.ParseName(name); ok {
-			numbers = append(numbers, number)
+	switch renamed, err := db.renameMisnamed(numbers, hasWAL); {
+	case err != nil:
+		return nil, err
+	case renamed:
+		if numbers, _, err = db.namedSegments(); err != nil {
+			return nil, err
 		}
 	}
-	slices.Sort(numbers)
-	numbers = slices.Compact(numbers)
 	for i := 1; i < len(numbers); i++ {
 		if numbers[i] != numbers[i-1]+1 {
 			return nil, fmt.Errorf("segment %d is missing (both %s and %s), segment %d is there: put the files back from a backup",
@@ -218,6 +219,23 @@ func (db *Database) listSegments() ([]uint64, error) {
 		}
 	}
 	return numbers, nil
+}
+
+// namedSegments returns the numbers in the names of files, and which have a WAL.
+func (db *Database) namedSegments() (numbers []uint64, hasWAL map[uint64]bool, err error) {
+	names, err := db.options.FS.ReadDir(db.dir)
+	if err != nil {
+		return nil, nil, err
+	}
+	hasWAL = map[uint64]bool{}
+	for _, name := range names {
+		if number, isWAL, ok := wal.ParseName(name); ok {
+			numbers = append(numbers, number)
+			hasWAL[number] = hasWAL[number] || isWAL
+		}
+	}
+	slices.Sort(numbers)
+	return slices.Compact(numbers), hasWAL, nil
 }
 
 // openFiles opens both files of a segment; a missing one is made anew and is
@@ -282,32 +300,78 @@ func readFile(f vfs.File) ([]byte, error) {
 	return b[:n], nil
 }
 
-// dropSpare takes off the end the segments that were preallocated but hold
-// nothing yet.
+// dropSpare takes off the end the segments that hold nothing yet: the spare, and
+// before it one that was begun, when the power went before its first commit was on
+// the disk. Of their files only the one that follows the log can be its spare; the
+// others are removed, from the end, so that a kill in between leaves no gap.
 func (db *Database) dropSpare(parts []*recovering) ([]*recovering, error) {
-	for len(parts) > 1 {
-		last := parts[len(parts)-1]
-		if len(last.scan.Entries) > 0 || last.scan.Header || last.scan.TailBytes > 0 {
-			break
-		}
-		parts = parts[:len(parts)-1]
-		number := last.segment.Number
-		if err := last.segment.Data.Close(); err != nil {
+	kept := parts
+	for len(kept) > 1 && kept[len(kept)-1].scan.Empty() {
+		kept = kept[:len(kept)-1]
+	}
+	last := kept[len(kept)-1]
+	if !last.scan.Header && len(last.scan.Entries) == 0 && misnamed(last.scan.WAL, last.segment.Number) {
+		was, is := wal.WALName(last.segment.Number), wal.WALName(last.segment.Number-1)
+		return nil, fmt.Errorf("%s holds records of segment %d and none of its own, and %s is there, too: each may have what the other lacks; "+
+			"copy the folder, move %s out of it and start again: %s then gets that name",
+			was, last.segment.Number-1, is, is, was)
+	}
+	for i := len(parts) - 1; i >= len(kept); i-- {
+		s := parts[i].segment
+		if err := errors.Join(s.Data.Close(), db.options.FS.Remove(filepath.Join(db.dir, wal.DataName(s.Number)))); err != nil {
 			return nil, err
 		}
-		if err := db.options.FS.Remove(filepath.Join(db.dir, wal.DataName(number))); err != nil {
-			return nil, err
-		}
-		if last.segment.Capacity == db.options.SegmentBytes && !db.committer.hasSpare && number == parts[len(parts)-1].segment.Number+1 {
+		if s.Number == last.segment.Number+1 && s.Capacity == db.options.SegmentBytes {
 			db.committer.hasSpare = true
-			db.committer.spare <- spareFile{number: number, capacity: last.segment.Capacity, file: last.segment.WAL}
+			db.committer.spare <- spareFile{capacity: s.Capacity, file: s.WAL}
 			continue
 		}
-		if err := errors.Join(last.segment.WAL.Close(), db.options.FS.Remove(filepath.Join(db.dir, wal.WALName(number)))); err != nil {
+		if err := errors.Join(s.WAL.Close(), db.options.FS.Remove(filepath.Join(db.dir, wal.WALName(s.Number)))); err != nil {
 			return nil, err
 		}
 	}
-	return parts, nil
+	return kept, nil
+}
+
+// misnamed says whether the bytes of a segment's WAL file are the log of the segment
+// before it.
+func misnamed(walBytes []byte, number uint64) bool {
+	return !wal.Holds(walBytes, number) && wal.Holds(walBytes, number-1)
+}
+
+// renameMisnamed gives a WAL file that holds the segment before its own, which has
+// none, the name of that one. An earlier docdb could continue a log in such a file,
+// after it had kept the wrong one of two empty segments. Under its old name its
+// records would be missing, or taken for a torn tail and cleared.
+func (db *Database) renameMisnamed(numbers []uint64, hasWAL map[uint64]bool) (renamed bool, err error) {
+	for _, number := range numbers {
+		// The oldest has none before it because of compaction.
+		if !hasWAL[number] || number <= numbers[0]+1 || hasWAL[number-1] {
+			continue
+		}
+		was, is := wal.WALName(number), wal.WALName(number-1)
+		f, err := db.options.FS.Open(filepath.Join(db.dir, was))
+		if err != nil {
+			return false, err
+		}
+		b, err := readFile(f)
+		if err := errors.Join(err, f.Close()); err != nil {
+			return false, fmt.Errorf("%s: %w", was, err)
+		}
+		if !misnamed(b, number) {
+			continue
+		}
+		if err := db.options.FS.Rename(filepath.Join(db.dir, was), filepath.Join(db.dir, is)); err != nil {
+			return false, err
+		}
+		db.note(wire.Damage{Segment: number - 1, Bytes: int64(len(b)), Copy: "wal", Healed: true,
+			Detail: fmt.Sprintf("the segment's WAL was named %s, and was renamed to %s", was, is)})
+		hasWAL[number-1], renamed = true, true
+	}
+	if renamed {
+		err = db.options.FS.SyncDir(db.dir)
+	}
+	return renamed, err
 }
 
 // apply replays a segment into the index.

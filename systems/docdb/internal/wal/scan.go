@@ -119,6 +119,9 @@ func tail(b []byte, at int) []byte {
 	return b[at:]
 }
 
+// Empty reports whether neither copy holds anything of the segment.
+func (s *Scan) Empty() bool { return !s.Header && len(s.Entries) == 0 && s.TailBytes == 0 }
+
 // WholeWAL reports whether the WAL's copy has the header and all records undamaged.
 func (s *Scan) WholeWAL() bool {
 	damaged := func(e Entry) bool { return e.FromData || e.Condition != Good }

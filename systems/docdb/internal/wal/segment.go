@@ -122,6 +122,12 @@ func ParseHeader(b []byte, number uint64) (firstLSN uint64, ok bool, err error) 
 	return le.Uint64(b[24:]), le.Uint64(b[16:]) == number, nil
 }
 
+// Holds reports whether the bytes of a file have a header or a record of the segment.
+func Holds(b []byte, number uint64) bool {
+	_, header, _ := ParseHeader(b, number)
+	return header || NextHeader(b, SegmentHeaderBytes, number) >= 0
+}
+
 // Mark remembers a record start when the last mark is far enough behind.
 func (s *Segment) Mark(offset int64) {
 	s.mu.Lock()
