@@ -155,6 +155,13 @@ func tuneRuntime() {
 }
 
 func reportRecovery(log *slog.Logger, store *engine.Store) {
+	for _, u := range store.Unfinished() {
+		if u.Err != nil {
+			log.Warn("the creation of a database had not come to its end; its folder can't be removed and is passed over", "database", u.Name, "error", u.Err)
+			continue
+		}
+		log.Warn("the creation of a database had not come to its end; its folder, which held nothing, was removed", "database", u.Name)
+	}
 	for _, db := range store.List() {
 		r := db.Stats().Recovery
 		level := slog.LevelInfo

@@ -173,7 +173,7 @@ func (db *Database) createFirst() error {
 	}
 	file, err := wal.Preallocate(fs, db.dir, 1, db.options.SegmentBytes)
 	if err != nil {
-		return err
+		return errors.Join(err, data.Close())
 	}
 	first := &wal.Segment{Number: 1, Capacity: db.options.SegmentBytes, WAL: file, Data: data}
 	first.Used.Store(wal.SegmentHeaderBytes)

@@ -3,16 +3,19 @@ package engine
 import (
 	"errors"
 	"fmt"
+	"io"
 	"maps"
 	"os"
 	"path/filepath"
 	"regexp"
 	"slices"
+	"strings"
 	"sync"
 	"sync/atomic"
 	"syscall"
 
 	"docdb/internal/vfs"
+	"docdb/internal/wal"
 )
 
 // What creating a database can end with besides ErrExists.
@@ -25,10 +28,22 @@ type Store struct {
 	dir     string
 	options Options
 	lock    *os.File
+	// unfinished is what OpenStore found of creations that had not come to their end.
+	unfinished []Unfinished
 
 	mu        sync.Mutex // for changing databases
 	databases atomic.Pointer[map[string]*Database]
 }
+
+// Unfinished is a folder that OpenStore took for no database: a creation was killed
+// there, or refused and could not be taken back.
+type Unfinished struct {
+	Name string
+	Err  error // why it could not be removed; it is passed over then
+}
+
+// Unfinished returns those folders, ordered by name.
+func (s *Store) Unfinished() []Unfinished { return s.unfinished }
 
 // OpenStore recovers every database in the folder, side by side. The folder is
 // locked against a second server.
@@ -58,7 +73,17 @@ func OpenStore(dir string, options Options) (*Store, error) {
 			continue
 		}
 		wait.Go(func() {
-			db, err := Open(filepath.Join(dir, e.Name()), e.Name(), options)
+			folder := filepath.Join(dir, e.Name())
+			if nothing, err := holdsNothing(options.FS, folder); err == nil && nothing {
+				// Finishing it could fail (that the disk was full may be why it is
+				// unfinished), and the others are not to wait for that.
+				gone := Unfinished{e.Name(), removeFolder(options.FS, folder)}
+				mu.Lock()
+				defer mu.Unlock()
+				s.unfinished = append(s.unfinished, gone)
+				return
+			}
+			db, err := Open(folder, e.Name(), options)
 			mu.Lock()
 			defer mu.Unlock()
 			if err != nil {
@@ -69,6 +94,7 @@ func OpenStore(dir string, options Options) (*Store, error) {
 		})
 	}
 	wait.Wait()
+	slices.SortFunc(s.unfinished, func(a, b Unfinished) int { return strings.Compare(a.Name, b.Name) })
 	s.databases.Store(&opened)
 	if len(errs) > 0 {
 		return nil, errors.Join(append(errs, s.Close())...)
@@ -116,7 +142,8 @@ func (s *Store) List() []*Database {
 	return list
 }
 
-// Create makes an empty database.
+// Create makes an empty database. One that is refused leaves nothing behind: the
+// next start would take it for a database.
 func (s *Store) Create(name string) (*Database, error) {
 	if !namePattern.MatchString(name) {
 		return nil, fmt.Errorf("%w, not %q", ErrBadName, name)
@@ -127,14 +154,88 @@ func (s *Store) Create(name string) (*Database, error) {
 	if _, ok := old[name]; ok {
 		return nil, ErrExists
 	}
-	db, err := Open(filepath.Join(s.dir, name), name, s.options)
+	folder := filepath.Join(s.dir, name)
+	isNew, err := holdsNothing(s.options.FS, folder)
 	if err != nil {
+		return nil, fmt.Errorf("%w: %w", ErrIO, err)
+	}
+	db, err := Open(folder, name, s.options)
+	if err != nil {
+		if isNew {
+			err = errors.Join(err, removeFolder(s.options.FS, folder))
+		}
 		return nil, fmt.Errorf("%w: %w", ErrIO, err)
 	}
 	next := maps.Clone(old)
 	next[name] = db
 	s.databases.Store(&next)
 	return db, nil
+}
+
+// holdsNothing says whether a database's folder is not there, or has no more in it
+// than a creation leaves that did not come to its end: files of the first segment
+// that are empty or zeros. A creation is answered when both of them have their
+// header, so nobody was told that there is such a database.
+func holdsNothing(fs vfs.FS, folder string) (bool, error) {
+	if there, err := fs.Exists(folder); err != nil || !there {
+		return err == nil, err
+	}
+	names, err := fs.ReadDir(folder)
+	if err != nil {
+		return false, err
+	}
+	for _, name := range names {
+		if name != wal.WALName(1) && name != wal.DataName(1) {
+			return false, nil
+		}
+	}
+	for _, name := range names {
+		if zeros, err := onlyZeros(fs, filepath.Join(folder, name)); err != nil || !zeros {
+			return false, err
+		}
+	}
+	return true, nil
+}
+
+func onlyZeros(fs vfs.FS, name string) (zeros bool, err error) {
+	f, err := fs.Open(name)
+	if err != nil {
+		return false, err
+	}
+	defer func() { err = errors.Join(err, f.Close()) }()
+	b := make([]byte, 64<<10)
+	for at := int64(0); ; {
+		n, err := f.ReadAt(b, at)
+		if len(wal.TrimZeros(b[:n])) > 0 {
+			return false, nil
+		}
+		switch at += int64(n); {
+		case errors.Is(err, io.EOF):
+			return true, nil
+		case err != nil:
+			return false, err
+		}
+	}
+}
+
+// removeFolder removes a folder, and the files in it, for good.
+func removeFolder(fs vfs.FS, folder string) error {
+	if there, err := fs.Exists(folder); err != nil || !there {
+		return err
+	}
+	names, err := fs.ReadDir(folder)
+	if err != nil {
+		return err
+	}
+	for _, name := range names {
+		if err := fs.Remove(filepath.Join(folder, name)); err != nil {
+			return err
+		}
+	}
+	if err := fs.Remove(folder); err != nil {
+		return err
+	}
+	return fs.SyncDir(filepath.Dir(folder))
 }
 
 // Close closes every database and unlocks the folder.
