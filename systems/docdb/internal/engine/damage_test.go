@@ -9,6 +9,7 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
+	"sync/atomic"
 	"syscall"
 	"testing"
 	"time"
@@ -462,6 +463,65 @@ func TestReadHeals(t *testing.T) {
 	}
 	if _, err := db.StopTracking(); err == nil {
 		t.Error("stopped twice")
+	}
+}
+
+// What was acknowledged is in the WAL: it is read from there while the second copy can
+// be neither written, because the disk is full, nor read. Each such read is an error in
+// the statistics and costs no sync; the first one that can restores the copy.
+func TestReadWithoutTheSecondCopy(t *testing.T) {
+	for name, c := range map[string]struct {
+		op     string
+		errno  syscall.Errno
+		writes uint64 // that miss the copy
+		healed uint64 // by reads, when it is in order again
+	}{
+		"it can't be written": {"write", syscall.ENOSPC, 3, 2},
+		"it can't be read":    {"read", syscall.EIO, 0, 0},
+	} {
+		t.Run(name, func(t *testing.T) {
+			fs := faultfs.New(1)
+			db := open(t, fs)
+			defer db.Close()
+			var syncs atomic.Int64
+			fs.FailWith(func(op, name string) error {
+				if op == "sync" && name == filepath.Base(dataFile) {
+					syncs.Add(1)
+				}
+				return when(op == c.op && name == filepath.Base(dataFile), c.errno)
+			})
+			mustWrite(t, db, engine.WriteCreate, "a", `"acknowledged"`)
+			mustWrite(t, db, engine.WriteCreate, "b", `"old"`)
+			mustWrite(t, db, engine.WriteUpdate, "b", `"new"`)
+			expectAll := func(wantErrors, wantReads uint64) {
+				t.Helper()
+				expect(t, db, "a", `"acknowledged"`)
+				expect(t, db, "b", `"new"`)
+				if o := db.Stats().Operations; o.Errors != wantErrors || o.Read != wantReads {
+					t.Errorf("%d errors and %d reads in the statistics, want %d and %d", o.Errors, o.Read, wantErrors, wantReads)
+				}
+			}
+			expectAll(c.writes+2, 2)
+			expectAll(c.writes+4, 4)
+			if n := syncs.Load(); n != 0 {
+				t.Errorf("%d syncs of a copy that was not written", n)
+			}
+			if _, err := db.Heal(context.Background(), 1); !errors.Is(err, c.errno) {
+				t.Errorf("a pass says %v", err)
+			}
+			fs.FailWith(nil)
+			expectAll(c.writes+4, 6)
+			if n := db.Stats().Healings; n != c.healed {
+				t.Errorf("%d records were restored, want %d", n, c.healed)
+			}
+			// With the WAL damaged, too, nothing is left to answer with.
+			flip(t, fs, walFile, "acknowledged")
+			flip(t, fs, dataFile, "acknowledged")
+			expect(t, db, "a", "<damaged>")
+			fs.FailWith(func(op, name string) error { return when(op == "read" && name == filepath.Base(dataFile), syscall.EIO) })
+			expect(t, db, "a", "<I/O error: input/output error>")
+			fs.FailWith(nil)
+		})
 	}
 }
 

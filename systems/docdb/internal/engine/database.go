@@ -136,7 +136,7 @@ func (db *Database) Read(id, buffer []byte) (document, next []byte, phases wire.
 		if segment == nil {
 			continue
 		}
-		document, buffer, err = fetch(segment, loc, id, buffer)
+		document, buffer, err = fetch(segment.Data, loc, id, buffer)
 		if errors.Is(err, errUnreadable) {
 			document, buffer, err = db.repairAndFetch(segment, loc, id, buffer)
 		}
@@ -156,33 +156,45 @@ func (db *Database) Read(id, buffer []byte) (document, next []byte, phases wire.
 
 var errUnreadable = errors.New("record fails its check")
 
-// fetch reads a record from the data segment and checks it.
-func fetch(segment *wal.Segment, loc index.Location, id, buffer []byte) (document, next []byte, err error) {
+// fetch reads a record from a copy of its segment and checks it.
+func fetch(from vfs.File, loc index.Location, id, buffer []byte) (document, next []byte, err error) {
 	if cap(buffer) < int(loc.Bytes) {
 		buffer = make([]byte, loc.Bytes)
 	}
 	b := buffer[:loc.Bytes]
-	if n, err := segment.Data.ReadAt(b, loc.Offset); err != nil {
+	if n, err := from.ReadAt(b, loc.Offset); err != nil {
 		if errors.Is(err, os.ErrClosed) {
 			return nil, buffer, err
 		}
 		return nil, buffer, fmt.Errorf("%w: %d of %d bytes: %w", errUnreadable, n, len(b), err)
 	}
-	r, _, condition := wal.Decode(b, segment.Number)
+	r, _, condition := wal.Decode(b, loc.Segment)
 	if condition != wal.Good || !bytes.Equal(r.ID, id) {
 		return nil, buffer, errUnreadable
 	}
 	return r.Body, buffer, nil
 }
 
-// repairAndFetch restores a record from the WAL and reads it again.
+// repairAndFetch restores a record from the other copy and reads it again. A copy
+// that can't be read or written, because the disk is full, say, is as damaged as it
+// was: the other one answers, and the failure is counted. After a failed sync nothing
+// does: the bytes that are seen are not on the disk.
 func (db *Database) repairAndFetch(segment *wal.Segment, loc index.Location, id, buffer []byte) ([]byte, []byte, error) {
-	if _, _, err := db.repair(segment, loc.Offset, int64(loc.Bytes)); err != nil {
-		return nil, buffer, fmt.Errorf("%w: %w", ErrIO, err)
+	_, _, failed := db.repair(segment, loc.Offset, int64(loc.Bytes))
+	if errors.Is(failed, heal.ErrUnsynced) || errors.Is(failed, os.ErrClosed) {
+		return nil, buffer, fmt.Errorf("%w: %w", ErrIO, failed)
 	}
-	document, next, err := fetch(segment, loc, id, buffer)
-	if errors.Is(err, errUnreadable) {
-		return nil, next, fmt.Errorf("%w: segment %d, offset %d", ErrDamaged, loc.Segment, loc.Offset)
+	document, next, err := fetch(segment.Data, loc, id, buffer)
+	if failed != nil && errors.Is(err, errUnreadable) {
+		document, next, err = fetch(segment.WAL, loc, id, next)
+	}
+	switch {
+	case failed != nil && err == nil:
+		db.counters.errors.Add(1)
+	case failed != nil && errors.Is(err, errUnreadable):
+		err = fmt.Errorf("%w: %w", ErrIO, failed)
+	case errors.Is(err, errUnreadable):
+		err = fmt.Errorf("%w: segment %d, offset %d", ErrDamaged, loc.Segment, loc.Offset)
 	}
 	return document, next, err
 }
@@ -217,7 +229,7 @@ func (db *Database) repair(segment *wal.Segment, offset, size int64) (wire.Damag
 	switch {
 	case err == nil && found:
 		db.noteDamage(damage)
-	case err != nil && !errors.Is(err, os.ErrClosed):
+	case errors.Is(err, heal.ErrUnsynced) && !errors.Is(err, os.ErrClosed):
 		// Marked at once: a kill leaves no later chance, and the next start would
 		// take the page cache for the disk.
 		err = errors.Join(err, db.syncCopy(segment))

@@ -12,6 +12,10 @@ import (
 	"docdb/internal/wire"
 )
 
+// ErrUnsynced means that a copy was restored, and its sync failed: what is seen of it
+// now need not be on the disk.
+var ErrUnsynced = errors.New("the restored copy can't be synced")
+
 // Record checks both copies of the bytes at offset, one record or an
 // unreadable stretch of the log, and restores the damaged copy. found is false
 // when there is nothing wrong.
@@ -52,7 +56,10 @@ func restore(f vfs.File, b []byte, offset int64) error {
 	if _, err := f.WriteAt(b, offset); err != nil {
 		return fmt.Errorf("restoring %d bytes at %d: %w", len(b), offset, err)
 	}
-	return f.Sync()
+	if err := f.Sync(); err != nil {
+		return fmt.Errorf("%w: %w", ErrUnsynced, err)
+	}
+	return nil
 }
 
 // readAll reads size bytes; what lies past the end of the file is zero.
