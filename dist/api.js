@@ -13,14 +13,14 @@ import {
 import "./chunks/chunk-IGECNZDG.js";
 import {
   renderMarkdown
-} from "./chunks/chunk-3PFKY45H.js";
+} from "./chunks/chunk-D2A3ZDNG.js";
 import {
   judge
-} from "./chunks/chunk-PGKXUO22.js";
+} from "./chunks/chunk-ORG55UHE.js";
 import {
   DEFAULTS,
   byStatistic
-} from "./chunks/chunk-YQ6PAMH6.js";
+} from "./chunks/chunk-C2H6QBMQ.js";
 import "./chunks/chunk-TZ7B72EA.js";
 import "./chunks/chunk-SCSFRVWS.js";
 import "./chunks/chunk-L2L3YVRQ.js";

@@ -3,15 +3,15 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   main
-} from "./chunks/chunk-PKZQ4YTK.js";
+} from "./chunks/chunk-KRWAKBOW.js";
 import "./chunks/chunk-4LVCHTHP.js";
 import {
   EXIT
-} from "./chunks/chunk-NPLYXPEK.js";
+} from "./chunks/chunk-BPCYW4E2.js";
 import "./chunks/chunk-3CIHP2CS.js";
 import "./chunks/chunk-ZH5VLKXP.js";
 import "./chunks/chunk-IGECNZDG.js";
-import "./chunks/chunk-YQ6PAMH6.js";
+import "./chunks/chunk-C2H6QBMQ.js";
 import "./chunks/chunk-S5V57IU5.js";
 
 // src/cli.ts

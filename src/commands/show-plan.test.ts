@@ -16,6 +16,6 @@ test("a plan is shown, whatever becomes of the folder in which it was made", asy
     planCommand(invocation, repo.dir, terminal, ports),
   );
   expect(exitCode).toBe(0);
-  expect(said).toContain("1 gated metric, looked at after");
+  expect(said).toContain("1 hypothesis (gated numbers and budgets), looked at after");
   expect(said).toMatch(/^Can't remove .*: its file system has gone\nRemove it yourself.$/m);
 });

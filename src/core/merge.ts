@@ -95,7 +95,7 @@ function commonFacts({ baseline, candidate, plan, run }: Results): Readonly<Reco
     looks: plan.looks.join(", "),
     alpha: plan.alpha,
     beta: plan.beta,
-    "number of gated metrics": plan.metricsPlanned,
+    "number of gated numbers and budgets": plan.metricsPlanned,
     "number of metrics that only the candidate declares": plan.metricsAdded ?? 0,
     "policy's side": plan.policyFrom,
     "choice of sides": plan.sides ?? "both",

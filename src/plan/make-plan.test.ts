@@ -118,7 +118,7 @@ describe("what is allowed is the baseline's word", () => {
 });
 
 describe("the error budget", () => {
-  test("is what the policy names, and by default falls with the number of gated metrics", () => {
+  test("is what the policy names, and by default falls with the number of hypotheses", () => {
     const scenarios = Array.from({ length: 80 }, (_, i) => scenario(`s${i}`));
     const many = project(system("kv", [benchmark("crud", { scenarios })]));
     const { policy } = many.config;

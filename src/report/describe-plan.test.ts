@@ -54,7 +54,9 @@ test("what only the candidate declares is told, and what it changes of the polic
   const words = describePlan(
     plan(kv(latency("p50"), latency("p99", 25_000_000)), kv(latency("p50"), latency("p99", 3e7), ...never)),
   );
-  expect(words).toMatch(/^3 gated metrics and 2 that only the candidate declares,/);
+  expect(words).toMatch(
+    /^3 hypotheses \(gated numbers and budgets\) and 2 that only the candidate declares,/,
+  );
   expect(words).toContain(
     "\nPolicy change, in force after the merge: systems/kv/system.yml crud/read p99: budget.max 25 ms → 30 ms\n",
   );

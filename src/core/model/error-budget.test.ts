@@ -7,6 +7,6 @@ test.each([
   [20, 0.05],
   [80, 0.025],
   [2000, 0.005],
-])("a run of %p gated metrics has α = %p by default", (metrics, alpha) => {
+])("a run of %p hypotheses has α = %p by default", (metrics, alpha) => {
   expect(defaultAlpha(metrics)).toBeCloseTo(alpha, 12);
 });

@@ -1,5 +1,5 @@
 export const DEFAULT_ALPHA = 0.05;
-/** Up to so many gated metrics; beyond, a run gets less. */
+/** Up to so many hypotheses; beyond, a run gets less. */
 const METRICS_OF_FULL_ALPHA = 20;
 
 interface ErrorBudget {

@@ -153,7 +153,7 @@ export interface Plan {
   readonly accept?: AcceptPolicy | undefined;
   /** How it lets a change of the harness be declared; absent in plans of old. */
   readonly harnessChange?: { readonly label: string } | undefined;
-  /** M: gated metrics of the whole run, over all shards, without those that are `added`. */
+  /** M: gated numbers and budgets of the whole run, over all shards, without those that are exact or `added`. */
   readonly metricsPlanned: number;
   /** Those; absent: none. */
   readonly metricsAdded?: number;

@@ -63,8 +63,8 @@ export function formatDuration(durationMs: number): string {
 }
 
 /** `1 trial`, `2 trials`. */
-export function formatCount(count: number, noun: string): string {
-  return `${grouped(count)} ${noun}${count === 1 ? "" : "s"}`;
+export function formatCount(count: number, noun: string, plural = `${noun}s`): string {
+  return `${grouped(count)} ${count === 1 ? noun : plural}`;
 }
 
 /** `+4.2 %`; the sign always stands. From a thousand on its digits are grouped: `+14 345 %`. */

@@ -409,7 +409,7 @@ export function errorBudget({
   const { metricsPlanned, metricsAdded = 0 } = plan;
   const added = metricsAdded === 0 ? "" : ` and ${metricsAdded} that only the candidate declares`;
   return {
-    metrics: `${formatCount(metricsPlanned, "gated metric")}${added}`,
+    metrics: `${formatCount(metricsPlanned, "hypothesis", "hypotheses")} (gated numbers and budgets)${added}`,
     falseAlarms: `${Number((falseAlarms(plan) * 100).toFixed(2))} %`,
   };
 }

@@ -131,7 +131,7 @@ export interface Plan {
     readonly harnessChange?: {
         readonly label: string;
     } | undefined;
-    /** M: gated metrics of the whole run, over all shards, without those that are `added`. */
+    /** M: gated numbers and budgets of the whole run, over all shards, without those that are exact or `added`. */
     readonly metricsPlanned: number;
     /** Those; absent: none. */
     readonly metricsAdded?: number;

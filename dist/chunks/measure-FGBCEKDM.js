@@ -7,11 +7,11 @@ import {
 } from "./chunk-FKPJDPQL.js";
 import {
   assembleReport
-} from "./chunk-WYANLHUQ.js";
+} from "./chunk-VWHTWC5J.js";
 import {
   main,
   openTerminal
-} from "./chunk-PKZQ4YTK.js";
+} from "./chunk-KRWAKBOW.js";
 import "./chunk-4LVCHTHP.js";
 import {
   SourceFailure,
@@ -23,10 +23,10 @@ import {
   mergeBaseWith,
   openRepository,
   startSupervision
-} from "./chunk-U6LIZVWP.js";
+} from "./chunk-5C5AG77N.js";
 import "./chunk-7255Z6H2.js";
-import "./chunk-HIRJXIDA.js";
-import "./chunk-NPLYXPEK.js";
+import "./chunk-6Q5FADYK.js";
+import "./chunk-BPCYW4E2.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
@@ -47,10 +47,10 @@ import {
 } from "./chunk-ARI3FAVJ.js";
 import {
   flagged
-} from "./chunk-PGKXUO22.js";
+} from "./chunk-ORG55UHE.js";
 import {
   formatAddress
-} from "./chunk-YQ6PAMH6.js";
+} from "./chunk-C2H6QBMQ.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-SCSFRVWS.js";
 import {

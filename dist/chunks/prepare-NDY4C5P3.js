@@ -3,7 +3,7 @@ const require = bundleRequire(import.meta.url);
 import {
   commentPlace,
   openForge
-} from "./chunk-SC5JNSQY.js";
+} from "./chunk-HWAWYVGP.js";
 import {
   storedRunsIn
 } from "./chunk-TM4RG67N.js";
@@ -15,15 +15,15 @@ import {
 } from "./chunk-TJ5VZBEK.js";
 import {
   markCommentStale
-} from "./chunk-VTX26WTG.js";
+} from "./chunk-5APP7TMS.js";
 import {
   exists
 } from "./chunk-ARI3FAVJ.js";
-import "./chunk-3PFKY45H.js";
-import "./chunk-PGKXUO22.js";
+import "./chunk-D2A3ZDNG.js";
+import "./chunk-ORG55UHE.js";
 import {
   formatCount
-} from "./chunk-YQ6PAMH6.js";
+} from "./chunk-C2H6QBMQ.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-SCSFRVWS.js";
 import "./chunk-L2L3YVRQ.js";

@@ -6,16 +6,16 @@ import {
 import {
   readState,
   rowId
-} from "./chunk-VTX26WTG.js";
+} from "./chunk-5APP7TMS.js";
 import {
   flagged,
   sameRow,
   trailerMetric
-} from "./chunk-PGKXUO22.js";
+} from "./chunk-ORG55UHE.js";
 import {
   formatAddress,
   rowName
-} from "./chunk-YQ6PAMH6.js";
+} from "./chunk-C2H6QBMQ.js";
 
 // src/publish/acceptance.ts
 async function findAcceptances(forge, report, { policy, head, place }) {

@@ -19,7 +19,7 @@ import {
   sorted,
   sortedSamples,
   withAdded
-} from "./chunk-YQ6PAMH6.js";
+} from "./chunk-C2H6QBMQ.js";
 import {
   hasOneBenchmark,
   isAskedFor,

@@ -10,15 +10,15 @@ import {
   digestOfRun,
   findAcceptances,
   keptAcceptances
-} from "./chunk-Y6LGVACF.js";
+} from "./chunk-QQ4G64MH.js";
 import {
   assembleReport
-} from "./chunk-WYANLHUQ.js";
+} from "./chunk-VWHTWC5J.js";
 import {
   loadProject,
   projectStart
-} from "./chunk-XQZ7GFAN.js";
-import "./chunk-HIRJXIDA.js";
+} from "./chunk-6I4UQQIW.js";
+import "./chunk-6Q5FADYK.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
@@ -34,7 +34,7 @@ import "./chunk-IGECNZDG.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-SC5JNSQY.js";
+} from "./chunk-HWAWYVGP.js";
 import "./chunk-TM4RG67N.js";
 import {
   runFolderAt
@@ -46,16 +46,16 @@ import {
   markCommentStale,
   postComment,
   renderProblem
-} from "./chunk-VTX26WTG.js";
+} from "./chunk-5APP7TMS.js";
 import "./chunk-ARI3FAVJ.js";
 import {
   renderMarkdown
-} from "./chunk-3PFKY45H.js";
+} from "./chunk-D2A3ZDNG.js";
 import {
   acceptRegressions,
   judge
-} from "./chunk-PGKXUO22.js";
-import "./chunk-YQ6PAMH6.js";
+} from "./chunk-ORG55UHE.js";
+import "./chunk-C2H6QBMQ.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-SCSFRVWS.js";
 import "./chunk-L2L3YVRQ.js";

@@ -7,7 +7,7 @@ import {
 import {
   EXIT,
   STYLE_NAMES
-} from "./chunk-NPLYXPEK.js";
+} from "./chunk-BPCYW4E2.js";
 import {
   IMPORT_TOOLS,
   TOOL_ALIASES
@@ -2892,7 +2892,7 @@ async function main(argv, cwd = workingFolder(process.env.PWD), terminal = openT
     case "usage":
       return terminal.err(parsed.text), EXIT.cannotJudge;
     case "invocation": {
-      let { dispatch } = await import("./dispatch-HJULA2O5.js");
+      let { dispatch } = await import("./dispatch-AB2753MJ.js");
       return dispatch(parsed.invocation, cwd, terminal, version);
     }
   }

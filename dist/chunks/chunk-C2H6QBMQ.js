@@ -44,8 +44,8 @@ function formatDuration(durationMs) {
   let [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60], [whole, rest, unit] = hours > 0 ? [`${hours} h`, minutes, "min"] : [`${minutes} min`, seconds % 60, "s"];
   return rest === 0 ? whole : `${whole} ${rest} ${unit}`;
 }
-function formatCount(count, noun) {
-  return `${grouped(count)} ${noun}${count === 1 ? "" : "s"}`;
+function formatCount(count, noun, plural = `${noun}s`) {
+  return `${grouped(count)} ${count === 1 ? noun : plural}`;
 }
 function formatChange(relative) {
   if (!Number.isFinite(relative)) return relative > 0 ? "+\u221E" : "\u2212\u221E";
@@ -600,7 +600,7 @@ function errorBudget({
 }) {
   let { metricsPlanned, metricsAdded = 0 } = plan, added = metricsAdded === 0 ? "" : ` and ${metricsAdded} that only the candidate declares`;
   return {
-    metrics: `${formatCount(metricsPlanned, "gated metric")}${added}`,
+    metrics: `${formatCount(metricsPlanned, "hypothesis", "hypotheses")} (gated numbers and budgets)${added}`,
     falseAlarms: `${Number((falseAlarms(plan) * 100).toFixed(2))} %`
   };
 }

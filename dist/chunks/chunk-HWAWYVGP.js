@@ -5,7 +5,7 @@ import {
 } from "./chunk-TJ5VZBEK.js";
 import {
   authorOf
-} from "./chunk-VTX26WTG.js";
+} from "./chunk-5APP7TMS.js";
 
 // src/action/forge.ts
 async function openForge(inputs, event) {

@@ -3,13 +3,13 @@ const require = bundleRequire(import.meta.url);
 import {
   MOST_CHARACTERS,
   renderMarkdown
-} from "./chunk-3PFKY45H.js";
+} from "./chunk-D2A3ZDNG.js";
 import {
   flagged
-} from "./chunk-PGKXUO22.js";
+} from "./chunk-ORG55UHE.js";
 import {
   rowName
-} from "./chunk-YQ6PAMH6.js";
+} from "./chunk-C2H6QBMQ.js";
 import {
   code,
   markdown

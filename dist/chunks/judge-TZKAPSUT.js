@@ -5,10 +5,10 @@ import {
   findAcceptances,
   keepAcceptances,
   takeRun
-} from "./chunk-Y6LGVACF.js";
+} from "./chunk-QQ4G64MH.js";
 import {
   assembleReport
-} from "./chunk-WYANLHUQ.js";
+} from "./chunk-VWHTWC5J.js";
 import {
   CANNOT_JUDGE,
   NO_VERDICT,
@@ -18,13 +18,13 @@ import {
   nodeFileWriter,
   renderTerminal,
   writeReports
-} from "./chunk-LOPTP7RN.js";
+} from "./chunk-QHZC4TN7.js";
 import "./chunk-7255Z6H2.js";
 import {
   loadProject,
   projectStart
-} from "./chunk-XQZ7GFAN.js";
-import "./chunk-HIRJXIDA.js";
+} from "./chunk-6I4UQQIW.js";
+import "./chunk-6Q5FADYK.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
@@ -37,12 +37,12 @@ import "./chunk-IGECNZDG.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-SC5JNSQY.js";
+} from "./chunk-HWAWYVGP.js";
 import "./chunk-TM4RG67N.js";
 import {
   runner
 } from "./chunk-TJ5VZBEK.js";
-import "./chunk-VTX26WTG.js";
+import "./chunk-5APP7TMS.js";
 import {
   exists
 } from "./chunk-ARI3FAVJ.js";
@@ -50,18 +50,18 @@ import {
   byImportance,
   isNews,
   rowCells
-} from "./chunk-3PFKY45H.js";
+} from "./chunk-D2A3ZDNG.js";
 import {
   acceptRegressions,
   acceptanceOf,
   flagged,
   withoutAccepted
-} from "./chunk-PGKXUO22.js";
+} from "./chunk-ORG55UHE.js";
 import {
   failuresOf,
   formatAddress,
   rowName
-} from "./chunk-YQ6PAMH6.js";
+} from "./chunk-C2H6QBMQ.js";
 import {
   plain
 } from "./chunk-TZ7B72EA.js";

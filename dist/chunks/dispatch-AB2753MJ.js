@@ -27,7 +27,7 @@ import {
   stealShare,
   toFailure,
   untrackedFiles
-} from "./chunk-U6LIZVWP.js";
+} from "./chunk-5C5AG77N.js";
 import {
   HTML_FILE,
   REPORT_FILES,
@@ -39,7 +39,7 @@ import {
   renderHtml,
   require_picocolors,
   writeReports
-} from "./chunk-LOPTP7RN.js";
+} from "./chunk-QHZC4TN7.js";
 import {
   CannotRead,
   CannotWrite
@@ -54,15 +54,15 @@ import {
   readDocument,
   require_dist,
   splitGateFile
-} from "./chunk-XQZ7GFAN.js";
+} from "./chunk-6I4UQQIW.js";
 import {
   compareRuns
-} from "./chunk-HIRJXIDA.js";
+} from "./chunk-6Q5FADYK.js";
 import {
   EXIT,
   publishedStyle,
   styledSheet
-} from "./chunk-NPLYXPEK.js";
+} from "./chunk-BPCYW4E2.js";
 import {
   IMPORT_TOOLS
 } from "./chunk-3CIHP2CS.js";
@@ -99,18 +99,18 @@ import {
   authorOf,
   composeBody,
   postComment
-} from "./chunk-VTX26WTG.js";
+} from "./chunk-5APP7TMS.js";
 import {
   exists
 } from "./chunk-ARI3FAVJ.js";
-import "./chunk-3PFKY45H.js";
+import "./chunk-D2A3ZDNG.js";
 import {
   judge,
   judgeLook,
   levelOf,
   median as median2,
   signIndex
-} from "./chunk-PGKXUO22.js";
+} from "./chunk-ORG55UHE.js";
 import {
   DEFAULTS,
   NO_TRIALS,
@@ -133,7 +133,7 @@ import {
   quantileSorted,
   sorted,
   statisticName
-} from "./chunk-YQ6PAMH6.js";
+} from "./chunk-C2H6QBMQ.js";
 import {
   markdown,
   plain,
@@ -9862,7 +9862,7 @@ function commonFacts({ baseline, candidate, plan, run: run3 }) {
     looks: plan.looks.join(", "),
     alpha: plan.alpha,
     beta: plan.beta,
-    "number of gated metrics": plan.metricsPlanned,
+    "number of gated numbers and budgets": plan.metricsPlanned,
     "number of metrics that only the candidate declares": plan.metricsAdded ?? 0,
     "policy's side": plan.policyFrom,
     "choice of sides": plan.sides ?? "both",
