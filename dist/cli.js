@@ -3,7 +3,7 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   main
-} from "./chunks/chunk-KRWAKBOW.js";
+} from "./chunks/chunk-BTVOB2TQ.js";
 import "./chunks/chunk-4LVCHTHP.js";
 import {
   EXIT

@@ -142,6 +142,13 @@ function defineProgram(version: string, ask: (invocation: Invocation) => void): 
     .option("--head <commit>", "the commit that was judged (default: the results' candidate)", commitId)
     .option("--key <key>", "tells the comments of several gates apart", commentKey, DEFAULT_KEY)
     .option("--dry-run", "print the comment instead of posting it", false)
+    .addHelpText(
+      "after",
+      `
+The environment:
+  GITHUB_TOKEN       a token that may write to pull requests; --dry-run needs none
+  GITHUB_REPOSITORY  where the pull request is, unless --repository says so`,
+    )
     .action((file: string, values: Values) => {
       ask({
         command: "comment",

@@ -22,7 +22,7 @@ export function configText({ id, ecosystems }: Proposal): string {
     ...(build.length === 0
       ? []
       : [
-          "# Run once for each side, the merge base and the pull request, in a copy of its checkout. No shell: each",
+          "# Run once for each side, the baseline and the candidate, in a copy of its checkout. No shell: each",
           "# command is a list of a program and its arguments. What is built goes to LATENCY_GATE_BUILD_DIR.",
           "build:",
           ...build.map((argv) => `  - ${flow(argv)}`),

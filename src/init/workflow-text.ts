@@ -19,8 +19,9 @@ const WITH_BASELINE: WorkflowStep = { ...CHECKOUT, with: { "fetch-depth": "2", .
 /** Runs the code of pull requests, those from forks as well, with a token that can only read. */
 export function gateWorkflow({ ecosystems }: Proposal): string {
   const setup = ecosystems.filter(({ benchmarks }) => benchmarks.length > 0).flatMap((each) => each.setup);
-  return `# Measures every pull request against its merge base. The code of the pull request runs here, so this job
-# has a token that reads and no secrets; what it measured goes to latency-gate-comment.yml as an artifact.
+  return `# Measures every pull request, merged, against the tip of the branch that it would be merged into. The code of the
+# pull request runs here, so this job has a token that reads and no secrets; what it measured goes to
+# latency-gate-comment.yml as an artifact.
 name: latency gate
 on:
   pull_request:

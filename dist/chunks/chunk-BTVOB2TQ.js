@@ -2736,7 +2736,13 @@ Example:
     "--repository <owner/name>",
     "where the pull request is (default: GITHUB_REPOSITORY)",
     repositoryName
-  ).option("--pull-request <n>", "its number", wholeNumber(1, 2 ** 31)).option("--head <commit>", "the commit that was judged (default: the results' candidate)", commitId).option("--key <key>", "tells the comments of several gates apart", commentKey, DEFAULT_KEY).option("--dry-run", "print the comment instead of posting it", !1).action((file, values) => {
+  ).option("--pull-request <n>", "its number", wholeNumber(1, 2 ** 31)).option("--head <commit>", "the commit that was judged (default: the results' candidate)", commitId).option("--key <key>", "tells the comments of several gates apart", commentKey, DEFAULT_KEY).option("--dry-run", "print the comment instead of posting it", !1).addHelpText(
+    "after",
+    `
+The environment:
+  GITHUB_TOKEN       a token that may write to pull requests; --dry-run needs none
+  GITHUB_REPOSITORY  where the pull request is, unless --repository says so`
+  ).action((file, values) => {
     ask({
       command: "comment",
       file,
@@ -2892,7 +2898,7 @@ async function main(argv, cwd = workingFolder(process.env.PWD), terminal = openT
     case "usage":
       return terminal.err(parsed.text), EXIT.cannotJudge;
     case "invocation": {
-      let { dispatch } = await import("./dispatch-AB2753MJ.js");
+      let { dispatch } = await import("./dispatch-N5JCVMOK.js");
       return dispatch(parsed.invocation, cwd, terminal, version);
     }
   }

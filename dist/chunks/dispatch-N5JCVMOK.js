@@ -8958,7 +8958,7 @@ function configText({ id, ecosystems }) {
     line("timeBudget: 10m", "the whole gate, builds included; less time shows larger changes only"),
     "",
     ...build2.length === 0 ? [] : [
-      "# Run once for each side, the merge base and the pull request, in a copy of its checkout. No shell: each",
+      "# Run once for each side, the baseline and the candidate, in a copy of its checkout. No shell: each",
       "# command is a list of a program and its arguments. What is built goes to LATENCY_GATE_BUILD_DIR.",
       "build:",
       ...build2.map((argv) => `  - ${flow(argv)}`),
@@ -9596,8 +9596,9 @@ var ACTION = "latency-gate/latency-gate@v1", ARTIFACT = "latency-gate", GATE_WOR
 }, WITH_BASELINE = { ...CHECKOUT, with: { "fetch-depth": "2", ...CHECKOUT.with } };
 function gateWorkflow({ ecosystems }) {
   let setup = ecosystems.filter(({ benchmarks: benchmarks2 }) => benchmarks2.length > 0).flatMap((each) => each.setup);
-  return `# Measures every pull request against its merge base. The code of the pull request runs here, so this job
-# has a token that reads and no secrets; what it measured goes to latency-gate-comment.yml as an artifact.
+  return `# Measures every pull request, merged, against the tip of the branch that it would be merged into. The code of the
+# pull request runs here, so this job has a token that reads and no secrets; what it measured goes to
+# latency-gate-comment.yml as an artifact.
 name: latency gate
 on:
   pull_request:

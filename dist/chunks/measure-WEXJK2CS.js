@@ -11,7 +11,7 @@ import {
 import {
   main,
   openTerminal
-} from "./chunk-KRWAKBOW.js";
+} from "./chunk-BTVOB2TQ.js";
 import "./chunk-4LVCHTHP.js";
 import {
   SourceFailure,
