@@ -234,6 +234,7 @@ test("what is named for a change farther in is told by quantile, of those that a
   const steady = formatMisnamed([new Workload(BIMODAL)], 5, 1, () => undefined);
   expect(steady).toContain("| +10 % of what lies below P97 | P99 | – | 0.0 | 0.0 (generated bimodal) |");
   expect(steady).toContain("| P99 | 1000 | P98 of the calmest of 6 | P9");
+  expect(steady).toContain("| P95 | 40 | P75 of the calmest of 6 | P4");
   // A hundred samples: the calmest of few parts speaks for P95, and P99 is not judged.
   const pspawn = readTraces("fixtures/traces").find((one) => one.name === "pspawn")!;
   const short = formatMisnamed([new Workload(pspawn)], 40, 1, () => undefined);
