@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterEach, describe, expect, test } from "@jest/globals";
@@ -154,6 +155,44 @@ test.each(DOCUMENTS)("every link of %s leads to a file, and to a heading, that i
   });
   expect(missing).toEqual([]);
 });
+
+/** Every Markdown file of the repository, those of the systems and the golden ones as well. */
+const TRACKED = spawnSync("git", ["ls-files", "-z", "--", "*.md"], { cwd: repository, encoding: "utf8" })
+  .stdout.split("\0")
+  .filter((name) => name !== "" && existsSync(join(repository, name)));
+
+test("every row of a table has as many cells as its header", () => {
+  const odd = TRACKED.flatMap((document) => {
+    const lines = readFileSync(join(repository, document), "utf8").split("\n");
+    return tablesOf(lines).flatMap(({ header, rows }) =>
+      rows
+        .filter((at) => cellsIn(lines[at]!) !== cellsIn(lines[header]!))
+        .map((at) => `${document}:${at + 1}`),
+    );
+  });
+  expect(TRACKED).toEqual(expect.arrayContaining(["README.md", "systems/docdb/README.md"]));
+  expect(odd).toEqual([]);
+});
+
+/** The lines of its header and of its rows, the one of dashes among them, of each table outside of fences. */
+function tablesOf(lines: readonly string[]): { readonly header: number; readonly rows: number[] }[] {
+  const tables: { header: number; rows: number[] }[] = [];
+  let fenced = false;
+  let open: { header: number; rows: number[] } | undefined;
+  for (const [at, line] of lines.entries()) {
+    if (/^\s*(```|~~~)/.test(line)) fenced = !fenced;
+    const isRow = !fenced && /^\s*\|.*\|\s*$/.test(line);
+    if (!isRow) open = undefined;
+    else if (open === undefined) tables.push((open = { header: at, rows: [] }));
+    else open.rows.push(at);
+  }
+  return tables;
+}
+
+/** As GitHub counts: a bar ends a cell, in code as well, unless a backslash stands before it. */
+function cellsIn(row: string): number {
+  return row.trim().replaceAll("\\|", "").split("|").length - 2;
+}
 
 /** As GitHub names them in addresses. */
 function headingsOf(document: string): ReadonlySet<string> {
