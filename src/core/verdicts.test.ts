@@ -135,13 +135,15 @@ test("numbers that do not vary, and new ones, do not stand in for those that lac
 
 const MEANING: Readonly<Record<Verdict, string>> = {
   pass: "any change for the worse is shown to be within the tolerance, or below the floor; where nobody named a tolerance, within `passWithin` at the least, which is said",
-  improvement: "better, by more than the tolerance",
+  improvement: "better, by more than the tolerance and the floor",
   regression: "worse, by more than the tolerance and the floor",
   inconclusive: "neither could be shown; the report says what change this run would have seen",
   insufficient: "too few samples or rounds, or too coarse a clock; shown with what it would need",
-  added: "new in the candidate; its budget holds from the first day",
+  added:
+    "only the candidate has it: a system, a benchmark, or a metric that the baseline does not report; its budget holds from the first day",
   missing: "in the baseline and not in the candidate",
-  incomparable: "the sides did other work, report in other units, or ran on other hosts",
+  incomparable:
+    "the sides did other work (a new scenario in a benchmark of both sides is other work), report in other units, or ran on other hosts",
   invalid:
     "a trial failed, what it wrote can't be read, it lacks what the others report, more of the candidate's operations failed, or the time ended before the first look",
 };
