@@ -7,6 +7,7 @@ import type { Side } from "../core/model/ids.js";
 import { holderInWords } from "../platform/lock.js";
 import { canonicalJson } from "./canonical-json.js";
 import { identifyPrograms } from "./compilers.js";
+import type { Lookup } from "./compilers.js";
 import { buildRelevant, stageEnvironment, versionEnvironment } from "./environment.js";
 import type { EnvironmentFacts } from "./environment.js";
 import { workloadsOf } from "./fingerprint.js";
@@ -97,6 +98,12 @@ async function buildKey(request: BuildSideRequest, ports: BuildPorts): Promise<s
   const { callerEnv } = ports;
   const commands = buildCommands(request);
   const programs = commands.map(([program]) => program).filter((program) => !program.includes("${"));
+  const makesNothing = commands.length === 0 && manifest.prepare.length === 0;
+  const lookup: Lookup = {
+    cwd: sourceDir,
+    searchPath: callerEnv["PATH"],
+    versionOf: (program) => versionOf(program, request, ports),
+  };
   return sha256(
     canonicalJson({
       version: KEY_VERSION,
@@ -112,11 +119,7 @@ async function buildKey(request: BuildSideRequest, ports: BuildPorts): Promise<s
       // A compiler may be asked for code of the processor that it runs on.
       platform: [process.platform, process.arch, cpus()[0]?.model ?? ""],
       settings: await hashUserSettings(callerEnv),
-      compilers: await identifyPrograms(programs, {
-        cwd: sourceDir,
-        searchPath: callerEnv["PATH"],
-        versionOf: (program) => versionOf(program, request, ports),
-      }),
+      compilers: makesNothing ? {} : await identifyPrograms(programs, lookup),
     }),
   );
 }

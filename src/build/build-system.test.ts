@@ -37,6 +37,9 @@ import type { BuildOutcome, BuildPorts, BuildProgress, SystemSide } from "./requ
 import { pruneStores } from "./store.js";
 import { toolFolderName } from "./tools.js";
 
+/** Without what picks versions (rustup, pyenv): each build asks those. */
+const PATH = [dirname(process.execPath), "/usr/local/bin", "/usr/bin", "/bin"].join(":");
+
 let supervision: Supervision;
 let dir: string;
 let progress: BuildProgress[];
@@ -60,7 +63,7 @@ async function ports(more: Partial<BuildPorts> = {}): Promise<BuildPorts> {
     exec: supervision.exec,
     guard: supervision.guard,
     cache: await makeCacheFolder(cacheFolderAt(join(dir, "cache"))),
-    callerEnv: { PATH: process.env["PATH"], HOME: dir, LANG: "C", SECRET: "s" },
+    callerEnv: { PATH: PATH, HOME: dir, LANG: "C", SECRET: "s" },
     abort: undefined,
     onProgress: (event) => progress.push(event),
     ...more,
@@ -194,7 +197,7 @@ describe("the cache", () => {
   });
 
   const calledWith = (caller: Record<string, string>): Partial<BuildPorts> => ({
-    callerEnv: { PATH: process.env["PATH"], HOME: dir, ...caller },
+    callerEnv: { PATH: PATH, HOME: dir, ...caller },
   });
 
   test.each([
@@ -241,7 +244,7 @@ describe("the cache", () => {
     writeFileSync(join(shims, "cargo"), `#!/bin/sh\ncat ${dir}/version\n`, { mode: 0o755 });
     for (const version of ["1", "2", "2"]) {
       writeFileSync(join(dir, "version"), version);
-      await built(undefined, side("1"), calledWith({ PATH: `${shims}:${process.env["PATH"]}` }));
+      await built(undefined, side("1"), calledWith({ PATH: `${shims}:${PATH}` }));
     }
     expect(builds()).toBe(2);
   });
@@ -367,7 +370,7 @@ describe("the environment", () => {
     const outcome = await build(
       undefined,
       { manifest: { build: [PRINT], ...own } },
-      { callerEnv: { PATH: process.env["PATH"], ...callerEnv } },
+      { callerEnv: { PATH: PATH, ...callerEnv } },
     );
     if (outcome.system === undefined) throw new Error(outcome.state.failure.message);
     const lines = readFileSync(join(outcome.system.candidate!.buildDir, "env"), "utf8").trim().split("\n");
@@ -413,7 +416,7 @@ describe("the environment", () => {
       environment: { A: "${LATENCY_GATE_SYSTEM}-${DSN}", B: "${A}!", PATH: "/x:${PATH}" },
     };
     const env = await environment(own, { DSN: "d" });
-    expect(env).toMatchObject({ A: "x-d", B: "x-d!", PATH: `/x:${process.env["PATH"]}` });
+    expect(env).toMatchObject({ A: "x-d", B: "x-d!", PATH: `/x:${PATH}` });
   });
 
   test("of trials has nothing of package managers, and is of one size on both sides", async () => {
@@ -445,9 +448,9 @@ describe("the checkout that the gate was called in", () => {
     return { files: { f: "1", "own.py": "" }, manifest: { benchmarks: [own] } };
   };
   const measuring = async (side: TestSide, caller: Record<string, string> = {}): Promise<BuildOutcome> =>
-    build(side, side, { callerEnv: { PATH: process.env["PATH"], HOME: dir, ...caller } }, ["b"]);
+    build(side, side, { callerEnv: { PATH: PATH, HOME: dir, ...caller } }, ["b"]);
   const path = (...folders: string[]): Record<string, string> => ({
-    PATH: [...folders, process.env["PATH"]].join(":"),
+    PATH: [...folders, PATH].join(":"),
   });
   const failureOf = ({ state }: BuildOutcome): unknown =>
     state.kind === "not-measurable" && [state.stage, state.failure.message, state.failure.hint];
@@ -466,12 +469,12 @@ describe("the checkout that the gate was called in", () => {
     const message = `not on PATH for the sides, since it lies in the checkout: ${bin}, ${link}`;
     expect(progress).toContainEqual(expect.objectContaining({ message }));
     const { system } = await measuring(running("sh"), path(bin, link));
-    expect(system!.baseline!.env["PATH"]).toBe(process.env["PATH"]);
+    expect(system!.baseline!.env["PATH"]).toBe(PATH);
   });
 
   test("keeps what is relative on PATH: it is each side's own", async () => {
     const { system } = await measuring(running("sh"), path("bin"));
-    expect(system!.candidate!.env["PATH"]).toBe(`bin:${process.env["PATH"]}`);
+    expect(system!.candidate!.env["PATH"]).toBe(`bin:${PATH}`);
   });
 
   test.each<[string, (tool: string) => { argv: string; folders: string[] }]>([

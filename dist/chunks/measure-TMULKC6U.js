@@ -11,7 +11,7 @@ import {
 import {
   main,
   openTerminal
-} from "./chunk-BTVOB2TQ.js";
+} from "./chunk-6XKLWLKB.js";
 import "./chunk-4LVCHTHP.js";
 import {
   SourceFailure,

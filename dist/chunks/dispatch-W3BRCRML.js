@@ -5975,7 +5975,11 @@ async function buildSide(request, ports) {
 }
 var VERSION_LIMIT_MS2 = 3e4;
 async function buildKey(request, ports) {
-  let { manifest, sourceDir } = request, { callerEnv } = ports, commands = buildCommands(request), programs = commands.map(([program]) => program).filter((program) => !program.includes("${"));
+  let { manifest, sourceDir } = request, { callerEnv } = ports, commands = buildCommands(request), programs = commands.map(([program]) => program).filter((program) => !program.includes("${")), makesNothing = commands.length === 0 && manifest.prepare.length === 0, lookup = {
+    cwd: sourceDir,
+    searchPath: callerEnv.PATH,
+    versionOf: (program) => versionOf(program, request, ports)
+  };
   return sha256(
     canonicalJson({
       version: KEY_VERSION,
@@ -5989,11 +5993,7 @@ async function buildKey(request, ports) {
       // A compiler may be asked for code of the processor that it runs on.
       platform: [process.platform, process.arch, cpus4()[0]?.model ?? ""],
       settings: await hashUserSettings(callerEnv),
-      compilers: await identifyPrograms(programs, {
-        cwd: sourceDir,
-        searchPath: callerEnv.PATH,
-        versionOf: (program) => versionOf(program, request, ports)
-      })
+      compilers: makesNothing ? {} : await identifyPrograms(programs, lookup)
     })
   );
 }
