@@ -11,6 +11,8 @@ const SETTINGS = [
   "core.quotePath=false",
   // An index of the gate's own would leave its shared half in the user's repository.
   "core.splitIndex=false",
+  // What is checked out elsewhere would become the working tree of the user's submodules.
+  "submodule.recurse=false",
   "advice.detachedHead=false",
   "gc.auto=0",
   "maintenance.auto=false",

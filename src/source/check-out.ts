@@ -19,7 +19,7 @@ export async function checkOut(git: Git, repository: string, commit: string, tar
   await mkdir(target);
   const indexFile = `${target}.index`;
   // `--reset -u` of an empty index writes every file, with the attributes and filters that a checkout has.
-  const args = ["read-tree", "--reset", "-u", commit];
+  const args = ["read-tree", "--reset", "-u", "--no-recurse-submodules", commit];
   const written = await git.run(repository, args, { timeoutMs: 10 * 60_000, workTree: target, indexFile });
   if (written.code !== 0) throw gitFailure(written, "read-tree", repository);
   await rm(indexFile);

@@ -51,8 +51,8 @@ function request(folder: string, more: Partial<SidesRequest> = {}): SidesRequest
   mkdirSync(into);
   return { folder, baseline: undefined, candidate: undefined, into, ...more };
 }
-async function sides(folder: string, more: Partial<SidesRequest> = {}): Promise<Sides> {
-  const result = await prepareSides(request(folder, more), ports);
+async function sides(folder: string, more: Partial<SidesRequest> = {}, git: Git = ports.git): Promise<Sides> {
+  const result = await prepareSides(request(folder, more), { ...ports, git });
   if (!result.ok)
     throw new Error(`${result.problem.code}: ${result.problem.message} ${result.problem.hint ?? ""}`);
   return result.value;
@@ -693,6 +693,19 @@ describe("what a repository may hold", () => {
     worktree.commit({ f: "3" });
     const { baseline } = await sides(worktree.dir, { baseline: "HEAD~1" });
     expect(read(baseline.root, "vendor/library/deep/inner/i")).toBe("1");
+  });
+
+  test("a user whose git recurses into submodules has them as they were", async () => {
+    const { repo } = withSubmodule();
+    repo.commit({ f: "2" });
+    const config = join(dir, "gitconfig");
+    writeFileSync(config, "[submodule]\n\trecurse = true\n");
+    const env = { ...process.env, GIT_CONFIG_GLOBAL: config, GIT_CONFIG_SYSTEM: "/dev/null" };
+    const before = snapshot(repo.dir);
+    const git = commandLineGit(supervision.exec, env);
+    const { baseline } = await sides(repo.dir, { baseline: "HEAD~1" }, git);
+    expect(read(baseline.root, "vendor/library/l")).toBe("1");
+    expect(snapshot(repo.dir)).toEqual(before);
   });
 
   test("a submodule's name leads nowhere but to what git keeps of submodules", async () => {

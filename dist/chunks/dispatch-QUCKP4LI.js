@@ -27,7 +27,7 @@ import {
   stealShare,
   toFailure,
   untrackedFiles
-} from "./chunk-5C5AG77N.js";
+} from "./chunk-K4YCC2Z2.js";
 import {
   HTML_FILE,
   REPORT_FILES,
@@ -6487,7 +6487,7 @@ async function nameOf5({ git, folder }, commit, path) {
 async function checkOut(git, repository, commit, target) {
   let submodules = await listSubmodules(git, repository, commit);
   await mkdir8(target);
-  let indexFile = `${target}.index`, args = ["read-tree", "--reset", "-u", commit], written = await git.run(repository, args, { timeoutMs: 10 * 6e4, workTree: target, indexFile });
+  let indexFile = `${target}.index`, args = ["read-tree", "--reset", "-u", "--no-recurse-submodules", commit], written = await git.run(repository, args, { timeoutMs: 10 * 6e4, workTree: target, indexFile });
   if (written.code !== 0) throw gitFailure(written, "read-tree", repository);
   await rm3(indexFile);
   for (let submodule of submodules) {

@@ -11,7 +11,7 @@ import {
 import {
   main,
   openTerminal
-} from "./chunk-6XKLWLKB.js";
+} from "./chunk-J7Z4QWAY.js";
 import "./chunk-4LVCHTHP.js";
 import {
   SourceFailure,
@@ -23,7 +23,7 @@ import {
   mergeBaseWith,
   openRepository,
   startSupervision
-} from "./chunk-5C5AG77N.js";
+} from "./chunk-K4YCC2Z2.js";
 import "./chunk-7255Z6H2.js";
 import "./chunk-6Q5FADYK.js";
 import "./chunk-BPCYW4E2.js";
