@@ -3,7 +3,7 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   main
-} from "./chunks/chunk-J7Z4QWAY.js";
+} from "./chunks/chunk-G6UKPX5K.js";
 import "./chunks/chunk-4LVCHTHP.js";
 import {
   EXIT

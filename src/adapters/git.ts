@@ -5,14 +5,21 @@ const DEFAULT_TIMEOUT_MS = 120_000;
 /** File lists of large repositories: 4 million files of 64 bytes. */
 const CAPTURE_BYTES = 256 * 1024 * 1024;
 
+/** Whatever the user has set instead: what is parsed must read the same for everybody. */
 const SETTINGS = [
   "core.hooksPath=/dev/null",
   "core.fsmonitor=false",
   "core.quotePath=false",
   // An index of the gate's own would leave its shared half in the user's repository.
   "core.splitIndex=false",
-  // What is checked out elsewhere would become the working tree of the user's submodules.
+  // What is checked out elsewhere would become the working tree of the user's submodules. Comes last, so it counts for
+  // fetch.recurseSubmodules and push.recurseSubmodules, too.
   "submodule.recurse=false",
+  "log.showSignature=false",
+  "i18n.logOutputEncoding=UTF-8",
+  "trailer.separators=:",
+  "clone.defaultRemoteName=origin",
+  "commit.gpgSign=false",
   "advice.detachedHead=false",
   "gc.auto=0",
   "maintenance.auto=false",

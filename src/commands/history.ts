@@ -1,10 +1,11 @@
 import { join, resolve } from "node:path";
 import { appendRecord, checkOutRecords, RECORDS_FOLDER } from "../history/git-branch.js";
 import type { BranchPlace, BranchResult } from "../history/git-branch.js";
+import { commitFacts } from "../history/commit-facts.js";
 import { faultOf } from "../history/check-record.js";
 import { readRecords } from "../history/read-records.js";
 import { recordFile, recordOf, recordText } from "../history/record.js";
-import type { CommitFacts, HistoryRecord } from "../history/record.js";
+import type { HistoryRecord } from "../history/record.js";
 import { renderHistoryHtml } from "../history/render-html.js";
 import { renderHistory } from "../history/render-terminal.js";
 import { historyOf } from "../history/series.js";
@@ -56,7 +57,7 @@ async function add(file: string, at: At, terminal: Terminal, ports: PipelinePort
     );
     return EXIT.cannotJudge;
   }
-  const facts = await commitFacts(candidate.commit, at.cwd, ports);
+  const facts = await commitFacts(candidate.commit, at.cwd, ports.git);
   if (!facts.ok) return refuse(facts, terminal);
   const record = recordOf(read.value, facts.value);
   if (record.metrics.length === 0) {
@@ -136,25 +137,6 @@ function branchPlace(
   scratch: string,
 ): BranchPlace {
   return { repository, branch, remote, scratch };
-}
-
-/** Time and subject of the commit, from the repository that it is in. */
-async function commitFacts(
-  commit: string,
-  cwd: string,
-  { git }: Pick<PipelinePorts, "git">,
-): Promise<BranchResult<CommitFacts>> {
-  const output = await git.run(cwd, ["log", "-1", "--format=%ct%x00%s", commit, "--"]);
-  const [seconds, subject] = output.stdout.trimEnd().split("\0");
-  if (output.code !== 0 || seconds === undefined || subject === undefined) {
-    return {
-      ok: false,
-      message: `The commit that was measured, ${commit}, is not in this repository.`,
-      hint: "Run this in a checkout that has it: `git fetch origin <commit>`.",
-    };
-  }
-  const committedAt = new Date(Number(seconds) * 1000).toISOString().replace(/\.\d+Z$/, "Z");
-  return { ok: true, value: { commit, committedAt, subject } };
 }
 
 function refuse(

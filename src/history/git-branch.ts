@@ -8,14 +8,7 @@ import type { HistoryRecord } from "./record.js";
 export const RECORDS_FOLDER = "runs";
 /** Writers that come between ours and its push; each of them has added something, so this ends. */
 const MOST_TRIES = 50;
-const IDENTITY = [
-  "-c",
-  "user.name=latency-gate",
-  "-c",
-  "user.email=latency-gate@localhost",
-  "-c",
-  "commit.gpgSign=false",
-];
+const IDENTITY = ["-c", "user.name=latency-gate", "-c", "user.email=latency-gate@localhost"];
 
 export interface BranchPlace {
   /** A checkout or a bare repository. */

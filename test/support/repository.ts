@@ -58,6 +58,23 @@ export class TestRepository {
     return this.git("rev-parse", "HEAD");
   }
 
+  /** Puts another commit in the place of HEAD: its text as git keeps it, with a part replaced. */
+  rewriteHead(part: string | RegExp, replacement: string): string {
+    const file = join(this.dir, ".git/rewritten-commit");
+    writeFileSync(file, `${this.git("cat-file", "commit", "HEAD")}\n`.replace(part, replacement));
+    const commit = this.git("hash-object", "--literally", "-t", "commit", "-w", file);
+    this.git("update-ref", "HEAD", commit);
+    return commit;
+  }
+
+  /** Gives HEAD a signature that is nobody's. */
+  signHead(): string {
+    return this.rewriteHead(
+      "\n\n",
+      "\ngpgsig -----BEGIN PGP SIGNATURE-----\n -----END PGP SIGNATURE-----\n\n",
+    );
+  }
+
   clone(parent: string, name: string, ...options: string[]): TestRepository {
     this.git("clone", "--quiet", ...options, `file://${this.dir}`, join(parent, name));
     return new TestRepository(join(parent, name));

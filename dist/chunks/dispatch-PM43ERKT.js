@@ -27,7 +27,7 @@ import {
   stealShare,
   toFailure,
   untrackedFiles
-} from "./chunk-K4YCC2Z2.js";
+} from "./chunk-LPGWWWHN.js";
 import {
   HTML_FILE,
   REPORT_FILES,
@@ -8068,14 +8068,7 @@ function recordText(record) {
 }
 
 // src/history/git-branch.ts
-var RECORDS_FOLDER = "runs", MOST_TRIES = 50, IDENTITY = [
-  "-c",
-  "user.name=latency-gate",
-  "-c",
-  "user.email=latency-gate@localhost",
-  "-c",
-  "commit.gpgSign=false"
-];
+var RECORDS_FOLDER = "runs", MOST_TRIES = 50, IDENTITY = ["-c", "user.name=latency-gate", "-c", "user.email=latency-gate@localhost"];
 async function checkOutRecords(place2, { git, writer }) {
   let tip = await currentTip(place2, git);
   if (!tip.ok) return tip;
@@ -8187,6 +8180,27 @@ function failure2(command, { stderr }) {
     message: `git ${command} failed: ${words}`,
     hint: denied ? "The token needs the right `contents: write`, and the branch must not be protected." : void 0
   };
+}
+
+// src/history/commit-facts.ts
+async function commitFacts(commit, repository, git) {
+  let output = await git.run(repository, ["log", "-1", "--format=%ct%x00%s", commit, "--"]), [seconds, subject] = output.stdout.trimEnd().split("\0");
+  if (output.code !== 0 || seconds === void 0 || subject === void 0)
+    return {
+      ok: !1,
+      message: `The commit that was measured, ${commit}, is not in this repository.`,
+      hint: "Run this in a checkout that has it: `git fetch origin <commit>`."
+    };
+  let committedAt = rfc3339(seconds);
+  return committedAt === void 0 ? {
+    ok: !1,
+    message: `The time of the commit that was measured, ${commit}, can't be read: ${JSON.stringify(seconds)} is no number of seconds since 1970.`,
+    hint: "A history is in the order of time: measure a commit that has one."
+  } : { ok: !0, value: { commit, committedAt, subject } };
+}
+function rfc3339(seconds) {
+  let time = new Date(/^\d+$/.test(seconds) ? Number(seconds) * 1e3 : NaN);
+  return Number.isNaN(time.getTime()) ? void 0 : time.toISOString().replace(/\.\d+Z$/, "Z");
 }
 
 // src/generated/history-1.validator.js
@@ -8830,7 +8844,7 @@ async function add(file, at, terminal2, ports) {
 Measure a clean checkout of the main branch.
 `
     ), EXIT.cannotJudge;
-  let facts = await commitFacts(candidate.commit, at.cwd, ports);
+  let facts = await commitFacts(candidate.commit, at.cwd, ports.git);
   if (!facts.ok) return refuse2(facts, terminal2);
   let record = recordOf(read.value, facts.value);
   if (record.metrics.length === 0)
@@ -8881,17 +8895,6 @@ async function recordsFolder({ cwd, place: place2, scratch }, ports) {
 }
 function branchPlace(repository, { branch, remote }, scratch) {
   return { repository, branch, remote, scratch };
-}
-async function commitFacts(commit, cwd, { git }) {
-  let output = await git.run(cwd, ["log", "-1", "--format=%ct%x00%s", commit, "--"]), [seconds, subject] = output.stdout.trimEnd().split("\0");
-  if (output.code !== 0 || seconds === void 0 || subject === void 0)
-    return {
-      ok: !1,
-      message: `The commit that was measured, ${commit}, is not in this repository.`,
-      hint: "Run this in a checkout that has it: `git fetch origin <commit>`."
-    };
-  let committedAt = new Date(Number(seconds) * 1e3).toISOString().replace(/\.\d+Z$/, "Z");
-  return { ok: !0, value: { commit, committedAt, subject } };
 }
 function refuse2(result, terminal2) {
   return terminal2.err(`${plain(result.message)}

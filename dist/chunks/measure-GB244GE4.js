@@ -11,7 +11,7 @@ import {
 import {
   main,
   openTerminal
-} from "./chunk-J7Z4QWAY.js";
+} from "./chunk-G6UKPX5K.js";
 import "./chunk-4LVCHTHP.js";
 import {
   SourceFailure,
@@ -23,7 +23,7 @@ import {
   mergeBaseWith,
   openRepository,
   startSupervision
-} from "./chunk-K4YCC2Z2.js";
+} from "./chunk-LPGWWWHN.js";
 import "./chunk-7255Z6H2.js";
 import "./chunk-6Q5FADYK.js";
 import "./chunk-BPCYW4E2.js";
