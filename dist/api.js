@@ -13,14 +13,14 @@ import {
 import "./chunks/chunk-IGECNZDG.js";
 import {
   renderMarkdown
-} from "./chunks/chunk-D2A3ZDNG.js";
+} from "./chunks/chunk-TXX6HRU6.js";
 import {
   judge
-} from "./chunks/chunk-ORG55UHE.js";
+} from "./chunks/chunk-OHHJ4XXJ.js";
 import {
   DEFAULTS,
   byStatistic
-} from "./chunks/chunk-C2H6QBMQ.js";
+} from "./chunks/chunk-ASMOIWXK.js";
 import "./chunks/chunk-TZ7B72EA.js";
 import "./chunks/chunk-SCSFRVWS.js";
 import "./chunks/chunk-L2L3YVRQ.js";

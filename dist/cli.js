@@ -3,15 +3,15 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   main
-} from "./chunks/chunk-G6UKPX5K.js";
+} from "./chunks/chunk-GTSNL2PI.js";
 import "./chunks/chunk-4LVCHTHP.js";
 import {
   EXIT
-} from "./chunks/chunk-BPCYW4E2.js";
+} from "./chunks/chunk-CN5HM2VO.js";
 import "./chunks/chunk-3CIHP2CS.js";
 import "./chunks/chunk-ZH5VLKXP.js";
 import "./chunks/chunk-IGECNZDG.js";
-import "./chunks/chunk-C2H6QBMQ.js";
+import "./chunks/chunk-ASMOIWXK.js";
 import "./chunks/chunk-S5V57IU5.js";
 
 // src/cli.ts

@@ -328,23 +328,30 @@ test.each([
   expect(report.outcome.exitCode).toBe(exitCode);
 });
 
-test("errors count as an invariant without being reported as a value", () => {
+test.each([
+  ["the benchmark, whichever scenario they name", undefined, 14],
+  ["a scenario, those that name none as well", "read", 6],
+])("errors count as an invariant of %s, without being reported as a value", (_, scenario, count) => {
   const run = makeRun({
     benchmarks: [
       reads(1, {
-        invariants: [{ scenario: undefined, metric: "errors", limits: { min: undefined, max: 0 } }],
+        invariants: [{ scenario, metric: "errors", limits: { min: undefined, max: 0 } }],
         measure: (context) =>
           measured({
             series: [samples(latencies(context))],
             errors:
               context.round === 4
-                ? [{ scenario: "read", kind: "timeout", count: 2, message: undefined }]
+                ? [
+                    { scenario: "read", kind: "timeout", count: 2, message: undefined },
+                    { scenario: "write", kind: "timeout", count: 8, message: undefined },
+                    { scenario: undefined, kind: "refused", count: 4, message: undefined },
+                  ]
                 : [],
           }),
       }),
     ],
   });
-  expect(judge(run).invariants[0]?.state).toEqual({ kind: "broken", worst: 2, round: 4, trials: 1 });
+  expect(judge(run).invariants[0]?.state).toEqual({ kind: "broken", worst: count, round: 4, trials: 1 });
 });
 
 test("a metric that one side alone reports is missing or added", () => {

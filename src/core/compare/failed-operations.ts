@@ -2,6 +2,7 @@ import type { Side } from "../model/ids.js";
 import type { Failure } from "../model/trial.js";
 import { studentUpperTail } from "../stats/student.js";
 import type { MeasuredTrial, SampleChoice, TrialPair } from "./index-trials.js";
+import { countErrors } from "./observations.js";
 import type { PairedMetric } from "./paired-metric.js";
 
 /** Of the share that lies beyond a quantile: if all that failed were slow, so much of the tail would be gone from sight. */
@@ -40,20 +41,16 @@ export function hiddenTail(
   };
 }
 
-/** Errors that name no scenario may be of any, so they count for each. */
-function operationsOf({ outcome }: MeasuredTrial, choice: SampleChoice): Operations {
-  const all = outcome.series.filter(
+function operationsOf(trial: MeasuredTrial, choice: SampleChoice): Operations {
+  const all = trial.outcome.series.filter(
     ({ scenario, metric, phase, warmup }) =>
       scenario === choice.scenario && metric === choice.metric && phase === undefined && !warmup,
   );
   const count = (some: typeof all): number =>
     some.reduce((sum, { values, batch }) => sum + values.length * batch, 0);
-  const errors = outcome.errors.filter(({ scenario = choice.scenario }) => scenario === choice.scenario);
   return {
-    ok: count(all.filter(({ outcome: how }) => how === "ok")),
-    failed:
-      count(all.filter(({ outcome: how }) => how !== "ok")) +
-      errors.reduce((sum, error) => sum + error.count, 0),
+    ok: count(all.filter(({ outcome }) => outcome === "ok")),
+    failed: count(all.filter(({ outcome }) => outcome !== "ok")) + countErrors(trial, choice.scenario),
   };
 }
 

@@ -2,7 +2,7 @@ import type { PlannedBenchmark, PlannedInvariant } from "../model/plan.js";
 import type { InvariantOutcome } from "../model/report.js";
 import type { Unit } from "../model/trial.js";
 import type { BenchmarkTrials, MeasuredTrial } from "./index-trials.js";
-import { findValue } from "./observations.js";
+import { countErrors, findValue } from "./observations.js";
 
 /** Limits that must hold in every trial of the candidate; of one that failed, or never was, nobody knows. */
 export function judgeInvariants(
@@ -56,8 +56,5 @@ function readInvariant(
 ): { readonly value: number; readonly unit: Unit } | undefined {
   const reported = findValue(trial, scenario, metric);
   if (reported !== undefined || metric !== "errors") return reported;
-  const errors = trial.outcome.errors.filter(
-    (error) => scenario === undefined || error.scenario === scenario,
-  );
-  return { value: errors.reduce((sum, error) => sum + error.count, 0), unit: "1" };
+  return { value: countErrors(trial, scenario), unit: "1" };
 }

@@ -38,6 +38,13 @@ export function findValue(
   );
 }
 
+/** Errors of a scenario; those that name none may be of any, so they count for each. Without a scenario: all. */
+export function countErrors({ outcome }: MeasuredTrial, scenario: string | undefined): number {
+  return outcome.errors
+    .filter((error) => scenario === undefined || (error.scenario ?? scenario) === scenario)
+    .reduce((sum, { count }) => sum + count, 0);
+}
+
 /** What of a metric the rule looks at. A metric of several samples a trial that is named as one value is their median. */
 export function ruleStatistic(planned: PlannedMetric, sampled: boolean): Statistic {
   const { statistic } = planned;

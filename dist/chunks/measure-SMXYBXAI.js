@@ -7,11 +7,11 @@ import {
 } from "./chunk-FKPJDPQL.js";
 import {
   assembleReport
-} from "./chunk-VWHTWC5J.js";
+} from "./chunk-53L4M7LS.js";
 import {
   main,
   openTerminal
-} from "./chunk-G6UKPX5K.js";
+} from "./chunk-GTSNL2PI.js";
 import "./chunk-4LVCHTHP.js";
 import {
   SourceFailure,
@@ -23,10 +23,10 @@ import {
   mergeBaseWith,
   openRepository,
   startSupervision
-} from "./chunk-LPGWWWHN.js";
+} from "./chunk-KLE5HVAZ.js";
 import "./chunk-7255Z6H2.js";
-import "./chunk-6Q5FADYK.js";
-import "./chunk-BPCYW4E2.js";
+import "./chunk-XAAWVQQT.js";
+import "./chunk-CN5HM2VO.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
@@ -47,10 +47,10 @@ import {
 } from "./chunk-ARI3FAVJ.js";
 import {
   flagged
-} from "./chunk-ORG55UHE.js";
+} from "./chunk-OHHJ4XXJ.js";
 import {
   formatAddress
-} from "./chunk-C2H6QBMQ.js";
+} from "./chunk-ASMOIWXK.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-SCSFRVWS.js";
 import {

@@ -6,16 +6,16 @@ import {
 import {
   readState,
   rowId
-} from "./chunk-5APP7TMS.js";
+} from "./chunk-QTRGCBUD.js";
 import {
   flagged,
   sameRow,
   trailerMetric
-} from "./chunk-ORG55UHE.js";
+} from "./chunk-OHHJ4XXJ.js";
 import {
   formatAddress,
   rowName
-} from "./chunk-C2H6QBMQ.js";
+} from "./chunk-ASMOIWXK.js";
 
 // src/publish/acceptance.ts
 async function findAcceptances(forge, report, { policy, head, place }) {

@@ -27,7 +27,7 @@ import {
   stealShare,
   toFailure,
   untrackedFiles
-} from "./chunk-LPGWWWHN.js";
+} from "./chunk-KLE5HVAZ.js";
 import {
   HTML_FILE,
   REPORT_FILES,
@@ -39,7 +39,7 @@ import {
   renderHtml,
   require_picocolors,
   writeReports
-} from "./chunk-QHZC4TN7.js";
+} from "./chunk-24ZMNASA.js";
 import {
   CannotRead,
   CannotWrite
@@ -54,15 +54,15 @@ import {
   readDocument,
   require_dist,
   splitGateFile
-} from "./chunk-6I4UQQIW.js";
+} from "./chunk-I7R2JF5P.js";
 import {
   compareRuns
-} from "./chunk-6Q5FADYK.js";
+} from "./chunk-XAAWVQQT.js";
 import {
   EXIT,
   publishedStyle,
   styledSheet
-} from "./chunk-BPCYW4E2.js";
+} from "./chunk-CN5HM2VO.js";
 import {
   IMPORT_TOOLS
 } from "./chunk-3CIHP2CS.js";
@@ -99,18 +99,18 @@ import {
   authorOf,
   composeBody,
   postComment
-} from "./chunk-5APP7TMS.js";
+} from "./chunk-QTRGCBUD.js";
 import {
   exists
 } from "./chunk-ARI3FAVJ.js";
-import "./chunk-D2A3ZDNG.js";
+import "./chunk-TXX6HRU6.js";
 import {
   judge,
   judgeLook,
   levelOf,
   median as median2,
   signIndex
-} from "./chunk-ORG55UHE.js";
+} from "./chunk-OHHJ4XXJ.js";
 import {
   DEFAULTS,
   NO_TRIALS,
@@ -133,7 +133,7 @@ import {
   quantileSorted,
   sorted,
   statisticName
-} from "./chunk-C2H6QBMQ.js";
+} from "./chunk-ASMOIWXK.js";
 import {
   markdown,
   plain,

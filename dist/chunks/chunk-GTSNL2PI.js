@@ -7,7 +7,7 @@ import {
 import {
   EXIT,
   STYLE_NAMES
-} from "./chunk-BPCYW4E2.js";
+} from "./chunk-CN5HM2VO.js";
 import {
   IMPORT_TOOLS,
   TOOL_ALIASES
@@ -2898,7 +2898,7 @@ async function main(argv, cwd = workingFolder(process.env.PWD), terminal = openT
     case "usage":
       return terminal.err(parsed.text), EXIT.cannotJudge;
     case "invocation": {
-      let { dispatch } = await import("./dispatch-PM43ERKT.js");
+      let { dispatch } = await import("./dispatch-SUS2A2IR.js");
       return dispatch(parsed.invocation, cwd, terminal, version);
     }
   }

@@ -3,13 +3,13 @@ const require = bundleRequire(import.meta.url);
 import {
   MOST_CHARACTERS,
   renderMarkdown
-} from "./chunk-D2A3ZDNG.js";
+} from "./chunk-TXX6HRU6.js";
 import {
   flagged
-} from "./chunk-ORG55UHE.js";
+} from "./chunk-OHHJ4XXJ.js";
 import {
   rowName
-} from "./chunk-C2H6QBMQ.js";
+} from "./chunk-ASMOIWXK.js";
 import {
   code,
   markdown

@@ -9,13 +9,13 @@ import {
   levelOf,
   median,
   openRows
-} from "./chunk-ORG55UHE.js";
+} from "./chunk-OHHJ4XXJ.js";
 import {
   NO_TRIALS,
   indexTrials,
   joinOutcome,
   observe
-} from "./chunk-C2H6QBMQ.js";
+} from "./chunk-ASMOIWXK.js";
 
 // src/core/compare/stored-runs.ts
 function compareStored(stored, after) {

@@ -3,7 +3,7 @@ const require = bundleRequire(import.meta.url);
 import {
   commentPlace,
   openForge
-} from "./chunk-HWAWYVGP.js";
+} from "./chunk-ONND6SLM.js";
 import {
   storedRunsIn
 } from "./chunk-TM4RG67N.js";
@@ -15,15 +15,15 @@ import {
 } from "./chunk-TJ5VZBEK.js";
 import {
   markCommentStale
-} from "./chunk-5APP7TMS.js";
+} from "./chunk-QTRGCBUD.js";
 import {
   exists
 } from "./chunk-ARI3FAVJ.js";
-import "./chunk-D2A3ZDNG.js";
-import "./chunk-ORG55UHE.js";
+import "./chunk-TXX6HRU6.js";
+import "./chunk-OHHJ4XXJ.js";
 import {
   formatCount
-} from "./chunk-C2H6QBMQ.js";
+} from "./chunk-ASMOIWXK.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-SCSFRVWS.js";
 import "./chunk-L2L3YVRQ.js";

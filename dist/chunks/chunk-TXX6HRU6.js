@@ -5,7 +5,7 @@ import {
   flagged,
   sameRow,
   trailerMetric
-} from "./chunk-ORG55UHE.js";
+} from "./chunk-OHHJ4XXJ.js";
 import {
   DEFAULTS,
   VERDICTS,
@@ -41,7 +41,7 @@ import {
   summaryInWords,
   unmeasuredStudies,
   warningsInWords
-} from "./chunk-C2H6QBMQ.js";
+} from "./chunk-ASMOIWXK.js";
 import {
   code,
   fence,

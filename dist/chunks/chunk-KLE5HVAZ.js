@@ -12,13 +12,13 @@ import {
 } from "./chunk-IGECNZDG.js";
 import {
   lackOfPlan
-} from "./chunk-ORG55UHE.js";
+} from "./chunk-OHHJ4XXJ.js";
 import {
   formatCount,
   lackInWords,
   rowName,
   ruleStatistic
-} from "./chunk-C2H6QBMQ.js";
+} from "./chunk-ASMOIWXK.js";
 import {
   plain
 } from "./chunk-TZ7B72EA.js";

@@ -4,6 +4,7 @@ import {
   NO_TRIALS,
   allowedShare,
   chosenSeries,
+  countErrors,
   findValue,
   indexTrials,
   isAscending,
@@ -19,7 +20,7 @@ import {
   sorted,
   sortedSamples,
   withAdded
-} from "./chunk-C2H6QBMQ.js";
+} from "./chunk-ASMOIWXK.js";
 import {
   hasOneBenchmark,
   isAskedFor,
@@ -349,9 +350,7 @@ function excess(value, min, max) {
 }
 function readInvariant(trial, { scenario, metric }) {
   let reported = findValue(trial, scenario, metric);
-  return reported !== void 0 || metric !== "errors" ? reported : { value: trial.outcome.errors.filter(
-    (error) => scenario === void 0 || error.scenario === scenario
-  ).reduce((sum, error) => sum + error.count, 0), unit: "1" };
+  return reported !== void 0 || metric !== "errors" ? reported : { value: countErrors(trial, scenario), unit: "1" };
 }
 
 // src/core/compare/slow-candidate.ts
@@ -523,13 +522,13 @@ function hiddenTail({ planned, series }, pairs) {
     logTail: []
   };
 }
-function operationsOf({ outcome }, choice) {
-  let all = outcome.series.filter(
+function operationsOf(trial, choice) {
+  let all = trial.outcome.series.filter(
     ({ scenario, metric, phase, warmup }) => scenario === choice.scenario && metric === choice.metric && phase === void 0 && !warmup
-  ), count = (some) => some.reduce((sum, { values, batch }) => sum + values.length * batch, 0), errors = outcome.errors.filter(({ scenario = choice.scenario }) => scenario === choice.scenario);
+  ), count = (some) => some.reduce((sum, { values, batch }) => sum + values.length * batch, 0);
   return {
-    ok: count(all.filter(({ outcome: how }) => how === "ok")),
-    failed: count(all.filter(({ outcome: how }) => how !== "ok")) + errors.reduce((sum, error) => sum + error.count, 0)
+    ok: count(all.filter(({ outcome }) => outcome === "ok")),
+    failed: count(all.filter(({ outcome }) => outcome !== "ok")) + countErrors(trial, choice.scenario)
   };
 }
 function failedShare({ ok, failed }) {

@@ -10,15 +10,15 @@ import {
   digestOfRun,
   findAcceptances,
   keptAcceptances
-} from "./chunk-QQ4G64MH.js";
+} from "./chunk-VBZDU4FT.js";
 import {
   assembleReport
-} from "./chunk-VWHTWC5J.js";
+} from "./chunk-53L4M7LS.js";
 import {
   loadProject,
   projectStart
-} from "./chunk-6I4UQQIW.js";
-import "./chunk-6Q5FADYK.js";
+} from "./chunk-I7R2JF5P.js";
+import "./chunk-XAAWVQQT.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
@@ -34,7 +34,7 @@ import "./chunk-IGECNZDG.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-HWAWYVGP.js";
+} from "./chunk-ONND6SLM.js";
 import "./chunk-TM4RG67N.js";
 import {
   runFolderAt
@@ -46,16 +46,16 @@ import {
   markCommentStale,
   postComment,
   renderProblem
-} from "./chunk-5APP7TMS.js";
+} from "./chunk-QTRGCBUD.js";
 import "./chunk-ARI3FAVJ.js";
 import {
   renderMarkdown
-} from "./chunk-D2A3ZDNG.js";
+} from "./chunk-TXX6HRU6.js";
 import {
   acceptRegressions,
   judge
-} from "./chunk-ORG55UHE.js";
-import "./chunk-C2H6QBMQ.js";
+} from "./chunk-OHHJ4XXJ.js";
+import "./chunk-ASMOIWXK.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-SCSFRVWS.js";
 import "./chunk-L2L3YVRQ.js";

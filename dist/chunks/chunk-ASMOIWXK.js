@@ -717,6 +717,9 @@ function findValue(trial, scenario, metric) {
     (value) => value.scenario === scenario && value.metric === metric && value.phase === void 0 && Object.keys(value.labels).length === 0
   );
 }
+function countErrors({ outcome }, scenario) {
+  return outcome.errors.filter((error) => scenario === void 0 || (error.scenario ?? scenario) === scenario).reduce((sum, { count }) => sum + count, 0);
+}
 function ruleStatistic(planned, sampled) {
   let { statistic } = planned;
   return statistic === "mean" ? { kind: "mean" } : statistic === "value" ? sampled ? { kind: "quantile", q: 0.5 } : { kind: "value" } : { kind: "quantile", q: quantileOf(statistic) };
@@ -787,6 +790,7 @@ export {
   pairReadings,
   observe,
   findValue,
+  countErrors,
   ruleStatistic,
   quantileOf,
   sorted,

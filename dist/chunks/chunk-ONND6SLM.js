@@ -5,7 +5,7 @@ import {
 } from "./chunk-TJ5VZBEK.js";
 import {
   authorOf
-} from "./chunk-5APP7TMS.js";
+} from "./chunk-QTRGCBUD.js";
 
 // src/action/forge.ts
 async function openForge(inputs, event) {

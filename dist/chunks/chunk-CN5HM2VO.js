@@ -16,7 +16,7 @@ import {
   quantileOf,
   quantileSorted,
   sorted
-} from "./chunk-C2H6QBMQ.js";
+} from "./chunk-ASMOIWXK.js";
 
 // src/commands/exit-codes.ts
 var EXIT = {

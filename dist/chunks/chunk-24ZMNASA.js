@@ -20,7 +20,7 @@ import {
   reproduce,
   rowCells,
   statusOf
-} from "./chunk-D2A3ZDNG.js";
+} from "./chunk-TXX6HRU6.js";
 import {
   acceptanceOf,
   flagged,
@@ -29,7 +29,7 @@ import {
   phaseStack,
   shiftBands,
   withoutAccepted
-} from "./chunk-ORG55UHE.js";
+} from "./chunk-OHHJ4XXJ.js";
 import {
   NO_TRIALS,
   blockersInWords,
@@ -69,7 +69,7 @@ import {
   unmeasuredStudies,
   warningsInWords,
   wouldHaveSeenInWords
-} from "./chunk-C2H6QBMQ.js";
+} from "./chunk-ASMOIWXK.js";
 import {
   csvField,
   plain,

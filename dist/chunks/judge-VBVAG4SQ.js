@@ -5,10 +5,10 @@ import {
   findAcceptances,
   keepAcceptances,
   takeRun
-} from "./chunk-QQ4G64MH.js";
+} from "./chunk-VBZDU4FT.js";
 import {
   assembleReport
-} from "./chunk-VWHTWC5J.js";
+} from "./chunk-53L4M7LS.js";
 import {
   CANNOT_JUDGE,
   NO_VERDICT,
@@ -18,13 +18,13 @@ import {
   nodeFileWriter,
   renderTerminal,
   writeReports
-} from "./chunk-QHZC4TN7.js";
+} from "./chunk-24ZMNASA.js";
 import "./chunk-7255Z6H2.js";
 import {
   loadProject,
   projectStart
-} from "./chunk-6I4UQQIW.js";
-import "./chunk-6Q5FADYK.js";
+} from "./chunk-I7R2JF5P.js";
+import "./chunk-XAAWVQQT.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
@@ -37,12 +37,12 @@ import "./chunk-IGECNZDG.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-HWAWYVGP.js";
+} from "./chunk-ONND6SLM.js";
 import "./chunk-TM4RG67N.js";
 import {
   runner
 } from "./chunk-TJ5VZBEK.js";
-import "./chunk-5APP7TMS.js";
+import "./chunk-QTRGCBUD.js";
 import {
   exists
 } from "./chunk-ARI3FAVJ.js";
@@ -50,18 +50,18 @@ import {
   byImportance,
   isNews,
   rowCells
-} from "./chunk-D2A3ZDNG.js";
+} from "./chunk-TXX6HRU6.js";
 import {
   acceptRegressions,
   acceptanceOf,
   flagged,
   withoutAccepted
-} from "./chunk-ORG55UHE.js";
+} from "./chunk-OHHJ4XXJ.js";
 import {
   failuresOf,
   formatAddress,
   rowName
-} from "./chunk-C2H6QBMQ.js";
+} from "./chunk-ASMOIWXK.js";
 import {
   plain
 } from "./chunk-TZ7B72EA.js";
