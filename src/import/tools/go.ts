@@ -70,12 +70,8 @@ function gathered(found: Map<string, Gathered>, name: string): Gathered {
 function addValue({ values }: Gathered, unit: string, value: number): void {
   const known = KNOWN[unit];
   // A metric of the benchmark's own, `p99-ns` or `p99-ns/op`: its unit is what stands after the last dash.
-  const { unit: own, factor } = protocolUnit(unit === "MB/s" ? "MB/s" : unit.replace(/^.*-/, ""));
-  const shape = known ?? {
-    metric: metricId(unit),
-    unit: own,
-    better: own.endsWith("/s") ? "higher" : "lower",
-  };
+  const { unit: own, factor, rate } = protocolUnit(unit.replace(/^.*-/, ""));
+  const shape = known ?? { metric: metricId(unit), unit: own, better: rate ? "higher" : "lower" };
   const entry = values.get(unit) ?? { shape, seen: [] };
   entry.seen.push(known === undefined || unit === "MB/s" ? value * factor : value);
   values.set(unit, entry);

@@ -35,8 +35,9 @@ function measured(row: Json, mode: string): Measured {
   const secondary = secondaryValues(row);
   const unit = primary.at("scoreUnit");
   if (mode === "thrpt") {
-    const perSecond = perSecondOf(unit);
-    const scores = numbers(primary.at("rawData")).map((score) => score * perSecond);
+    const { unit: kind, factor } = protocolUnit(unit.text());
+    if (kind !== "op/s") throw unit.unlike("operations per time");
+    const scores = numbers(primary.at("rawData")).map((score) => score * factor);
     return {
       latency: [],
       values: [{ metric: "throughput", unit: "op/s", better: "higher", value: median(scores) }, ...secondary],
@@ -79,12 +80,6 @@ function meansOf(
       { code: "batch-estimated", what: "the calls of an iteration are its length over their mean" },
     ],
   };
-}
-
-function perSecondOf(unit: Json): number {
-  const time = /^ops\/(\S+)$/.exec(unit.text());
-  if (time === null) throw unit.unlike("operations per time");
-  return 1e9 / protocolUnit(time[1]!).factor;
 }
 
 function numbers(rawData: Json): number[] {

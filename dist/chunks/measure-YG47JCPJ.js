@@ -11,7 +11,7 @@ import {
 import {
   main,
   openTerminal
-} from "./chunk-GTSNL2PI.js";
+} from "./chunk-4XUYZZU3.js";
 import "./chunk-4LVCHTHP.js";
 import {
   SourceFailure,

@@ -2202,7 +2202,7 @@ function readCargoBench({ text }) {
 }
 
 // src/import/units.ts
-var NS = {
+var NS = mapOf({
   ns: 1,
   nsec: 1,
   nanosecond: 1,
@@ -2224,8 +2224,13 @@ var NS = {
   m: 6e10,
   min: 6e10,
   minute: 6e10,
-  minutes: 6e10
-}, BYTES = {
+  minutes: 6e10,
+  hr: 36e11,
+  hour: 36e11,
+  hours: 36e11,
+  day: 864e11,
+  days: 864e11
+}), BYTES = mapOf({
   b: 1,
   byte: 1,
   bytes: 1,
@@ -2235,21 +2240,45 @@ var NS = {
   kib: 1024,
   mib: 1024 ** 2,
   gib: 1024 ** 3
-};
+}), THOUSANDS = mapOf({ k: 1e3, K: 1e3, M: 1e6, G: 1e9 }), OPERATIONS = /^(|ops?|operations?|reqs?|requests?|iters?|iterations?|calls?|quer(y|ies)|transactions?|items?|events?|messages?)$/i, OPERATIONS_A_SECOND = /^(ops|rps|qps|tps)$/i, BITS_A_SECOND = /^[kmg]?bps$/i;
 function nsPer(unit) {
-  return NS[unit];
+  return NS.get(unit);
 }
 function protocolUnit(written) {
-  let text = written.trim().toLowerCase(), time = NS[text.replace(/\s*\/\s*(op|ops|iter|iteration|request|req)$/, "")];
-  if (time !== void 0) return { unit: "ns", factor: time };
-  let rate = /^([a-z]*)\s*(?:\/\s*|per\s+)(s|sec|second)$/.exec(text);
-  if (rate !== null) {
-    let bytes2 = BYTES[rate[1]];
-    return bytes2 === void 0 ? { unit: "op/s", factor: 1 } : { unit: "B/s", factor: bytes2 };
-  }
-  if (text === "ops" || text === "rps") return { unit: "op/s", factor: 1 };
-  let bytes = BYTES[text.replace(/\s*\/\s*(op|ops|iter)$/, "")];
-  return bytes !== void 0 ? { unit: "B", factor: bytes } : text === "%" || text === "percent" ? { unit: "ratio", factor: 0.01 } : { unit: "1", factor: 1 };
+  let [amount = "", per, ...more] = written.split(/\/|\bper\b/i).map((part) => part.trim()), bare = { unit: "1", factor: 1, rate: !1 };
+  if (more.length > 0) return bare;
+  if (per === void 0) return rateInAWord(amount) ?? plain2(amount) ?? bare;
+  let periodNs = nsOf(per);
+  return periodNs !== void 0 ? rateOf(amount, 1e9 / periodNs) : (OPERATIONS.test(per) ? plain2(amount) : void 0) ?? bare;
+}
+function plain2(amount) {
+  let ns = nsOf(amount);
+  if (ns !== void 0) return { unit: "ns", factor: ns, rate: !1 };
+  let bytes = bytesOf(amount);
+  return bytes !== void 0 ? { unit: "B", factor: bytes, rate: !1 } : /^(%|percent)$/i.test(amount) ? { unit: "ratio", factor: 0.01, rate: !1 } : void 0;
+}
+function rateOf(amount, periodsPerSecond) {
+  let bytes = bytesOf(amount);
+  if (bytes !== void 0) return { unit: "B/s", factor: bytes * periodsPerSecond, rate: !0 };
+  let operations = timesOf(amount, OPERATIONS);
+  return operations === void 0 ? { unit: "1", factor: 1, rate: !0 } : { unit: "op/s", factor: operations * periodsPerSecond, rate: !0 };
+}
+function rateInAWord(amount) {
+  if (BITS_A_SECOND.test(amount)) return { unit: "1", factor: 1, rate: !0 };
+  let operations = timesOf(amount, OPERATIONS_A_SECOND);
+  return operations === void 0 ? void 0 : { unit: "op/s", factor: operations, rate: !0 };
+}
+function nsOf(text) {
+  return text === "M" ? void 0 : NS.get(text.toLowerCase());
+}
+function bytesOf(text) {
+  return /^[KMG]i?b$/.test(text) ? void 0 : BYTES.get(text.toLowerCase());
+}
+function timesOf(text, word) {
+  return word.test(text) ? 1 : word.test(text.slice(1)) ? THOUSANDS.get(text.charAt(0)) : void 0;
+}
+function mapOf(entries) {
+  return new Map(Object.entries(entries));
 }
 
 // src/import/tools/criterion.ts
@@ -2344,11 +2373,7 @@ function gathered(found, name) {
   return found.set(name, made), made;
 }
 function addValue({ values }, unit, value2) {
-  let known = KNOWN[unit], { unit: own, factor } = protocolUnit(unit === "MB/s" ? "MB/s" : unit.replace(/^.*-/, "")), shape = known ?? {
-    metric: metricId(unit),
-    unit: own,
-    better: own.endsWith("/s") ? "higher" : "lower"
-  }, entry = values.get(unit) ?? { shape, seen: [] };
+  let known = KNOWN[unit], { unit: own, factor, rate } = protocolUnit(unit.replace(/^.*-/, "")), shape = known ?? { metric: metricId(unit), unit: own, better: rate ? "higher" : "lower" }, entry = values.get(unit) ?? { shape, seen: [] };
   entry.seen.push(known === void 0 || unit === "MB/s" ? value2 * factor : value2), values.set(unit, entry);
 }
 
@@ -2569,10 +2594,10 @@ function summarised(name, from, medianField, what) {
 
 // src/import/tools/jmh.ts
 function readJmh(file) {
-  let rows = parseJsonFile(file).list(), plain2 = rows.map(nameOf3);
+  let rows = parseJsonFile(file).list(), plain3 = rows.map(nameOf3);
   return rows.map((row, index) => {
-    let name = plain2[index], mode = row.at("mode").text();
-    return { name: plain2.filter((other) => other === name).length > 1 ? `${name}:${mode}` : name, ...measured(row, mode), errors: [] };
+    let name = plain3[index], mode = row.at("mode").text();
+    return { name: plain3.filter((other) => other === name).length > 1 ? `${name}:${mode}` : name, ...measured(row, mode), errors: [] };
   });
 }
 function nameOf3(row) {
@@ -2582,7 +2607,9 @@ function nameOf3(row) {
 function measured(row, mode) {
   let primary = row.at("primaryMetric"), secondary = secondaryValues(row), unit = primary.at("scoreUnit");
   if (mode === "thrpt") {
-    let perSecond = perSecondOf(unit), scores2 = numbers(primary.at("rawData")).map((score) => score * perSecond);
+    let { unit: kind2, factor: factor2 } = protocolUnit(unit.text());
+    if (kind2 !== "op/s") throw unit.unlike("operations per time");
+    let scores2 = numbers(primary.at("rawData")).map((score) => score * factor2);
     return {
       latency: [],
       values: [{ metric: "throughput", unit: "op/s", better: "higher", value: median3(scores2) }, ...secondary],
@@ -2619,11 +2646,6 @@ function meansOf(row, scores) {
       { code: "batch-estimated", what: "the calls of an iteration are its length over their mean" }
     ]
   };
-}
-function perSecondOf(unit) {
-  let time = /^ops\/(\S+)$/.exec(unit.text());
-  if (time === null) throw unit.unlike("operations per time");
-  return 1e9 / protocolUnit(time[1]).factor;
 }
 function numbers(rawData) {
   return rawData.list().flatMap((fork) => fork.list().map((iteration) => iteration.number()));
@@ -5841,7 +5863,7 @@ async function provideEntry(store2, key, context, make2) {
       await mkdir6(path, { recursive: !0 });
       let { facts, reusable } = await make2(path), content = reusable ? await contentOf(path) : void 0;
       if (content !== void 0) {
-        let superseded = known === void 0 ? [] : await supersede(folder, known), complete = { attempt: attempt3, facts, bytes: await bytesOf(path), content, superseded };
+        let superseded = known === void 0 ? [] : await supersede(folder, known), complete = { attempt: attempt3, facts, bytes: await bytesOf2(path), content, superseded };
         await writeFile4(`${completeFile}.new`, JSON.stringify(complete)), await rename2(`${completeFile}.new`, completeFile), context.guard.forget(path);
       }
       return { path, cached: !1, facts };
@@ -5851,7 +5873,7 @@ async function provideEntry(store2, key, context, make2) {
   });
 }
 async function supersede(folder, known) {
-  let { attempt: attempt3 } = known, bytes = await bytesOf(join18(folder, attempt3)).catch(() => known.bytes);
+  let { attempt: attempt3 } = known, bytes = await bytesOf2(join18(folder, attempt3)).catch(() => known.bytes);
   return await removeUnused(folder, known, Date.now()), [...stillUsed(known, Date.now()), { attempt: attempt3, bytes, atMs: Date.now() }];
 }
 function stillUsed({ superseded = [] }, nowMs) {
@@ -5873,7 +5895,7 @@ async function contentOf(path) {
   return hashTree(path, { modes: !0 }).catch(() => {
   });
 }
-async function bytesOf(path) {
+async function bytesOf2(path) {
   let paths = await listTree(path);
   return (await Promise.all(paths.map(async (name) => (await lstat5(join18(path, name))).size))).reduce((sum, size) => sum + size, 0);
 }

@@ -1,0 +1,89 @@
+import { expect, test } from "@jest/globals";
+import type { Unit } from "../core/model/trial.js";
+import { readGo } from "./tools/go.js";
+import { readJmh } from "./tools/jmh.js";
+import { protocolUnit } from "./units.js";
+
+test.each<[string, Unit, number]>([
+  ["ns", "ns", 1],
+  ["ns/iter", "ns", 1],
+  ["us/op", "ns", 1e3],
+  ["µs", "ns", 1e3],
+  ["msec", "ns", 1e6],
+  ["ms / request", "ns", 1e6],
+  ["seconds", "ns", 1e9],
+  ["min", "ns", 60e9],
+  ["m", "ns", 60e9],
+  ["hr/op", "ns", 3_600e9],
+  ["day", "ns", 86_400e9],
+  ["M", "1", 1],
+  ["B/op", "B", 1],
+  ["byte", "B", 1],
+  ["KB", "B", 1e3],
+  ["MiB", "B", 1024 ** 2],
+  ["Mb", "1", 1],
+  ["B/s", "B/s", 1],
+  ["MB/s", "B/s", 1e6],
+  ["MB/sec", "B/s", 1e6],
+  ["GiB per second", "B/s", 1024 ** 3],
+  ["kB/ms", "B/s", 1e6],
+  ["Mb/s", "1", 1],
+  ["Mbit/s", "1", 1],
+  ["Gbps", "1", 1],
+  ["op/s", "op/s", 1],
+  ["ops/sec", "op/s", 1],
+  ["iter/sec", "op/s", 1],
+  ["req/s", "op/s", 1],
+  ["Requests per second", "op/s", 1],
+  ["/s", "op/s", 1],
+  ["ops", "op/s", 1],
+  ["rps", "op/s", 1],
+  ["kops/s", "op/s", 1e3],
+  ["Kreq/s", "op/s", 1e3],
+  ["Mops/s", "op/s", 1e6],
+  ["Mops", "op/s", 1e6],
+  ["M/s", "op/s", 1e6],
+  ["Gops/s", "op/s", 1e9],
+  ["messages/s", "op/s", 1],
+  ["kmessages/s", "op/s", 1e3],
+  ["ops/us", "op/s", 1e6],
+  ["ops/min", "op/s", 1 / 60],
+  ["m/s", "1", 1],
+  ["frames/s", "1", 1],
+  ["classes/sec", "1", 1],
+  ["allocs/op", "1", 1],
+  ["MB/s/core", "1", 1],
+  ["constructor", "1", 1],
+  ["Percent", "ratio", 0.01],
+  ["%", "ratio", 0.01],
+  ["", "1", 1],
+])("%j is %s, %d of it", (written, unit, factor) => {
+  expect(protocolUnit(written)).toMatchObject({ unit, factor });
+});
+
+test.each([
+  ["p99-ns", "ns", "lower"],
+  ["ops/s", "op/s", "higher"],
+  ["frames/s", "1", "higher"],
+  ["Mbit/s", "1", "higher"],
+  ["Gbps", "1", "higher"],
+  ["compares/op", "1", "lower"],
+])("of a metric of go's in %s, which is %s, %s is better", (written, unit, better) => {
+  const text = `BenchmarkX-8  100  12 ns/op  5 ${written}\n`;
+  expect(readGo({ path: "bench.txt", text })[0]?.values).toMatchObject([{ unit, better, value: 5 }]);
+});
+
+test.each([
+  ["ops/us", 3e6],
+  ["ops/s", 3],
+  ["ops/hr", 3 / 3_600],
+])("JMH's %s", (scoreUnit, perSecond) => {
+  const row = { benchmark: "a.B.c", mode: "thrpt", primaryMetric: { scoreUnit, rawData: [[3]] } };
+  const [read] = readJmh({ path: "jmh.json", text: JSON.stringify([row]) });
+  expect(read?.values[0]?.value).toBeCloseTo(perSecond, 12);
+});
+
+test.each(["frames/s", "us/op", "ops/?"])("JMH's throughput in %s is refused", (scoreUnit) => {
+  const row = { benchmark: "a.B.c", mode: "thrpt", primaryMetric: { scoreUnit, rawData: [[3]] } };
+  expect(() => readJmh({ path: "jmh.json", text: JSON.stringify([row]) })).toThrow("operations per time");
+});
