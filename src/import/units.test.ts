@@ -87,3 +87,18 @@ test.each(["frames/s", "us/op", "ops/?"])("JMH's throughput in %s is refused", (
   const row = { benchmark: "a.B.c", mode: "thrpt", primaryMetric: { scoreUnit, rawData: [[3]] } };
   expect(() => readJmh({ path: "jmh.json", text: JSON.stringify([row]) })).toThrow("operations per time");
 });
+
+test.each([
+  ["ops/us", "op/s", "higher"],
+  ["MB/sec", "B/s", "lower"],
+  ["B/op", "B", "lower"],
+])("of a second metric of JMH's in %s, which is %s, %s is better", (scoreUnit, unit, better) => {
+  const row = {
+    benchmark: "a.B.c",
+    mode: "thrpt",
+    primaryMetric: { scoreUnit: "ops/us", rawData: [[3]] },
+    secondaryMetrics: { second: { score: 2, scoreUnit } },
+  };
+  const [read] = readJmh({ path: "jmh.json", text: JSON.stringify([row]) });
+  expect(read?.values[1]).toMatchObject({ metric: "second", unit, better });
+});

@@ -97,13 +97,14 @@ function histogram(primary: Json, factor: number): number[] {
   return values;
 }
 
-/** Profilers and auxiliary counters (`gc.alloc.rate.norm`). */
+/** Profilers (`gc.alloc.rate.norm`), auxiliary counters, and the methods of a group. */
 function secondaryValues(row: Json): ImportedValue[] {
   const secondary = row.at("secondaryMetrics");
   return (secondary.exists ? secondary.keys() : []).flatMap((key): ImportedValue[] => {
     const { value } = secondary.at(key).at("score");
     if (typeof value !== "number" || !Number.isFinite(value) || value < 0) return [];
     const { unit, factor } = protocolUnit(secondary.at(key).at("scoreUnit").text());
-    return [{ metric: metricId(key), unit, better: "lower", value: value * factor }];
+    const better = unit === "op/s" ? "higher" : "lower";
+    return [{ metric: metricId(key), unit, better, value: value * factor }];
   });
 }

@@ -2660,8 +2660,8 @@ function secondaryValues(row) {
   return (secondary.exists ? secondary.keys() : []).flatMap((key) => {
     let { value: value2 } = secondary.at(key).at("score");
     if (typeof value2 != "number" || !Number.isFinite(value2) || value2 < 0) return [];
-    let { unit, factor } = protocolUnit(secondary.at(key).at("scoreUnit").text());
-    return [{ metric: metricId(key), unit, better: "lower", value: value2 * factor }];
+    let { unit, factor } = protocolUnit(secondary.at(key).at("scoreUnit").text()), better = unit === "op/s" ? "higher" : "lower";
+    return [{ metric: metricId(key), unit, better, value: value2 * factor }];
   });
 }
 

@@ -11,7 +11,7 @@ import {
 import {
   main,
   openTerminal
-} from "./chunk-4XUYZZU3.js";
+} from "./chunk-JBA4NVC6.js";
 import "./chunk-4LVCHTHP.js";
 import {
   SourceFailure,
