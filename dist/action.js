@@ -212,7 +212,7 @@ function prepared(env) {
 async function run(step, { inputs, event, measuring, stored }, env) {
   switch (step) {
     case "measure": {
-      let { measure } = await import("./chunks/measure-Z3UFTM7B.js");
+      let { measure } = await import("./chunks/measure-CAUQV4DQ.js");
       return await measure(inputs, event, stored, runFolderAt(measuring)), 0;
     }
     case "judge": {

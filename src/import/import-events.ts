@@ -71,6 +71,13 @@ function findBenchmark({ tool, benchmarks }: Imported, wanted: WantedScenario): 
     );
   }
   if (wanted.needsSamples && !found.latency.some(isJudged)) {
+    const [error] = found.errors;
+    if (error !== undefined) {
+      throw new UnfitResults(
+        `${tool} gives no samples of ${JSON.stringify(found.name)}: ${error.message ?? error.kind}`,
+        "let it run where it is measured, or leave the scenario out",
+      );
+    }
     const values = found.values.map(({ metric }) => metric).join(", ");
     const why = found.caveats.find(({ code }) => code === "summary-only");
     throw new UnfitResults(
@@ -93,6 +100,8 @@ function operationsOf({ latency }: ImportedBenchmark): number {
 
 /** Values of one event: a line stays of a size that reads well. */
 const VALUES_A_LINE = 100_000;
+/** The protocol's. */
+const MOST_MESSAGE_CHARACTERS = 2_000;
 
 function benchmarkEvents(
   scenario: string,
@@ -101,7 +110,12 @@ function benchmarkEvents(
   return [
     ...latency.flatMap((samples) => samplesEvents(scenario, samples)),
     ...values.map((value) => ({ type: "value", scenario, ...value })),
-    ...errors.map((error) => ({ type: "error", scenario, ...error })),
+    ...errors.map(({ message, ...error }) => ({
+      type: "error",
+      scenario,
+      ...error,
+      message: message?.slice(0, MOST_MESSAGE_CHARACTERS),
+    })),
     ...caveats.map((caveat) => ({
       type: "caveat",
       scenario,

@@ -92,6 +92,16 @@ export const IMPORT_FIXTURES: readonly ImportFixture[] = [
     caveats: ["means"],
   },
   {
+    tool: "google-benchmark",
+    path: "google-benchmark/skipped.json",
+    scenarios: {
+      "sort-numbers": { samples: 3 },
+      "needs-a-device": { samples: 0, errors: 3 },
+      "reads-a-file": { samples: 0, errors: 3 },
+    },
+    caveats: ["means"],
+  },
+  {
     tool: "criterion",
     path: "criterion/raw",
     rule: "linear",

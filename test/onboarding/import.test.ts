@@ -7,6 +7,7 @@ import { nodeTrialFiles } from "../../src/adapters/node-trial-files.js";
 import { IMPORT_TOOLS } from "../../src/config/import-tools.js";
 import type { ImportToolName } from "../../src/config/import-tools.js";
 import type { TrialOutcome } from "../../src/core/model/trial.js";
+import { validateHarnessEvent } from "../../src/generated/harness-event-1.validator.js";
 import { allScenarios, importEvents, UnfitResults } from "../../src/import/import-events.js";
 import { UnreadableResults } from "../../src/import/model.js";
 import { isWanted, readResults } from "../../src/import/read-results.js";
@@ -70,7 +71,9 @@ test.each(IMPORT_FIXTURES.map((fixture) => [`${fixture.tool}: ${fixture.path}`, 
   async (_name, fixture) => {
     const outcome = await trialOf(fixture);
     const reported = new Set(
-      [...outcome.series, ...outcome.values].map(({ scenario }) => scenario).filter((id) => id !== undefined),
+      [...outcome.series, ...outcome.values, ...outcome.errors]
+        .map(({ scenario }) => scenario)
+        .filter((id) => id !== undefined),
     );
     expect([...reported].sort()).toEqual(Object.keys(fixture.scenarios).sort());
     expect([...new Set(outcome.caveats.map(({ code }) => code))].sort()).toEqual([...fixture.caveats].sort());
@@ -218,6 +221,30 @@ test("latencies that are judged and have no samples are refused, with what to ju
   });
   const wanted = [{ id: "arrays-join-text", from: undefined, needsSamples: true }];
   expect(() => importEvents(imported, wanted)).toThrow(UnfitResults);
+});
+
+test.each([
+  ["needs-a-device", "benchmark-skipped", "there is no such device here"],
+  ["reads-a-file", "benchmark-error", "the file can't be read"],
+])("what Google Benchmark did not measure is an error in its own words: %s", async (id, kind, words) => {
+  const imported = await readResults(
+    "google-benchmark",
+    outputOf("google-benchmark", "google-benchmark/skipped.json"),
+    { unit: undefined },
+  );
+  const wanted = { id, from: undefined, needsSamples: true };
+  expect(() => importEvents(imported, [wanted])).toThrow(words);
+  expect(importEvents(imported, [{ ...wanted, needsSamples: false }])).toContain(
+    JSON.stringify({ type: "error", scenario: id, kind, count: 3, message: words }),
+  );
+});
+
+test("an error whose message is longer than an event may hold is told all the same", () => {
+  const failed = { kind: "benchmark-error", count: 1, message: "x".repeat(10_000) };
+  const benchmark = { name: "b", latency: [], values: [], errors: [failed], caveats: [] };
+  const imported = { tool: "google-benchmark", version: undefined, benchmarks: [benchmark] };
+  const events = importEvents(imported, allScenarios(imported)).trim().split("\n");
+  expect(events.map((line) => validateHarnessEvent(JSON.parse(line)))).toEqual([true, true, true]);
 });
 
 test("a scenario is found by what the tool calls it, or by the id that this makes", async () => {

@@ -1,6 +1,13 @@
 import { parseJsonFile } from "../json.js";
 import type { Json } from "../json.js";
-import type { ImportedBenchmark, ImportedValue, LatencySamples, ToolFile } from "../model.js";
+import type {
+  ImportCaveat,
+  ImportedBenchmark,
+  ImportedError,
+  ImportedValue,
+  LatencySamples,
+  ToolFile,
+} from "../model.js";
 import { metricId } from "../scenario-id.js";
 import { median } from "../summary.js";
 import { protocolUnit } from "../units.js";
@@ -17,12 +24,22 @@ const OWN = new Set([
   "cpu_time",
 ]);
 
+const MEANS: ImportCaveat = {
+  code: "means",
+  what: "Google Benchmark reports the mean of each repetition",
+};
+const SUMMARY_ONLY: ImportCaveat = {
+  code: "summary-only",
+  what: "only aggregates were written; leave out --benchmark_report_aggregates_only",
+};
+
 interface Gathered {
   readonly latency: LatencySamples[];
   readonly cpuNs: number[];
   readonly counters: Map<string, number[]>;
   readonly summary: ImportedValue[];
-  errors: number;
+  /** By kind. */
+  readonly errors: Map<string, ImportedError>;
 }
 
 /** `--benchmark_out_format=json`: a repetition is the mean of its iterations, in wall-clock time. */
@@ -31,35 +48,46 @@ export function readGoogleBenchmark(file: ToolFile): ImportedBenchmark[] {
   for (const row of parseJsonFile(file).at("benchmarks").list()) {
     const name = row.at(row.at("run_name").exists ? "run_name" : "name").text();
     const known = found.get(name);
-    const own = known ?? { latency: [], cpuNs: [], counters: new Map(), summary: [], errors: 0 };
+    const own = known ?? { latency: [], cpuNs: [], counters: new Map(), summary: [], errors: new Map() };
     found.set(name, own);
-    if (row.at("error_occurred").value === true) own.errors += 1;
+    const error = errorOf(row);
+    if (error !== undefined) addError(error, own);
     else if (row.at("run_type").value === "aggregate") addAggregate(row, own);
     else addRun(row, own);
   }
-  return [...found].map(([name, { latency, cpuNs, counters, summary, errors }]) => ({
+  return [...found].map(([name, own]) => ({
     name,
-    latency,
+    latency: own.latency,
     values: [
-      ...(cpuNs.length === 0 ? summary : [value("cpu", median(cpuNs))]),
-      ...[...counters].map(([counter, seen]): ImportedValue => ({
+      ...(own.cpuNs.length === 0 ? own.summary : [value("cpu", median(own.cpuNs))]),
+      ...[...own.counters].map(([counter, seen]): ImportedValue => ({
         metric: metricId(counter),
         unit: counter.endsWith("_per_second") ? "op/s" : "1",
         better: counter.endsWith("_per_second") ? "higher" : "lower",
         value: median(seen),
       })),
     ],
-    errors: errors === 0 ? [] : [{ kind: "benchmark-error", count: errors }],
-    caveats:
-      latency.length === 0
-        ? [
-            {
-              code: "summary-only",
-              what: "only aggregates were written; leave out --benchmark_report_aggregates_only",
-            },
-          ]
-        : [{ code: "means", what: "Google Benchmark reports the mean of each repetition" }],
+    errors: [...own.errors.values()],
+    caveats: caveatsOf(own),
   }));
+}
+
+/** Of a run that `SkipWithError` or, since 1.8, `SkipWithMessage` ended: its times are zero. */
+function errorOf(row: Json): ImportedError | undefined {
+  const error = (kind: string, message: Json): ImportedError => ({ kind, count: 1, message: message.text() });
+  if (row.at("error_occurred").value === true) return error("benchmark-error", row.at("error_message"));
+  if (row.at("skipped").value === true) return error("benchmark-skipped", row.at("skip_message"));
+  return undefined;
+}
+
+function addError(error: ImportedError, { errors }: Gathered): void {
+  const known = errors.get(error.kind);
+  errors.set(error.kind, known === undefined ? error : { ...known, count: known.count + 1 });
+}
+
+function caveatsOf({ latency, summary, errors }: Gathered): readonly ImportCaveat[] {
+  if (latency.length > 0) return [MEANS];
+  return summary.length === 0 && errors.size > 0 ? [] : [SUMMARY_ONLY];
 }
 
 function value(metric: string, ns: number): ImportedValue {

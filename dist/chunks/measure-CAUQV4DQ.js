@@ -11,7 +11,7 @@ import {
 import {
   main,
   openTerminal
-} from "./chunk-JBA4NVC6.js";
+} from "./chunk-7W2NWE7A.js";
 import "./chunk-4LVCHTHP.js";
 import {
   SourceFailure,

@@ -1953,6 +1953,12 @@ function findBenchmark({ tool, benchmarks: benchmarks2 }, wanted) {
     );
   }
   if (wanted.needsSamples && !found.latency.some(isJudged)) {
+    let [error] = found.errors;
+    if (error !== void 0)
+      throw new UnfitResults(
+        `${tool} gives no samples of ${JSON.stringify(found.name)}: ${error.message ?? error.kind}`,
+        "let it run where it is measured, or leave the scenario out"
+      );
     let values = found.values.map(({ metric: metric2 }) => metric2).join(", "), why = found.caveats.find(({ code }) => code === "summary-only");
     throw new UnfitResults(
       `${tool} gives no samples of ${JSON.stringify(found.name)}, and its latency is gated`,
@@ -1967,12 +1973,17 @@ function isJudged({ outcome = "ok", phase, valuesNs }) {
 function operationsOf({ latency }) {
   return latency.filter(({ phase }) => phase === void 0).reduce((sum, { valuesNs, batch = 1 }) => sum + valuesNs.length * batch, 0);
 }
-var VALUES_A_LINE = 1e5;
+var VALUES_A_LINE = 1e5, MOST_MESSAGE_CHARACTERS = 2e3;
 function benchmarkEvents(scenario, { latency, values, errors, caveats }) {
   return [
     ...latency.flatMap((samples) => samplesEvents(scenario, samples)),
     ...values.map((value2) => ({ type: "value", scenario, ...value2 })),
-    ...errors.map((error) => ({ type: "error", scenario, ...error })),
+    ...errors.map(({ message, ...error }) => ({
+      type: "error",
+      scenario,
+      ...error,
+      message: message?.slice(0, MOST_MESSAGE_CHARACTERS)
+    })),
     ...caveats.map((caveat) => ({
       type: "caveat",
       scenario,
@@ -2387,33 +2398,48 @@ var OWN = /* @__PURE__ */ new Set([
   "iterations",
   "real_time",
   "cpu_time"
-]);
+]), MEANS = {
+  code: "means",
+  what: "Google Benchmark reports the mean of each repetition"
+}, SUMMARY_ONLY = {
+  code: "summary-only",
+  what: "only aggregates were written; leave out --benchmark_report_aggregates_only"
+};
 function readGoogleBenchmark(file) {
   let found = /* @__PURE__ */ new Map();
   for (let row of parseJsonFile(file).at("benchmarks").list()) {
-    let name = row.at(row.at("run_name").exists ? "run_name" : "name").text(), own = found.get(name) ?? { latency: [], cpuNs: [], counters: /* @__PURE__ */ new Map(), summary: [], errors: 0 };
-    found.set(name, own), row.at("error_occurred").value === !0 ? own.errors += 1 : row.at("run_type").value === "aggregate" ? addAggregate(row, own) : addRun(row, own);
+    let name = row.at(row.at("run_name").exists ? "run_name" : "name").text(), own = found.get(name) ?? { latency: [], cpuNs: [], counters: /* @__PURE__ */ new Map(), summary: [], errors: /* @__PURE__ */ new Map() };
+    found.set(name, own);
+    let error = errorOf(row);
+    error !== void 0 ? addError(error, own) : row.at("run_type").value === "aggregate" ? addAggregate(row, own) : addRun(row, own);
   }
-  return [...found].map(([name, { latency, cpuNs, counters, summary: summary2, errors }]) => ({
+  return [...found].map(([name, own]) => ({
     name,
-    latency,
+    latency: own.latency,
     values: [
-      ...cpuNs.length === 0 ? summary2 : [value("cpu", median3(cpuNs))],
-      ...[...counters].map(([counter, seen]) => ({
+      ...own.cpuNs.length === 0 ? own.summary : [value("cpu", median3(own.cpuNs))],
+      ...[...own.counters].map(([counter, seen]) => ({
         metric: metricId(counter),
         unit: counter.endsWith("_per_second") ? "op/s" : "1",
         better: counter.endsWith("_per_second") ? "higher" : "lower",
         value: median3(seen)
       }))
     ],
-    errors: errors === 0 ? [] : [{ kind: "benchmark-error", count: errors }],
-    caveats: latency.length === 0 ? [
-      {
-        code: "summary-only",
-        what: "only aggregates were written; leave out --benchmark_report_aggregates_only"
-      }
-    ] : [{ code: "means", what: "Google Benchmark reports the mean of each repetition" }]
+    errors: [...own.errors.values()],
+    caveats: caveatsOf(own)
   }));
+}
+function errorOf(row) {
+  let error = (kind, message) => ({ kind, count: 1, message: message.text() });
+  if (row.at("error_occurred").value === !0) return error("benchmark-error", row.at("error_message"));
+  if (row.at("skipped").value === !0) return error("benchmark-skipped", row.at("skip_message"));
+}
+function addError(error, { errors }) {
+  let known = errors.get(error.kind);
+  errors.set(error.kind, known === void 0 ? error : { ...known, count: known.count + 1 });
+}
+function caveatsOf({ latency, summary: summary2, errors }) {
+  return latency.length > 0 ? [MEANS] : summary2.length === 0 && errors.size > 0 ? [] : [SUMMARY_ONLY];
 }
 function value(metric2, ns) {
   return { metric: metric2, unit: "ns", better: "lower", value: ns };
