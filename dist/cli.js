@@ -3,7 +3,7 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   main
-} from "./chunks/chunk-7W2NWE7A.js";
+} from "./chunks/chunk-SHV4KMMK.js";
 import "./chunks/chunk-4LVCHTHP.js";
 import {
   EXIT

@@ -1,6 +1,7 @@
 import { expect, test } from "@jest/globals";
 import type { Unit } from "../core/model/trial.js";
 import { readGo } from "./tools/go.js";
+import { readGoogleBenchmark } from "./tools/google-benchmark.js";
 import { readJmh } from "./tools/jmh.js";
 import { protocolUnit } from "./units.js";
 
@@ -101,4 +102,15 @@ test.each([
   };
   const [read] = readJmh({ path: "jmh.json", text: JSON.stringify([row]) });
   expect(read?.values[1]).toMatchObject({ metric: "second", unit, better });
+});
+
+test.each([
+  ["bytes_per_second", "B/s", "higher"],
+  ["items_per_second", "op/s", "higher"],
+  ["frames_per_second", "1", "higher"],
+  ["min", "1", "lower"],
+])("of Google Benchmark's counter %s, which is %s, %s is better", (counter, unit, better) => {
+  const row = { name: "b", iterations: 3, real_time: 1, cpu_time: 1, time_unit: "ns", [counter]: 5 };
+  const file = { path: "b.json", text: JSON.stringify({ benchmarks: [row] }) };
+  expect(readGoogleBenchmark(file)[0]?.values[1]).toMatchObject({ unit, better, value: 5 });
 });

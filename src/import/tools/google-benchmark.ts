@@ -60,12 +60,7 @@ export function readGoogleBenchmark(file: ToolFile): ImportedBenchmark[] {
     latency: own.latency,
     values: [
       ...(own.cpuNs.length === 0 ? own.summary : [value("cpu", median(own.cpuNs))]),
-      ...[...own.counters].map(([counter, seen]): ImportedValue => ({
-        metric: metricId(counter),
-        unit: counter.endsWith("_per_second") ? "op/s" : "1",
-        better: counter.endsWith("_per_second") ? "higher" : "lower",
-        value: median(seen),
-      })),
+      ...[...own.counters].map(counterValue),
     ],
     errors: [...own.errors.values()],
     caveats: caveatsOf(own),
@@ -88,6 +83,14 @@ function addError(error: ImportedError, { errors }: Gathered): void {
 function caveatsOf({ latency, summary, errors }: Gathered): readonly ImportCaveat[] {
   if (latency.length > 0) return [MEANS];
   return summary.length === 0 && errors.size > 0 ? [] : [SUMMARY_ONLY];
+}
+
+/** A counter's name has its unit where it is a rate: `bytes_per_second`. */
+function counterValue([counter, seen]: readonly [string, readonly number[]]): ImportedValue {
+  const isRate = counter.endsWith("_per_second");
+  const { unit, factor } = protocolUnit(isRate ? counter.replaceAll("_", " ") : "");
+  const better = isRate ? "higher" : "lower";
+  return { metric: metricId(counter), unit, better, value: median(seen) * factor };
 }
 
 function value(metric: string, ns: number): ImportedValue {

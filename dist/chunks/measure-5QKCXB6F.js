@@ -11,7 +11,7 @@ import {
 import {
   main,
   openTerminal
-} from "./chunk-7W2NWE7A.js";
+} from "./chunk-SHV4KMMK.js";
 import "./chunk-4LVCHTHP.js";
 import {
   SourceFailure,

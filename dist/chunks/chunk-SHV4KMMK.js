@@ -2898,7 +2898,7 @@ async function main(argv, cwd = workingFolder(process.env.PWD), terminal = openT
     case "usage":
       return terminal.err(parsed.text), EXIT.cannotJudge;
     case "invocation": {
-      let { dispatch } = await import("./dispatch-JR3DABOL.js");
+      let { dispatch } = await import("./dispatch-DOMABJ4Z.js");
       return dispatch(parsed.invocation, cwd, terminal, version);
     }
   }

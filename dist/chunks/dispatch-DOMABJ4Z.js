@@ -2418,12 +2418,7 @@ function readGoogleBenchmark(file) {
     latency: own.latency,
     values: [
       ...own.cpuNs.length === 0 ? own.summary : [value("cpu", median3(own.cpuNs))],
-      ...[...own.counters].map(([counter, seen]) => ({
-        metric: metricId(counter),
-        unit: counter.endsWith("_per_second") ? "op/s" : "1",
-        better: counter.endsWith("_per_second") ? "higher" : "lower",
-        value: median3(seen)
-      }))
+      ...[...own.counters].map(counterValue)
     ],
     errors: [...own.errors.values()],
     caveats: caveatsOf(own)
@@ -2440,6 +2435,10 @@ function addError(error, { errors }) {
 }
 function caveatsOf({ latency, summary: summary2, errors }) {
   return latency.length > 0 ? [MEANS] : summary2.length === 0 && errors.size > 0 ? [] : [SUMMARY_ONLY];
+}
+function counterValue([counter, seen]) {
+  let isRate = counter.endsWith("_per_second"), { unit, factor } = protocolUnit(isRate ? counter.replaceAll("_", " ") : ""), better = isRate ? "higher" : "lower";
+  return { metric: metricId(counter), unit, better, value: median3(seen) * factor };
 }
 function value(metric2, ns) {
   return { metric: metric2, unit: "ns", better: "lower", value: ns };
