@@ -9,18 +9,18 @@ import {
 import {
   formatProblems,
   readResults
-} from "./chunks/chunk-5WIQTAQZ.js";
+} from "./chunks/chunk-TNBTC6I3.js";
 import "./chunks/chunk-IGECNZDG.js";
 import {
   renderMarkdown
-} from "./chunks/chunk-TXX6HRU6.js";
+} from "./chunks/chunk-N5CUMYZA.js";
 import {
   judge
-} from "./chunks/chunk-OHHJ4XXJ.js";
+} from "./chunks/chunk-ILEPOGW4.js";
 import {
   DEFAULTS,
   byStatistic
-} from "./chunks/chunk-ASMOIWXK.js";
+} from "./chunks/chunk-EYRHNW4P.js";
 import "./chunks/chunk-TZ7B72EA.js";
 import "./chunks/chunk-SCSFRVWS.js";
 import "./chunks/chunk-L2L3YVRQ.js";

@@ -3,15 +3,15 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   main
-} from "./chunks/chunk-SHV4KMMK.js";
+} from "./chunks/chunk-6CL2S525.js";
 import "./chunks/chunk-4LVCHTHP.js";
 import {
   EXIT
-} from "./chunks/chunk-CN5HM2VO.js";
+} from "./chunks/chunk-LMGBZ37Q.js";
 import "./chunks/chunk-3CIHP2CS.js";
 import "./chunks/chunk-ZH5VLKXP.js";
 import "./chunks/chunk-IGECNZDG.js";
-import "./chunks/chunk-ASMOIWXK.js";
+import "./chunks/chunk-EYRHNW4P.js";
 import "./chunks/chunk-S5V57IU5.js";
 
 // src/cli.ts

@@ -3,19 +3,35 @@ import { parseCommandLine } from "./parse.js";
 import { planCommand } from "./show-plan.js";
 import { withRunFolderThatStays } from "./testing.js";
 
-test("a plan is shown, whatever becomes of the folder in which it was made", async () => {
-  const benchmarks = { b: { harness: ["true"], scenarios: { s: { gate: ["p50"] } } } };
+async function shownPlan(system: object): Promise<{ exitCode: number; said: string }> {
   const files = {
     "latency-gate.yml": "schema: 1\n",
-    "systems/toy/system.yml": JSON.stringify({ schema: 1, id: "toy", benchmarks }),
+    "systems/toy/system.yml": JSON.stringify({ schema: 1, id: "toy", ...system }),
   };
   const parsed = parseCommandLine(["plan", "--baseline", "HEAD", "--quiet"], "0.0.0");
   if (parsed.kind !== "invocation" || parsed.invocation.command !== "plan") throw new Error(parsed.kind);
   const { invocation } = parsed;
-  const { exitCode, said } = await withRunFolderThatStays(files, (repo, terminal, ports) =>
+  return withRunFolderThatStays(files, (repo, terminal, ports) =>
     planCommand(invocation, repo.dir, terminal, ports),
   );
+}
+
+test("a plan is shown, whatever becomes of the folder in which it was made", async () => {
+  const benchmarks = { b: { harness: ["true"], scenarios: { s: { gate: ["p50"] } } } };
+  const { exitCode, said } = await shownPlan({ benchmarks });
   expect(exitCode).toBe(0);
   expect(said).toContain("1 hypothesis (gated numbers and budgets), looked at after");
   expect(said).toMatch(/^Can't remove .*: its file system has gone\nRemove it yourself.$/m);
+});
+
+test.each([
+  [{ gate: false, budget: { max: "500ms" } }, "≤ 500 ms"],
+  [{ gate: false, budget: { min: 0, max: "64MiB" } }, "≥ 0 B and ≤ 64 MiB"],
+  [{ tolerance: "10%", floor: "2ms" }, "±10 %, or 2 ms"],
+  [{ gate: false, budget: { max: 67_108_864 } }, "≤ 67\u202f108\u202f864"],
+  [{ gate: false, budget: { min: "1ms", max: "64MiB" } }, "≥ 1\u202f000\u202f000 and ≤ 67\u202f108\u202f864"],
+])("a value with the policy %j is shown in the unit that the policy names: %s", async (policy, words) => {
+  const scenarios = { s: { gate: [], metrics: { own: policy }, budget: { p95: { max: "1s" } } } };
+  const { said } = await shownPlan({ benchmarks: { b: { harness: ["true"], scenarios } } });
+  expect(said).toContain(`    s: P95 ≤ 1 s; own ${words}\n`);
 });

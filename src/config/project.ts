@@ -1,4 +1,5 @@
 import type { Limits, StatisticName } from "../core/model/plan.js";
+import type { Unit } from "../core/model/trial.js";
 import type { ImportToolName, TimeUnit } from "./import-tools.js";
 
 /** A program and its arguments; `${NAME}` is still to be expanded. */
@@ -114,6 +115,8 @@ export interface ValuePolicy {
   readonly floor: number;
   readonly exact: boolean;
   readonly budget: Limits | undefined;
+  /** In which floor and budget are named, where all that have one have the same. */
+  readonly unit?: Unit | undefined;
 }
 
 export interface Invariant {

@@ -1,4 +1,5 @@
 import type { Limits } from "../core/model/plan.js";
+import type { Unit } from "../core/model/trial.js";
 import type { Reporter } from "./reporter.js";
 import { show } from "./schema-problems.js";
 import type { Amount } from "./units.js";
@@ -56,6 +57,23 @@ export function amount(given: number | string, measure: Measure, path: Path, rep
     });
   }
   return parsed.value;
+}
+
+const UNITS: Readonly<Record<Amount["dimension"], Unit | undefined>> = {
+  plain: undefined,
+  duration: "ns",
+  size: "B",
+  share: "ratio",
+};
+
+/** In which amounts are named; undefined where none of them has a unit, or two have different ones. */
+export function unitOf(amounts: readonly (number | string | undefined)[]): Unit | undefined {
+  const named = amounts.flatMap((given) => {
+    const parsed = given === undefined ? undefined : parseAmount(given);
+    return parsed === undefined ? [] : (UNITS[parsed.dimension] ?? []);
+  });
+  const [unit, ...others] = new Set(named);
+  return others.length === 0 ? unit : undefined;
 }
 
 export function floor(given: number | string, measure: Measure, path: Path, report: Reporter): number {

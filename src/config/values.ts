@@ -1,7 +1,7 @@
 import type { MetricPolicy } from "../generated/system-1.js";
 import type { Invariant, Policy, ValuePolicy } from "./project.js";
 import type { GivenLimits } from "./quantities.js";
-import { floor, limits, share } from "./quantities.js";
+import { floor, limits, share, unitOf } from "./quantities.js";
 import type { Reporter } from "./reporter.js";
 import type { Path } from "./yaml-document.js";
 
@@ -41,6 +41,7 @@ export function valuePolicy(
     exact,
     budget:
       given.budget === undefined ? undefined : limits(given.budget, "value", [...path, "budget"], report),
+    unit: unitOf([given.floor, given.budget?.min, given.budget?.max]),
   };
 }
 

@@ -33,13 +33,13 @@ export type MetricId = string
  */
 export type Statistic = string
 /**
- * benchmark/scenario.
- */
-export type ScenarioRef = string
-/**
  * ns, B, op/s, B/s, 1 or ratio.
  */
 export type Unit = ("ns" | "B" | "op/s" | "B/s" | "1" | "ratio")
+/**
+ * benchmark/scenario.
+ */
+export type ScenarioRef = string
 /**
  * Which direction is better.
  */
@@ -419,6 +419,7 @@ passWithin?: number
  */
 floor: number
 budget?: Limits
+unit?: Unit
 /**
  * Declared not to vary between trials: compared exactly.
  */

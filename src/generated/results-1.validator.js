@@ -36,7 +36,7 @@ var require_ucs2length = __commonJS({
 
 // <stdin>
 var validateResults = validate52;
-var schema19 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:latency-gate:schema:results:1", "title": "Results", "description": "results.json: one run with both sides, its plan and every trial. An absent property means unknown or none.", "type": "object", "additionalProperties": false, "required": ["kind", "schema", "run", "host", "baseline", "candidate", "plan", "systems", "trials"], "properties": { "kind": { "description": "What this file is.", "const": "latency-gate/results" }, "schema": { "description": "Version of this schema.", "const": 1 }, "run": { "description": "The run that measured.", "$ref": "#/$defs/RunInfo" }, "host": { "description": "The machine that measured.", "$ref": "#/$defs/HostInfo" }, "baseline": { "description": "Where the baseline came from.", "$ref": "#/$defs/SideInfo" }, "candidate": { "description": "Where the candidate came from.", "$ref": "#/$defs/SideInfo" }, "plan": { "description": "What was to be measured.", "$ref": "#/$defs/Plan" }, "systems": { "description": "What became of each system before measuring.", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/SystemRecord" } }, "warmUps": { "description": "What each trial of the warm-up rounds took; its samples are not kept.", "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/WarmUp" } }, "serviceCaveats": { "description": "What the gate has to say of services that lived for the whole run. Absent: nothing.", "type": "array", "maxItems": 1e4, "items": { "$ref": "#/$defs/ServiceCaveat" } }, "published": { "description": "Figures of a report that was published elsewhere: shown, never judged. A run has none.", "$ref": "#/$defs/PublishedReport" }, "trialCount": { "description": "How many trials there are. Absent: they are still measured, or were when the run ended.", "type": "integer", "minimum": 0, "maximum": 1e6 }, "trials": { "description": "What was measured, in order of time. In the folder form each is one file trials/NNNN.ndjson, and index.json has none.", "type": "array", "maxItems": 1e6, "items": { "$ref": "#/$defs/Trial" } } }, "$defs": { "Id": { "description": "Lower case, digits, dots and dashes.", "type": "string", "pattern": "^[a-z0-9][a-z0-9.-]*$", "maxLength": 80 }, "MetricId": { "description": "Lower case, digits and dashes.", "type": "string", "pattern": "^[a-z0-9-]+$", "maxLength": 80 }, "Statistic": { "description": "A quantile (p50, p99.9), mean, or value for a metric that is one number a trial.", "type": "string", "pattern": "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean|value)$" }, "ScenarioRef": { "description": "benchmark/scenario.", "type": "string", "maxLength": 161, "pattern": "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$" }, "Title": { "description": "What people call it.", "type": "string", "minLength": 1, "maxLength": 200 }, "Side": { "description": "Baseline or candidate.", "enum": ["baseline", "candidate"] }, "Presence": { "description": "On which sides it is declared.", "enum": ["both", "added", "missing"] }, "Unit": { "description": "ns, B, op/s, B/s, 1 or ratio.", "enum": ["ns", "B", "op/s", "B/s", "1", "ratio"] }, "Better": { "description": "Which direction is better.", "enum": ["lower", "higher"] }, "Labels": { "description": "Shown, never gated.", "type": "object", "maxProperties": 8, "propertyNames": { "pattern": "^[a-z0-9-]+$", "maxLength": 40 }, "additionalProperties": { "type": "string", "maxLength": 200 } }, "Parameters": { "description": "Parameters as declared, any JSON.", "type": "object", "additionalProperties": true }, "Share": { "description": "A share, 0 to 1.", "type": "number", "minimum": 0, "maximum": 1 }, "Limits": { "description": "Absolute limits in the metric's own unit.", "type": "object", "additionalProperties": false, "required": [], "properties": { "min": { "description": "The least that is allowed.", "type": "number" }, "max": { "description": "The most that is allowed.", "type": "number" } }, "minProperties": 1 }, "RunId": { "description": "Id of a run. It becomes part of file names, so it holds nothing that leads out of a folder.", "type": "string", "pattern": "^[A-Za-z0-9][A-Za-z0-9.-]{0,99}$" }, "RunInfo": { "description": "The run that measured.", "type": "object", "additionalProperties": false, "required": ["id", "gateVersion", "startedAt", "durationMs", "stop"], "properties": { "id": { "description": "Id of the run.", "$ref": "#/$defs/RunId" }, "gateVersion": { "description": "Version of latency-gate.", "type": "string", "minLength": 1, "maxLength": 100 }, "startedAt": { "description": "When the run started, RFC 3339 in UTC.", "type": "string", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?Z$" }, "durationMs": { "description": "How long it took, in milliseconds.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 }, "stop": { "description": "Why measuring stopped.", "enum": ["decided", "rounds", "time-budget", "interrupted"] }, "shards": { "description": "The machines of a run that was dealt out over several; absent where one machine measured everything.", "type": "array", "minItems": 1, "maxItems": 256, "items": { "$ref": "#/$defs/ShardInfo" } } } }, "HostInfo": { "description": "The machine that measured.", "type": "object", "additionalProperties": false, "required": ["fingerprint", "cpuModel", "cpuCount", "kernel", "memoryBytes"], "properties": { "fingerprint": { "description": "SHA-256 over the fields that must agree for stored comparisons.", "type": "string", "minLength": 1, "maxLength": 200 }, "cpuModel": { "description": "The CPU's name.", "type": "string", "minLength": 0, "maxLength": 200 }, "cpuCount": { "description": "CPUs that the run could use.", "type": "integer", "minimum": 0, "maximum": 1e5 }, "kernel": { "description": "Operating system and release of its kernel.", "type": "string", "minLength": 0, "maxLength": 500 }, "governor": { "description": "Frequency governor, where readable.", "type": "string", "minLength": 0, "maxLength": 100 }, "image": { "description": "The runner's image, where known.", "type": "string", "minLength": 0, "maxLength": 200 }, "memoryBytes": { "description": "Memory in bytes.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "virtualization": { "description": "Kind of virtualisation, where known.", "type": "string", "minLength": 0, "maxLength": 100 } } }, "SideInfo": { "description": "Where one side's source came from.", "type": "object", "additionalProperties": false, "required": ["ref", "dirty"], "properties": { "commit": { "description": "The full commit id; absent where the source is no git checkout.", "type": "string", "pattern": "^([0-9a-f]{40}|[0-9a-f]{64})$" }, "ref": { "description": "What was asked for: a ref, or `working tree`.", "type": "string", "minLength": 1, "maxLength": 1e3 }, "dirty": { "description": "Whether the source differs from the commit.", "type": "boolean" } } }, "PlannedMetric": { "description": "One number that is judged, and what is allowed of it.", "type": "object", "additionalProperties": false, "required": ["metric", "statistic", "gated", "tolerance", "floor", "exact"], "properties": { "scenario": { "description": "Absent: of the whole benchmark.", "$ref": "#/$defs/Id" }, "metric": { "description": "The metric.", "$ref": "#/$defs/MetricId" }, "statistic": { "description": "Which statistic of it.", "$ref": "#/$defs/Statistic" }, "gated": { "description": "Part of the gate's error budget.", "type": "boolean" }, "tolerance": { "description": "Relative change that is allowed, 0.05 for 5 %.", "type": "number", "minimum": 0, "maximum": 1e3 }, "passWithin": { "description": "Relative change that a pass rules out at the least, 0.1 for 10 %; absent: the tolerance.", "type": "number", "minimum": 0, "maximum": 1e3 }, "floor": { "description": "Absolute change below which nothing is a regression, in the metric's own unit.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 }, "budget": { "description": "Absolute limits.", "$ref": "#/$defs/Limits" }, "exact": { "description": "Declared not to vary between trials: compared exactly.", "type": "boolean" }, "added": { "description": "Whether only the candidate declares it, where the baseline has a policy; it takes nothing of the others' error budget.", "type": "boolean" } } }, "PlannedInvariant": { "description": "A limit on a value that must hold in every trial of the candidate.", "type": "object", "additionalProperties": false, "required": ["metric", "limits"], "properties": { "scenario": { "description": "Absent: of the whole benchmark.", "$ref": "#/$defs/Id" }, "metric": { "description": "The metric; errors counts all error events.", "$ref": "#/$defs/MetricId" }, "limits": { "description": "What must hold.", "$ref": "#/$defs/Limits" } } }, "PlannedScenario": { "description": "One thing that is exercised.", "type": "object", "additionalProperties": false, "required": ["id", "presence", "parameters", "warmupOperations"], "properties": { "id": { "description": "Id of the scenario.", "$ref": "#/$defs/Id" }, "title": { "$ref": "#/$defs/Title" }, "presence": { "$ref": "#/$defs/Presence" }, "parameters": { "$ref": "#/$defs/Parameters" }, "samples": { "description": "Samples of one trial, where declared.", "type": "integer", "minimum": 0, "maximum": 1e8 }, "warmupOperations": { "description": "Operations before the samples.", "type": "integer", "minimum": 0, "maximum": 1e9 } } }, "PlannedBenchmark": { "description": "One process that is started once per trial.", "type": "object", "additionalProperties": false, "required": ["id", "kind", "role", "presence", "timeoutMs", "launches", "scenarios", "metrics", "invariants", "arrangements"], "properties": { "id": { "description": "Id of the benchmark.", "$ref": "#/$defs/Id" }, "title": { "$ref": "#/$defs/Title" }, "kind": { "description": "A harness that reports events, or a whole command that hyperfine times.", "enum": ["harness", "command"] }, "role": { "description": "gate: both sides; study: the candidate only.", "enum": ["gate", "study"] }, "presence": { "$ref": "#/$defs/Presence" }, "timeoutMs": { "description": "Limit of one trial, in milliseconds.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 }, "launches": { "description": "Launches a trial; 0 for a harness.", "type": "integer", "minimum": 0, "maximum": 1e4 }, "looks": { "description": "Looks of its own, where they are not the plan's: rounds, even, ascending; the last is the most rounds.", "type": "array", "minItems": 1, "maxItems": 20, "items": { "type": "integer", "minimum": 2, "maximum": 1e3 }, "uniqueItems": true }, "scenarios": { "description": "Scenarios in order of declaration.", "type": "array", "maxItems": 1e4, "items": { "$ref": "#/$defs/PlannedScenario" } }, "metrics": { "description": "What is judged.", "type": "array", "maxItems": 2e5, "items": { "$ref": "#/$defs/PlannedMetric" } }, "invariants": { "description": "What must hold.", "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/PlannedInvariant" } }, "arrangements": { "description": "Order in time of each quad's four trials, B of the baseline and C of the candidate; rounds 2k and 2k+1 are quad k.", "type": "array", "maxItems": 500, "items": { "enum": ["BBCC", "BCBC", "BCCB", "CBBC", "CBCB", "CCBB"] } } } }, "Recommend": { "description": "From which improvement on a study recommends its candidate.", "type": "object", "additionalProperties": false, "required": ["adopt", "consider"], "properties": { "adopt": { "description": "Relative improvement.", "type": "number", "minimum": 0, "maximum": 1e3 }, "consider": { "description": "Relative improvement.", "type": "number", "minimum": 0, "maximum": 1e3 } } }, "PlannedStudy": { "description": "Scenarios of the candidate that are compared with each other.", "type": "object", "additionalProperties": false, "required": ["id", "ladder", "metric", "statistics", "rounds"], "properties": { "id": { "description": "Id of the study.", "$ref": "#/$defs/Id" }, "title": { "$ref": "#/$defs/Title" }, "ladder": { "description": "Scenarios in order; the first is what the others are compared with.", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/ScenarioRef" }, "minItems": 2 }, "metric": { "description": "The metric that is compared.", "$ref": "#/$defs/MetricId" }, "statistics": { "description": "What is compared of it.", "type": "array", "maxItems": 100, "items": { "$ref": "#/$defs/Statistic" }, "minItems": 1 }, "rounds": { "description": "Rounds.", "type": "integer", "minimum": 1, "maximum": 1e3 }, "recommend": { "$ref": "#/$defs/Recommend" } } }, "PlannedSystem": { "description": "A target system.", "type": "object", "additionalProperties": false, "required": ["id", "presence", "benchmarks", "studies"], "properties": { "id": { "description": "Id of the system.", "$ref": "#/$defs/Id" }, "title": { "$ref": "#/$defs/Title" }, "presence": { "$ref": "#/$defs/Presence" }, "benchmarks": { "description": "What is started once per trial.", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/PlannedBenchmark" } }, "studies": { "description": "Studies of the candidate.", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/PlannedStudy" } } } }, "NotMeasured": { "description": "Something that is declared and not measured in this run.", "type": "object", "additionalProperties": false, "required": ["system", "reason"], "properties": { "system": { "description": "The system.", "$ref": "#/$defs/Id" }, "benchmark": { "description": "The benchmark; absent: the whole system.", "$ref": "#/$defs/Id" }, "scenario": { "description": "The scenario; absent: the whole benchmark.", "$ref": "#/$defs/Id" }, "reason": { "description": "Why.", "enum": ["filtered", "quick", "study", "other-shard", "time"] } } }, "PolicyChange": { "description": "A difference between the two sides' policies. The baseline's is in force.", "type": "object", "additionalProperties": false, "required": ["pointer", "file"], "properties": { "pointer": { "description": "JSON pointer into the file.", "type": "string", "minLength": 0, "maxLength": 2e3 }, "file": { "description": "Configuration or manifest.", "type": "string", "minLength": 1, "maxLength": 4096 }, "baseline": { "description": "Value in the baseline, as written.", "type": "string", "minLength": 0, "maxLength": 1e4 }, "candidate": { "description": "Value in the candidate, as written.", "type": "string", "minLength": 0, "maxLength": 1e4 } } }, "Plan": { "description": "Everything that is decided before the first trial.", "type": "object", "additionalProperties": false, "required": ["seed", "quick", "looks", "warmupRounds", "timeBudgetMs", "alpha", "beta", "inconclusive", "metricsPlanned", "policyFrom", "policyChanges", "systems", "notMeasured"], "properties": { "seed": { "description": "32 hex digits; all orders are drawn from it.", "type": "string", "pattern": "^[0-9a-f]{32}$" }, "quick": { "description": "Whether this is a --quick run.", "type": "boolean" }, "looks": { "description": "Rounds at which verdicts are looked for: ascending and even.", "type": "array", "maxItems": 20, "items": { "type": "integer", "minimum": 2, "maximum": 1e3 }, "minItems": 1, "uniqueItems": true }, "warmupRounds": { "description": "Rounds that are measured first and thrown away.", "type": "integer", "minimum": 0, "maximum": 10 }, "timeBudgetMs": { "description": "Time for measuring, in milliseconds.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 }, "alpha": { "description": "Probability of any false regression in a run, among what the baseline declares.", "$ref": "#/$defs/Share" }, "beta": { "description": "Level of the bounds against the tolerance.", "$ref": "#/$defs/Share" }, "inconclusive": { "description": "Whether an inconclusive metric passes or fails.", "enum": ["pass", "fail"] }, "sides": { "description": "Which sides were measured; absent: both. A candidate that was measured alone is held against stored runs.", "enum": ["both", "candidate"] }, "accept": { "description": "How the policy in force lets a regression be accepted.", "type": "object", "additionalProperties": false, "required": ["label", "trailer"], "properties": { "label": { "description": "The label of the pull request that accepts.", "type": "string", "minLength": 1, "maxLength": 50 }, "trailer": { "description": "Whether a trailer of the head commit accepts.", "type": "boolean" } } }, "harnessChange": { "description": "How the policy in force lets a change of the harness be declared.", "type": "object", "additionalProperties": false, "required": ["label"], "properties": { "label": { "description": "The label of the pull request that declares it.", "type": "string", "minLength": 1, "maxLength": 50 } } }, "metricsPlanned": { "description": "Gated metrics of the whole run, over all shards, without those that are added.", "type": "integer", "minimum": 0, "maximum": 1e9 }, "metricsAdded": { "description": "Gated metrics that only the candidate declares; absent: none.", "type": "integer", "minimum": 0, "maximum": 1e9 }, "policyFrom": { "description": "Whose policy is in force.", "$ref": "#/$defs/Side" }, "policyChanges": { "description": "Differences between the policies.", "type": "array", "maxItems": 1e4, "items": { "$ref": "#/$defs/PolicyChange" } }, "systems": { "description": "The systems.", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/PlannedSystem" } }, "notMeasured": { "description": "What is declared and not measured.", "type": "array", "maxItems": 1e6, "items": { "$ref": "#/$defs/NotMeasured" } } } }, "Failure": { "description": "Why something could not be measured or built.", "type": "object", "additionalProperties": false, "required": ["code", "message", "logTail"], "properties": { "code": { "description": "What kind of failure.", "enum": ["exit-code", "signal", "timeout", "not-found", "no-output", "cut-off", "event-invalid", "output-too-large", "scenario-missing", "service-not-ready", "service-died", "hyperfine-failed", "hyperfine-output", "prepare-failed", "disk"] }, "message": { "description": "For people.", "type": "string", "minLength": 0, "maxLength": 1e4 }, "where": { "description": "A file and line, a JSON pointer or a command.", "type": "string", "minLength": 0, "maxLength": 1e4 }, "hint": { "description": "What to do next.", "type": "string", "minLength": 0, "maxLength": 1e4 }, "logTail": { "description": "Last lines of the log.", "type": "array", "maxItems": 1e3, "items": { "type": "string", "maxLength": 1e4 } } } }, "BenchmarkFingerprint": { "description": "Fingerprint of one benchmark's work.", "type": "object", "additionalProperties": false, "required": ["benchmark", "workload"], "properties": { "benchmark": { "description": "Id of the benchmark.", "$ref": "#/$defs/Id" }, "workload": { "description": "sha256: over fingerprint globs, the definition of the work, and the prepared data.", "type": "string", "minLength": 1, "maxLength": 200 }, "differs": { "description": "Of a candidate: what of it is other than the baseline's, for people; absent: nothing.", "type": "array", "minItems": 1, "maxItems": 20, "items": { "type": "string", "maxLength": 1e4 } } } }, "BuildInfo": { "description": "One side's build.", "type": "object", "additionalProperties": false, "required": ["key", "cached", "durationMs", "fingerprints"], "properties": { "key": { "description": "Content address of the build.", "type": "string", "minLength": 1, "maxLength": 200 }, "source": { "description": "sha256: over the system's source on this side (paths, contents, executable bits); absent: not known.", "type": "string", "minLength": 1, "maxLength": 200 }, "cached": { "description": "Whether it was built before.", "type": "boolean" }, "durationMs": { "description": "How long it took, in milliseconds.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 }, "fingerprints": { "description": "Workload fingerprints, one a benchmark.", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/BenchmarkFingerprint" } } } }, "SystemBuilt": { "description": "The system was built.", "type": "object", "additionalProperties": false, "required": ["kind"], "properties": { "kind": { "description": "built.", "const": "built" }, "baseline": { "description": "The baseline's build; absent where the system is new.", "$ref": "#/$defs/BuildInfo" }, "candidate": { "description": "The candidate's build; absent where the system is gone.", "$ref": "#/$defs/BuildInfo" }, "harnessChange": { "description": "How a change of the harness was declared, where it was.", "type": "string", "minLength": 0, "maxLength": 2e3 } } }, "SystemNotMeasurable": { "description": "The system could not be made ready.", "type": "object", "additionalProperties": false, "required": ["kind", "stage", "failure"], "properties": { "kind": { "description": "not-measurable.", "const": "not-measurable" }, "stage": { "description": "Where it failed.", "enum": ["source", "tools", "setup", "build", "prepare"] }, "side": { "description": "Whose stage failed; absent: both share it.", "$ref": "#/$defs/Side" }, "failure": { "description": "Why.", "$ref": "#/$defs/Failure" } } }, "SystemRecord": { "description": "What became of a system before measuring.", "type": "object", "additionalProperties": false, "required": ["id", "state"], "properties": { "id": { "description": "Id of the system.", "$ref": "#/$defs/Id" }, "state": { "description": "Built, or why it is not measurable.", "type": "object", "required": ["kind"], "discriminator": { "propertyName": "kind" }, "oneOf": [{ "$ref": "#/$defs/SystemBuilt" }, { "$ref": "#/$defs/SystemNotMeasurable" }] } } }, "HostReading": { "description": "What the host looked like during a trial; absent where it can't be read.", "type": "object", "additionalProperties": false, "required": [], "properties": { "load1": { "description": "Load average over a minute.", "type": "number", "minimum": 0, "maximum": 1e6 }, "stealShare": { "description": "Share of CPU time that the hypervisor took.", "$ref": "#/$defs/Share" }, "cpuPressureShare": { "description": "Share of the trial's time in which some task waited for a CPU.", "$ref": "#/$defs/Share" }, "cpuMhz": { "description": "CPU frequency in MHz.", "type": "number", "minimum": 0, "maximum": 1e6 } } }, "HarnessInfo": { "description": "What the harness says of itself.", "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "description": "Name of the harness.", "type": "string", "minLength": 1, "maxLength": 200 }, "version": { "description": "Version of the harness.", "type": "string", "minLength": 1, "maxLength": 100 }, "timerFloorNs": { "description": "Median of an empty pair of clock reads, in nanoseconds.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 }, "workload": { "description": "A fingerprint of the work that the harness adds to the gate's own.", "type": "string", "minLength": 1, "maxLength": 200 }, "operations": { "description": "Operations measured.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "checksum": { "description": "Over what the operations returned.", "type": "string", "minLength": 1, "maxLength": 200 } } }, "SampleSeries": { "description": "The observations of one metric of one scenario in one trial.", "type": "object", "additionalProperties": false, "required": ["scenario", "metric", "unit", "better", "outcome", "batch", "warmup", "labels", "values"], "properties": { "scenario": { "description": "The scenario.", "$ref": "#/$defs/Id" }, "metric": { "description": "The metric.", "$ref": "#/$defs/MetricId" }, "unit": { "$ref": "#/$defs/Unit" }, "better": { "$ref": "#/$defs/Better" }, "phase": { "description": "A named part of the latency.", "$ref": "#/$defs/MetricId" }, "outcome": { "description": "How the operations ended. Only ok is gated.", "$ref": "#/$defs/MetricId" }, "batch": { "description": "Each value is the time of so many operations divided by so many.", "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "warmup": { "description": "Kept apart and never judged.", "type": "boolean" }, "labels": { "$ref": "#/$defs/Labels" }, "values": { "description": "In measured order; fractions only where batch is above 1.", "type": "array", "items": { "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 } } } }, "TrialValue": { "description": "One number of one trial.", "type": "object", "additionalProperties": false, "required": ["metric", "unit", "better", "labels", "value"], "properties": { "scenario": { "description": "Absent: of the whole benchmark.", "$ref": "#/$defs/Id" }, "metric": { "description": "The metric.", "$ref": "#/$defs/MetricId" }, "unit": { "$ref": "#/$defs/Unit" }, "better": { "$ref": "#/$defs/Better" }, "phase": { "description": "A named part of the latency.", "$ref": "#/$defs/MetricId" }, "labels": { "$ref": "#/$defs/Labels" }, "value": { "description": "The number.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 } } }, "TrialError": { "description": "Operations that failed.", "type": "object", "additionalProperties": false, "required": ["kind", "count"], "properties": { "scenario": { "description": "Absent: of the whole benchmark.", "$ref": "#/$defs/Id" }, "kind": { "description": "What went wrong, as an id.", "$ref": "#/$defs/MetricId" }, "count": { "description": "How many operations it happened to.", "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "message": { "description": "One of the messages.", "type": "string", "minLength": 0, "maxLength": 2e3 } } }, "HarnessCaveat": { "description": "A caveat that the harness declares.", "type": "object", "additionalProperties": false, "required": ["code", "message"], "properties": { "scenario": { "description": "Absent: of the whole benchmark.", "$ref": "#/$defs/Id" }, "code": { "description": "Id of the caveat.", "$ref": "#/$defs/MetricId" }, "message": { "description": "For people.", "type": "string", "minLength": 1, "maxLength": 2e3 } } }, "TrialOk": { "description": "The trial was measured.", "type": "object", "additionalProperties": false, "required": ["kind", "harness", "series", "values", "errors", "caveats"], "properties": { "kind": { "description": "ok.", "const": "ok" }, "harness": { "description": "Who measured.", "$ref": "#/$defs/HarnessInfo" }, "series": { "description": "Distributions.", "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/SampleSeries" } }, "values": { "description": "Single numbers.", "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/TrialValue" } }, "errors": { "description": "Operations that failed.", "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/TrialError" } }, "caveats": { "description": "The harness's own caveats.", "type": "array", "maxItems": 1e4, "items": { "$ref": "#/$defs/HarnessCaveat" } } } }, "TrialFailed": { "description": "The trial could not be measured.", "type": "object", "additionalProperties": false, "required": ["kind", "failure"], "properties": { "kind": { "description": "failed.", "const": "failed" }, "failure": { "description": "Why.", "$ref": "#/$defs/Failure" } } }, "Trial": { "description": "One side of one benchmark in one round.", "type": "object", "additionalProperties": false, "required": ["system", "benchmark", "side", "round", "slot", "startedAtMs", "durationMs", "host", "outcome"], "properties": { "system": { "description": "The system.", "$ref": "#/$defs/Id" }, "benchmark": { "description": "The benchmark.", "$ref": "#/$defs/Id" }, "side": { "$ref": "#/$defs/Side" }, "round": { "description": "0-based; warm-up rounds are not kept.", "type": "integer", "minimum": 0, "maximum": 999 }, "slot": { "description": "Position in time within the quad, 0 to 3: where the plan's arrangement has this trial.", "type": "integer", "minimum": 0, "maximum": 3 }, "startedAtMs": { "description": "Since the start of the run, in milliseconds.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 }, "durationMs": { "description": "How long the trial took, in milliseconds.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 }, "host": { "description": "What the host looked like.", "$ref": "#/$defs/HostReading" }, "outcome": { "description": "What was measured, or why nothing was.", "type": "object", "required": ["kind"], "discriminator": { "propertyName": "kind" }, "oneOf": [{ "$ref": "#/$defs/TrialOk" }, { "$ref": "#/$defs/TrialFailed" }] } } }, "ServiceCaveat": { "description": "What the gate has to say of one side's service, and so of all trials of that side.", "type": "object", "additionalProperties": false, "required": ["system", "benchmark", "side", "code", "message"], "properties": { "system": { "description": "The system.", "$ref": "#/$defs/Id" }, "benchmark": { "description": "The benchmark.", "$ref": "#/$defs/Id" }, "side": { "$ref": "#/$defs/Side" }, "code": { "description": "Id of the caveat.", "$ref": "#/$defs/MetricId" }, "message": { "description": "For people.", "type": "string", "minLength": 1, "maxLength": 2e3 } } }, "WarmUp": { "description": "What one trial of a warm-up round took.", "type": "object", "additionalProperties": false, "required": ["system", "benchmark", "side", "durationMs"], "properties": { "system": { "description": "The system.", "$ref": "#/$defs/Id" }, "benchmark": { "description": "The benchmark.", "$ref": "#/$defs/Id" }, "side": { "$ref": "#/$defs/Side" }, "durationMs": { "description": "How long the trial took, in milliseconds.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 } } }, "ShardInfo": { "title": "ShardInfo", "description": "One machine of a run that was dealt out over several.", "type": "object", "additionalProperties": false, "required": ["index", "count", "host"], "properties": { "index": { "description": "Number of the shard, from 1.", "type": "integer", "minimum": 1, "maximum": 256 }, "count": { "description": "How many shards the run has.", "type": "integer", "minimum": 1, "maximum": 256 }, "host": { "$ref": "#/$defs/HostInfo" } } }, "PublishedReport": { "title": "PublishedReport", "description": "The figures of a report that was published elsewhere. There are no samples, so nothing of it can be judged.", "type": "object", "additionalProperties": false, "required": ["system", "title", "environment", "source", "figures"], "properties": { "system": { "description": "The system that it is about.", "$ref": "#/$defs/Id" }, "title": { "$ref": "#/$defs/Title" }, "date": { "description": "When it was published, as printed.", "type": "string", "minLength": 1, "maxLength": 100 }, "environment": { "description": "Where it says that it measured.", "type": "string", "minLength": 1, "maxLength": 200 }, "source": { "description": "What names the report.", "type": "string", "minLength": 1, "maxLength": 1e3 }, "figures": { "description": "Every figure once.", "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/PublishedFigure" } } } }, "PublishedFigure": { "title": "PublishedFigure", "description": "One printed figure. Both bounds are the same where one number is printed; one is absent where an inequality is; both where there is no number.", "type": "object", "additionalProperties": false, "required": ["scenario", "metric", "statistic", "side", "unit", "printed"], "properties": { "scenario": { "description": "What it is a figure of.", "$ref": "#/$defs/Id" }, "metric": { "description": "What was measured of it.", "$ref": "#/$defs/MetricId" }, "statistic": { "description": "p95, mean, min, count, change and the like.", "$ref": "#/$defs/Id" }, "side": { "$ref": "#/$defs/Side" }, "phase": { "description": "A named part of the latency.", "$ref": "#/$defs/MetricId" }, "labels": { "$ref": "#/$defs/Labels" }, "unit": { "$ref": "#/$defs/Unit" }, "printed": { "description": "As printed, with its own unit.", "type": "string", "minLength": 1, "maxLength": 200 }, "low": { "description": "The least that the print says, in the unit.", "type": "number" }, "high": { "description": "The most that the print says, in the unit.", "type": "number" } } } } };
+var schema19 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:latency-gate:schema:results:1", "title": "Results", "description": "results.json: one run with both sides, its plan and every trial. An absent property means unknown or none.", "type": "object", "additionalProperties": false, "required": ["kind", "schema", "run", "host", "baseline", "candidate", "plan", "systems", "trials"], "properties": { "kind": { "description": "What this file is.", "const": "latency-gate/results" }, "schema": { "description": "Version of this schema.", "const": 1 }, "run": { "description": "The run that measured.", "$ref": "#/$defs/RunInfo" }, "host": { "description": "The machine that measured.", "$ref": "#/$defs/HostInfo" }, "baseline": { "description": "Where the baseline came from.", "$ref": "#/$defs/SideInfo" }, "candidate": { "description": "Where the candidate came from.", "$ref": "#/$defs/SideInfo" }, "plan": { "description": "What was to be measured.", "$ref": "#/$defs/Plan" }, "systems": { "description": "What became of each system before measuring.", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/SystemRecord" } }, "warmUps": { "description": "What each trial of the warm-up rounds took; its samples are not kept.", "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/WarmUp" } }, "serviceCaveats": { "description": "What the gate has to say of services that lived for the whole run. Absent: nothing.", "type": "array", "maxItems": 1e4, "items": { "$ref": "#/$defs/ServiceCaveat" } }, "published": { "description": "Figures of a report that was published elsewhere: shown, never judged. A run has none.", "$ref": "#/$defs/PublishedReport" }, "trialCount": { "description": "How many trials there are. Absent: they are still measured, or were when the run ended.", "type": "integer", "minimum": 0, "maximum": 1e6 }, "trials": { "description": "What was measured, in order of time. In the folder form each is one file trials/NNNN.ndjson, and index.json has none.", "type": "array", "maxItems": 1e6, "items": { "$ref": "#/$defs/Trial" } } }, "$defs": { "Id": { "description": "Lower case, digits, dots and dashes.", "type": "string", "pattern": "^[a-z0-9][a-z0-9.-]*$", "maxLength": 80 }, "MetricId": { "description": "Lower case, digits and dashes.", "type": "string", "pattern": "^[a-z0-9-]+$", "maxLength": 80 }, "Statistic": { "description": "A quantile (p50, p99.9), mean, or value for a metric that is one number a trial.", "type": "string", "pattern": "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean|value)$" }, "ScenarioRef": { "description": "benchmark/scenario.", "type": "string", "maxLength": 161, "pattern": "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$" }, "Title": { "description": "What people call it.", "type": "string", "minLength": 1, "maxLength": 200 }, "Side": { "description": "Baseline or candidate.", "enum": ["baseline", "candidate"] }, "Presence": { "description": "On which sides it is declared.", "enum": ["both", "added", "missing"] }, "Unit": { "description": "ns, B, op/s, B/s, 1 or ratio.", "enum": ["ns", "B", "op/s", "B/s", "1", "ratio"] }, "Better": { "description": "Which direction is better.", "enum": ["lower", "higher"] }, "Labels": { "description": "Shown, never gated.", "type": "object", "maxProperties": 8, "propertyNames": { "pattern": "^[a-z0-9-]+$", "maxLength": 40 }, "additionalProperties": { "type": "string", "maxLength": 200 } }, "Parameters": { "description": "Parameters as declared, any JSON.", "type": "object", "additionalProperties": true }, "Share": { "description": "A share, 0 to 1.", "type": "number", "minimum": 0, "maximum": 1 }, "Limits": { "description": "Absolute limits in the metric's own unit.", "type": "object", "additionalProperties": false, "required": [], "properties": { "min": { "description": "The least that is allowed.", "type": "number" }, "max": { "description": "The most that is allowed.", "type": "number" } }, "minProperties": 1 }, "RunId": { "description": "Id of a run. It becomes part of file names, so it holds nothing that leads out of a folder.", "type": "string", "pattern": "^[A-Za-z0-9][A-Za-z0-9.-]{0,99}$" }, "RunInfo": { "description": "The run that measured.", "type": "object", "additionalProperties": false, "required": ["id", "gateVersion", "startedAt", "durationMs", "stop"], "properties": { "id": { "description": "Id of the run.", "$ref": "#/$defs/RunId" }, "gateVersion": { "description": "Version of latency-gate.", "type": "string", "minLength": 1, "maxLength": 100 }, "startedAt": { "description": "When the run started, RFC 3339 in UTC.", "type": "string", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?Z$" }, "durationMs": { "description": "How long it took, in milliseconds.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 }, "stop": { "description": "Why measuring stopped.", "enum": ["decided", "rounds", "time-budget", "interrupted"] }, "shards": { "description": "The machines of a run that was dealt out over several; absent where one machine measured everything.", "type": "array", "minItems": 1, "maxItems": 256, "items": { "$ref": "#/$defs/ShardInfo" } } } }, "HostInfo": { "description": "The machine that measured.", "type": "object", "additionalProperties": false, "required": ["fingerprint", "cpuModel", "cpuCount", "kernel", "memoryBytes"], "properties": { "fingerprint": { "description": "SHA-256 over the fields that must agree for stored comparisons.", "type": "string", "minLength": 1, "maxLength": 200 }, "cpuModel": { "description": "The CPU's name.", "type": "string", "minLength": 0, "maxLength": 200 }, "cpuCount": { "description": "CPUs that the run could use.", "type": "integer", "minimum": 0, "maximum": 1e5 }, "kernel": { "description": "Operating system and release of its kernel.", "type": "string", "minLength": 0, "maxLength": 500 }, "governor": { "description": "Frequency governor, where readable.", "type": "string", "minLength": 0, "maxLength": 100 }, "image": { "description": "The runner's image, where known.", "type": "string", "minLength": 0, "maxLength": 200 }, "memoryBytes": { "description": "Memory in bytes.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "virtualization": { "description": "Kind of virtualisation, where known.", "type": "string", "minLength": 0, "maxLength": 100 } } }, "SideInfo": { "description": "Where one side's source came from.", "type": "object", "additionalProperties": false, "required": ["ref", "dirty"], "properties": { "commit": { "description": "The full commit id; absent where the source is no git checkout.", "type": "string", "pattern": "^([0-9a-f]{40}|[0-9a-f]{64})$" }, "ref": { "description": "What was asked for: a ref, or `working tree`.", "type": "string", "minLength": 1, "maxLength": 1e3 }, "dirty": { "description": "Whether the source differs from the commit.", "type": "boolean" } } }, "PlannedMetric": { "description": "One number that is judged, and what is allowed of it.", "type": "object", "additionalProperties": false, "required": ["metric", "statistic", "gated", "tolerance", "floor", "exact"], "properties": { "scenario": { "description": "Absent: of the whole benchmark.", "$ref": "#/$defs/Id" }, "metric": { "description": "The metric.", "$ref": "#/$defs/MetricId" }, "statistic": { "description": "Which statistic of it.", "$ref": "#/$defs/Statistic" }, "gated": { "description": "Part of the gate's error budget.", "type": "boolean" }, "tolerance": { "description": "Relative change that is allowed, 0.05 for 5 %.", "type": "number", "minimum": 0, "maximum": 1e3 }, "passWithin": { "description": "Relative change that a pass rules out at the least, 0.1 for 10 %; absent: the tolerance.", "type": "number", "minimum": 0, "maximum": 1e3 }, "floor": { "description": "Absolute change below which nothing is a regression, in the metric's own unit.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 }, "budget": { "description": "Absolute limits.", "$ref": "#/$defs/Limits" }, "unit": { "description": "Of a value: in which the policy names its floor and budget; absent: they have no unit, and the harness says what it is.", "$ref": "#/$defs/Unit" }, "exact": { "description": "Declared not to vary between trials: compared exactly.", "type": "boolean" }, "added": { "description": "Whether only the candidate declares it, where the baseline has a policy; it takes nothing of the others' error budget.", "type": "boolean" } } }, "PlannedInvariant": { "description": "A limit on a value that must hold in every trial of the candidate.", "type": "object", "additionalProperties": false, "required": ["metric", "limits"], "properties": { "scenario": { "description": "Absent: of the whole benchmark.", "$ref": "#/$defs/Id" }, "metric": { "description": "The metric; errors counts all error events.", "$ref": "#/$defs/MetricId" }, "limits": { "description": "What must hold.", "$ref": "#/$defs/Limits" } } }, "PlannedScenario": { "description": "One thing that is exercised.", "type": "object", "additionalProperties": false, "required": ["id", "presence", "parameters", "warmupOperations"], "properties": { "id": { "description": "Id of the scenario.", "$ref": "#/$defs/Id" }, "title": { "$ref": "#/$defs/Title" }, "presence": { "$ref": "#/$defs/Presence" }, "parameters": { "$ref": "#/$defs/Parameters" }, "samples": { "description": "Samples of one trial, where declared.", "type": "integer", "minimum": 0, "maximum": 1e8 }, "warmupOperations": { "description": "Operations before the samples.", "type": "integer", "minimum": 0, "maximum": 1e9 } } }, "PlannedBenchmark": { "description": "One process that is started once per trial.", "type": "object", "additionalProperties": false, "required": ["id", "kind", "role", "presence", "timeoutMs", "launches", "scenarios", "metrics", "invariants", "arrangements"], "properties": { "id": { "description": "Id of the benchmark.", "$ref": "#/$defs/Id" }, "title": { "$ref": "#/$defs/Title" }, "kind": { "description": "A harness that reports events, or a whole command that hyperfine times.", "enum": ["harness", "command"] }, "role": { "description": "gate: both sides; study: the candidate only.", "enum": ["gate", "study"] }, "presence": { "$ref": "#/$defs/Presence" }, "timeoutMs": { "description": "Limit of one trial, in milliseconds.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 }, "launches": { "description": "Launches a trial; 0 for a harness.", "type": "integer", "minimum": 0, "maximum": 1e4 }, "looks": { "description": "Looks of its own, where they are not the plan's: rounds, even, ascending; the last is the most rounds.", "type": "array", "minItems": 1, "maxItems": 20, "items": { "type": "integer", "minimum": 2, "maximum": 1e3 }, "uniqueItems": true }, "scenarios": { "description": "Scenarios in order of declaration.", "type": "array", "maxItems": 1e4, "items": { "$ref": "#/$defs/PlannedScenario" } }, "metrics": { "description": "What is judged.", "type": "array", "maxItems": 2e5, "items": { "$ref": "#/$defs/PlannedMetric" } }, "invariants": { "description": "What must hold.", "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/PlannedInvariant" } }, "arrangements": { "description": "Order in time of each quad's four trials, B of the baseline and C of the candidate; rounds 2k and 2k+1 are quad k.", "type": "array", "maxItems": 500, "items": { "enum": ["BBCC", "BCBC", "BCCB", "CBBC", "CBCB", "CCBB"] } } } }, "Recommend": { "description": "From which improvement on a study recommends its candidate.", "type": "object", "additionalProperties": false, "required": ["adopt", "consider"], "properties": { "adopt": { "description": "Relative improvement.", "type": "number", "minimum": 0, "maximum": 1e3 }, "consider": { "description": "Relative improvement.", "type": "number", "minimum": 0, "maximum": 1e3 } } }, "PlannedStudy": { "description": "Scenarios of the candidate that are compared with each other.", "type": "object", "additionalProperties": false, "required": ["id", "ladder", "metric", "statistics", "rounds"], "properties": { "id": { "description": "Id of the study.", "$ref": "#/$defs/Id" }, "title": { "$ref": "#/$defs/Title" }, "ladder": { "description": "Scenarios in order; the first is what the others are compared with.", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/ScenarioRef" }, "minItems": 2 }, "metric": { "description": "The metric that is compared.", "$ref": "#/$defs/MetricId" }, "statistics": { "description": "What is compared of it.", "type": "array", "maxItems": 100, "items": { "$ref": "#/$defs/Statistic" }, "minItems": 1 }, "rounds": { "description": "Rounds.", "type": "integer", "minimum": 1, "maximum": 1e3 }, "recommend": { "$ref": "#/$defs/Recommend" } } }, "PlannedSystem": { "description": "A target system.", "type": "object", "additionalProperties": false, "required": ["id", "presence", "benchmarks", "studies"], "properties": { "id": { "description": "Id of the system.", "$ref": "#/$defs/Id" }, "title": { "$ref": "#/$defs/Title" }, "presence": { "$ref": "#/$defs/Presence" }, "benchmarks": { "description": "What is started once per trial.", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/PlannedBenchmark" } }, "studies": { "description": "Studies of the candidate.", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/PlannedStudy" } } } }, "NotMeasured": { "description": "Something that is declared and not measured in this run.", "type": "object", "additionalProperties": false, "required": ["system", "reason"], "properties": { "system": { "description": "The system.", "$ref": "#/$defs/Id" }, "benchmark": { "description": "The benchmark; absent: the whole system.", "$ref": "#/$defs/Id" }, "scenario": { "description": "The scenario; absent: the whole benchmark.", "$ref": "#/$defs/Id" }, "reason": { "description": "Why.", "enum": ["filtered", "quick", "study", "other-shard", "time"] } } }, "PolicyChange": { "description": "A difference between the two sides' policies. The baseline's is in force.", "type": "object", "additionalProperties": false, "required": ["pointer", "file"], "properties": { "pointer": { "description": "JSON pointer into the file.", "type": "string", "minLength": 0, "maxLength": 2e3 }, "file": { "description": "Configuration or manifest.", "type": "string", "minLength": 1, "maxLength": 4096 }, "baseline": { "description": "Value in the baseline, as written.", "type": "string", "minLength": 0, "maxLength": 1e4 }, "candidate": { "description": "Value in the candidate, as written.", "type": "string", "minLength": 0, "maxLength": 1e4 } } }, "Plan": { "description": "Everything that is decided before the first trial.", "type": "object", "additionalProperties": false, "required": ["seed", "quick", "looks", "warmupRounds", "timeBudgetMs", "alpha", "beta", "inconclusive", "metricsPlanned", "policyFrom", "policyChanges", "systems", "notMeasured"], "properties": { "seed": { "description": "32 hex digits; all orders are drawn from it.", "type": "string", "pattern": "^[0-9a-f]{32}$" }, "quick": { "description": "Whether this is a --quick run.", "type": "boolean" }, "looks": { "description": "Rounds at which verdicts are looked for: ascending and even.", "type": "array", "maxItems": 20, "items": { "type": "integer", "minimum": 2, "maximum": 1e3 }, "minItems": 1, "uniqueItems": true }, "warmupRounds": { "description": "Rounds that are measured first and thrown away.", "type": "integer", "minimum": 0, "maximum": 10 }, "timeBudgetMs": { "description": "Time for measuring, in milliseconds.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 }, "alpha": { "description": "Probability of any false regression in a run, among what the baseline declares.", "$ref": "#/$defs/Share" }, "beta": { "description": "Level of the bounds against the tolerance.", "$ref": "#/$defs/Share" }, "inconclusive": { "description": "Whether an inconclusive metric passes or fails.", "enum": ["pass", "fail"] }, "sides": { "description": "Which sides were measured; absent: both. A candidate that was measured alone is held against stored runs.", "enum": ["both", "candidate"] }, "accept": { "description": "How the policy in force lets a regression be accepted.", "type": "object", "additionalProperties": false, "required": ["label", "trailer"], "properties": { "label": { "description": "The label of the pull request that accepts.", "type": "string", "minLength": 1, "maxLength": 50 }, "trailer": { "description": "Whether a trailer of the head commit accepts.", "type": "boolean" } } }, "harnessChange": { "description": "How the policy in force lets a change of the harness be declared.", "type": "object", "additionalProperties": false, "required": ["label"], "properties": { "label": { "description": "The label of the pull request that declares it.", "type": "string", "minLength": 1, "maxLength": 50 } } }, "metricsPlanned": { "description": "Gated metrics of the whole run, over all shards, without those that are added.", "type": "integer", "minimum": 0, "maximum": 1e9 }, "metricsAdded": { "description": "Gated metrics that only the candidate declares; absent: none.", "type": "integer", "minimum": 0, "maximum": 1e9 }, "policyFrom": { "description": "Whose policy is in force.", "$ref": "#/$defs/Side" }, "policyChanges": { "description": "Differences between the policies.", "type": "array", "maxItems": 1e4, "items": { "$ref": "#/$defs/PolicyChange" } }, "systems": { "description": "The systems.", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/PlannedSystem" } }, "notMeasured": { "description": "What is declared and not measured.", "type": "array", "maxItems": 1e6, "items": { "$ref": "#/$defs/NotMeasured" } } } }, "Failure": { "description": "Why something could not be measured or built.", "type": "object", "additionalProperties": false, "required": ["code", "message", "logTail"], "properties": { "code": { "description": "What kind of failure.", "enum": ["exit-code", "signal", "timeout", "not-found", "no-output", "cut-off", "event-invalid", "output-too-large", "scenario-missing", "service-not-ready", "service-died", "hyperfine-failed", "hyperfine-output", "prepare-failed", "disk"] }, "message": { "description": "For people.", "type": "string", "minLength": 0, "maxLength": 1e4 }, "where": { "description": "A file and line, a JSON pointer or a command.", "type": "string", "minLength": 0, "maxLength": 1e4 }, "hint": { "description": "What to do next.", "type": "string", "minLength": 0, "maxLength": 1e4 }, "logTail": { "description": "Last lines of the log.", "type": "array", "maxItems": 1e3, "items": { "type": "string", "maxLength": 1e4 } } } }, "BenchmarkFingerprint": { "description": "Fingerprint of one benchmark's work.", "type": "object", "additionalProperties": false, "required": ["benchmark", "workload"], "properties": { "benchmark": { "description": "Id of the benchmark.", "$ref": "#/$defs/Id" }, "workload": { "description": "sha256: over fingerprint globs, the definition of the work, and the prepared data.", "type": "string", "minLength": 1, "maxLength": 200 }, "differs": { "description": "Of a candidate: what of it is other than the baseline's, for people; absent: nothing.", "type": "array", "minItems": 1, "maxItems": 20, "items": { "type": "string", "maxLength": 1e4 } } } }, "BuildInfo": { "description": "One side's build.", "type": "object", "additionalProperties": false, "required": ["key", "cached", "durationMs", "fingerprints"], "properties": { "key": { "description": "Content address of the build.", "type": "string", "minLength": 1, "maxLength": 200 }, "source": { "description": "sha256: over the system's source on this side (paths, contents, executable bits); absent: not known.", "type": "string", "minLength": 1, "maxLength": 200 }, "cached": { "description": "Whether it was built before.", "type": "boolean" }, "durationMs": { "description": "How long it took, in milliseconds.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 }, "fingerprints": { "description": "Workload fingerprints, one a benchmark.", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/BenchmarkFingerprint" } } } }, "SystemBuilt": { "description": "The system was built.", "type": "object", "additionalProperties": false, "required": ["kind"], "properties": { "kind": { "description": "built.", "const": "built" }, "baseline": { "description": "The baseline's build; absent where the system is new.", "$ref": "#/$defs/BuildInfo" }, "candidate": { "description": "The candidate's build; absent where the system is gone.", "$ref": "#/$defs/BuildInfo" }, "harnessChange": { "description": "How a change of the harness was declared, where it was.", "type": "string", "minLength": 0, "maxLength": 2e3 } } }, "SystemNotMeasurable": { "description": "The system could not be made ready.", "type": "object", "additionalProperties": false, "required": ["kind", "stage", "failure"], "properties": { "kind": { "description": "not-measurable.", "const": "not-measurable" }, "stage": { "description": "Where it failed.", "enum": ["source", "tools", "setup", "build", "prepare"] }, "side": { "description": "Whose stage failed; absent: both share it.", "$ref": "#/$defs/Side" }, "failure": { "description": "Why.", "$ref": "#/$defs/Failure" } } }, "SystemRecord": { "description": "What became of a system before measuring.", "type": "object", "additionalProperties": false, "required": ["id", "state"], "properties": { "id": { "description": "Id of the system.", "$ref": "#/$defs/Id" }, "state": { "description": "Built, or why it is not measurable.", "type": "object", "required": ["kind"], "discriminator": { "propertyName": "kind" }, "oneOf": [{ "$ref": "#/$defs/SystemBuilt" }, { "$ref": "#/$defs/SystemNotMeasurable" }] } } }, "HostReading": { "description": "What the host looked like during a trial; absent where it can't be read.", "type": "object", "additionalProperties": false, "required": [], "properties": { "load1": { "description": "Load average over a minute.", "type": "number", "minimum": 0, "maximum": 1e6 }, "stealShare": { "description": "Share of CPU time that the hypervisor took.", "$ref": "#/$defs/Share" }, "cpuPressureShare": { "description": "Share of the trial's time in which some task waited for a CPU.", "$ref": "#/$defs/Share" }, "cpuMhz": { "description": "CPU frequency in MHz.", "type": "number", "minimum": 0, "maximum": 1e6 } } }, "HarnessInfo": { "description": "What the harness says of itself.", "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "description": "Name of the harness.", "type": "string", "minLength": 1, "maxLength": 200 }, "version": { "description": "Version of the harness.", "type": "string", "minLength": 1, "maxLength": 100 }, "timerFloorNs": { "description": "Median of an empty pair of clock reads, in nanoseconds.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 }, "workload": { "description": "A fingerprint of the work that the harness adds to the gate's own.", "type": "string", "minLength": 1, "maxLength": 200 }, "operations": { "description": "Operations measured.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "checksum": { "description": "Over what the operations returned.", "type": "string", "minLength": 1, "maxLength": 200 } } }, "SampleSeries": { "description": "The observations of one metric of one scenario in one trial.", "type": "object", "additionalProperties": false, "required": ["scenario", "metric", "unit", "better", "outcome", "batch", "warmup", "labels", "values"], "properties": { "scenario": { "description": "The scenario.", "$ref": "#/$defs/Id" }, "metric": { "description": "The metric.", "$ref": "#/$defs/MetricId" }, "unit": { "$ref": "#/$defs/Unit" }, "better": { "$ref": "#/$defs/Better" }, "phase": { "description": "A named part of the latency.", "$ref": "#/$defs/MetricId" }, "outcome": { "description": "How the operations ended. Only ok is gated.", "$ref": "#/$defs/MetricId" }, "batch": { "description": "Each value is the time of so many operations divided by so many.", "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "warmup": { "description": "Kept apart and never judged.", "type": "boolean" }, "labels": { "$ref": "#/$defs/Labels" }, "values": { "description": "In measured order; fractions only where batch is above 1.", "type": "array", "items": { "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 } } } }, "TrialValue": { "description": "One number of one trial.", "type": "object", "additionalProperties": false, "required": ["metric", "unit", "better", "labels", "value"], "properties": { "scenario": { "description": "Absent: of the whole benchmark.", "$ref": "#/$defs/Id" }, "metric": { "description": "The metric.", "$ref": "#/$defs/MetricId" }, "unit": { "$ref": "#/$defs/Unit" }, "better": { "$ref": "#/$defs/Better" }, "phase": { "description": "A named part of the latency.", "$ref": "#/$defs/MetricId" }, "labels": { "$ref": "#/$defs/Labels" }, "value": { "description": "The number.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 } } }, "TrialError": { "description": "Operations that failed.", "type": "object", "additionalProperties": false, "required": ["kind", "count"], "properties": { "scenario": { "description": "Absent: of the whole benchmark.", "$ref": "#/$defs/Id" }, "kind": { "description": "What went wrong, as an id.", "$ref": "#/$defs/MetricId" }, "count": { "description": "How many operations it happened to.", "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "message": { "description": "One of the messages.", "type": "string", "minLength": 0, "maxLength": 2e3 } } }, "HarnessCaveat": { "description": "A caveat that the harness declares.", "type": "object", "additionalProperties": false, "required": ["code", "message"], "properties": { "scenario": { "description": "Absent: of the whole benchmark.", "$ref": "#/$defs/Id" }, "code": { "description": "Id of the caveat.", "$ref": "#/$defs/MetricId" }, "message": { "description": "For people.", "type": "string", "minLength": 1, "maxLength": 2e3 } } }, "TrialOk": { "description": "The trial was measured.", "type": "object", "additionalProperties": false, "required": ["kind", "harness", "series", "values", "errors", "caveats"], "properties": { "kind": { "description": "ok.", "const": "ok" }, "harness": { "description": "Who measured.", "$ref": "#/$defs/HarnessInfo" }, "series": { "description": "Distributions.", "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/SampleSeries" } }, "values": { "description": "Single numbers.", "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/TrialValue" } }, "errors": { "description": "Operations that failed.", "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/TrialError" } }, "caveats": { "description": "The harness's own caveats.", "type": "array", "maxItems": 1e4, "items": { "$ref": "#/$defs/HarnessCaveat" } } } }, "TrialFailed": { "description": "The trial could not be measured.", "type": "object", "additionalProperties": false, "required": ["kind", "failure"], "properties": { "kind": { "description": "failed.", "const": "failed" }, "failure": { "description": "Why.", "$ref": "#/$defs/Failure" } } }, "Trial": { "description": "One side of one benchmark in one round.", "type": "object", "additionalProperties": false, "required": ["system", "benchmark", "side", "round", "slot", "startedAtMs", "durationMs", "host", "outcome"], "properties": { "system": { "description": "The system.", "$ref": "#/$defs/Id" }, "benchmark": { "description": "The benchmark.", "$ref": "#/$defs/Id" }, "side": { "$ref": "#/$defs/Side" }, "round": { "description": "0-based; warm-up rounds are not kept.", "type": "integer", "minimum": 0, "maximum": 999 }, "slot": { "description": "Position in time within the quad, 0 to 3: where the plan's arrangement has this trial.", "type": "integer", "minimum": 0, "maximum": 3 }, "startedAtMs": { "description": "Since the start of the run, in milliseconds.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 }, "durationMs": { "description": "How long the trial took, in milliseconds.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 }, "host": { "description": "What the host looked like.", "$ref": "#/$defs/HostReading" }, "outcome": { "description": "What was measured, or why nothing was.", "type": "object", "required": ["kind"], "discriminator": { "propertyName": "kind" }, "oneOf": [{ "$ref": "#/$defs/TrialOk" }, { "$ref": "#/$defs/TrialFailed" }] } } }, "ServiceCaveat": { "description": "What the gate has to say of one side's service, and so of all trials of that side.", "type": "object", "additionalProperties": false, "required": ["system", "benchmark", "side", "code", "message"], "properties": { "system": { "description": "The system.", "$ref": "#/$defs/Id" }, "benchmark": { "description": "The benchmark.", "$ref": "#/$defs/Id" }, "side": { "$ref": "#/$defs/Side" }, "code": { "description": "Id of the caveat.", "$ref": "#/$defs/MetricId" }, "message": { "description": "For people.", "type": "string", "minLength": 1, "maxLength": 2e3 } } }, "WarmUp": { "description": "What one trial of a warm-up round took.", "type": "object", "additionalProperties": false, "required": ["system", "benchmark", "side", "durationMs"], "properties": { "system": { "description": "The system.", "$ref": "#/$defs/Id" }, "benchmark": { "description": "The benchmark.", "$ref": "#/$defs/Id" }, "side": { "$ref": "#/$defs/Side" }, "durationMs": { "description": "How long the trial took, in milliseconds.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 } } }, "ShardInfo": { "title": "ShardInfo", "description": "One machine of a run that was dealt out over several.", "type": "object", "additionalProperties": false, "required": ["index", "count", "host"], "properties": { "index": { "description": "Number of the shard, from 1.", "type": "integer", "minimum": 1, "maximum": 256 }, "count": { "description": "How many shards the run has.", "type": "integer", "minimum": 1, "maximum": 256 }, "host": { "$ref": "#/$defs/HostInfo" } } }, "PublishedReport": { "title": "PublishedReport", "description": "The figures of a report that was published elsewhere. There are no samples, so nothing of it can be judged.", "type": "object", "additionalProperties": false, "required": ["system", "title", "environment", "source", "figures"], "properties": { "system": { "description": "The system that it is about.", "$ref": "#/$defs/Id" }, "title": { "$ref": "#/$defs/Title" }, "date": { "description": "When it was published, as printed.", "type": "string", "minLength": 1, "maxLength": 100 }, "environment": { "description": "Where it says that it measured.", "type": "string", "minLength": 1, "maxLength": 200 }, "source": { "description": "What names the report.", "type": "string", "minLength": 1, "maxLength": 1e3 }, "figures": { "description": "Every figure once.", "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/PublishedFigure" } } } }, "PublishedFigure": { "title": "PublishedFigure", "description": "One printed figure. Both bounds are the same where one number is printed; one is absent where an inequality is; both where there is no number.", "type": "object", "additionalProperties": false, "required": ["scenario", "metric", "statistic", "side", "unit", "printed"], "properties": { "scenario": { "description": "What it is a figure of.", "$ref": "#/$defs/Id" }, "metric": { "description": "What was measured of it.", "$ref": "#/$defs/MetricId" }, "statistic": { "description": "p95, mean, min, count, change and the like.", "$ref": "#/$defs/Id" }, "side": { "$ref": "#/$defs/Side" }, "phase": { "description": "A named part of the latency.", "$ref": "#/$defs/MetricId" }, "labels": { "$ref": "#/$defs/Labels" }, "unit": { "$ref": "#/$defs/Unit" }, "printed": { "description": "As printed, with its own unit.", "type": "string", "minLength": 1, "maxLength": 200 }, "low": { "description": "The least that the print says, in the unit.", "type": "number" }, "high": { "description": "The most that the print says, in the unit.", "type": "number" } } } } };
 var func1 = Object.prototype.hasOwnProperty;
 var schema20 = { "description": "The run that measured.", "type": "object", "additionalProperties": false, "required": ["id", "gateVersion", "startedAt", "durationMs", "stop"], "properties": { "id": { "description": "Id of the run.", "$ref": "#/$defs/RunId" }, "gateVersion": { "description": "Version of latency-gate.", "type": "string", "minLength": 1, "maxLength": 100 }, "startedAt": { "description": "When the run started, RFC 3339 in UTC.", "type": "string", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?Z$" }, "durationMs": { "description": "How long it took, in milliseconds.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 }, "stop": { "description": "Why measuring stopped.", "enum": ["decided", "rounds", "time-budget", "interrupted"] }, "shards": { "description": "The machines of a run that was dealt out over several; absent where one machine measured everything.", "type": "array", "minItems": 1, "maxItems": 256, "items": { "$ref": "#/$defs/ShardInfo" } } } };
 var pattern3 = new RegExp("^[A-Za-z0-9][A-Za-z0-9.-]{0,99}$", "u");
@@ -1088,7 +1088,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate84.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema36 = { "description": "One number that is judged, and what is allowed of it.", "type": "object", "additionalProperties": false, "required": ["metric", "statistic", "gated", "tolerance", "floor", "exact"], "properties": { "scenario": { "description": "Absent: of the whole benchmark.", "$ref": "#/$defs/Id" }, "metric": { "description": "The metric.", "$ref": "#/$defs/MetricId" }, "statistic": { "description": "Which statistic of it.", "$ref": "#/$defs/Statistic" }, "gated": { "description": "Part of the gate's error budget.", "type": "boolean" }, "tolerance": { "description": "Relative change that is allowed, 0.05 for 5 %.", "type": "number", "minimum": 0, "maximum": 1e3 }, "passWithin": { "description": "Relative change that a pass rules out at the least, 0.1 for 10 %; absent: the tolerance.", "type": "number", "minimum": 0, "maximum": 1e3 }, "floor": { "description": "Absolute change below which nothing is a regression, in the metric's own unit.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 }, "budget": { "description": "Absolute limits.", "$ref": "#/$defs/Limits" }, "exact": { "description": "Declared not to vary between trials: compared exactly.", "type": "boolean" }, "added": { "description": "Whether only the candidate declares it, where the baseline has a policy; it takes nothing of the others' error budget.", "type": "boolean" } } };
+var schema36 = { "description": "One number that is judged, and what is allowed of it.", "type": "object", "additionalProperties": false, "required": ["metric", "statistic", "gated", "tolerance", "floor", "exact"], "properties": { "scenario": { "description": "Absent: of the whole benchmark.", "$ref": "#/$defs/Id" }, "metric": { "description": "The metric.", "$ref": "#/$defs/MetricId" }, "statistic": { "description": "Which statistic of it.", "$ref": "#/$defs/Statistic" }, "gated": { "description": "Part of the gate's error budget.", "type": "boolean" }, "tolerance": { "description": "Relative change that is allowed, 0.05 for 5 %.", "type": "number", "minimum": 0, "maximum": 1e3 }, "passWithin": { "description": "Relative change that a pass rules out at the least, 0.1 for 10 %; absent: the tolerance.", "type": "number", "minimum": 0, "maximum": 1e3 }, "floor": { "description": "Absolute change below which nothing is a regression, in the metric's own unit.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 }, "budget": { "description": "Absolute limits.", "$ref": "#/$defs/Limits" }, "unit": { "description": "Of a value: in which the policy names its floor and budget; absent: they have no unit, and the harness says what it is.", "$ref": "#/$defs/Unit" }, "exact": { "description": "Declared not to vary between trials: compared exactly.", "type": "boolean" }, "added": { "description": "Whether only the candidate declares it, where the baseline has a policy; it takes nothing of the others' error budget.", "type": "boolean" } } };
 var pattern8 = new RegExp("^[a-z0-9-]+$", "u");
 function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -1206,6 +1206,25 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate97.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema40 = { "description": "ns, B, op/s, B/s, 1 or ratio.", "enum": ["ns", "B", "op/s", "B/s", "1", "ratio"] };
+function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate99.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (!(data === "ns" || data === "B" || data === "op/s" || data === "B/s" || data === "1" || data === "ratio")) {
+    validate99.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema40.enum }, message: "must be equal to one of the allowed values" }];
+    return false;
+  }
+  validate99.errors = vErrors;
+  return errors === 0;
+}
+validate99.evaluated = { "dynamicProps": false, "dynamicItems": false };
 function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -1359,26 +1378,38 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
                           var valid0 = true;
                         }
                         if (valid0) {
-                          if (data.exact !== void 0) {
+                          if (data.unit !== void 0) {
                             const _errs14 = errors;
-                            if (typeof data.exact !== "boolean") {
-                              validate91.errors = [{ instancePath: instancePath + "/exact", schemaPath: "#/properties/exact/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
-                              return false;
+                            if (!validate99(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData, dynamicAnchors })) {
+                              vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+                              errors = vErrors.length;
                             }
                             var valid0 = _errs14 === errors;
                           } else {
                             var valid0 = true;
                           }
                           if (valid0) {
-                            if (data.added !== void 0) {
-                              const _errs16 = errors;
-                              if (typeof data.added !== "boolean") {
-                                validate91.errors = [{ instancePath: instancePath + "/added", schemaPath: "#/properties/added/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                            if (data.exact !== void 0) {
+                              const _errs15 = errors;
+                              if (typeof data.exact !== "boolean") {
+                                validate91.errors = [{ instancePath: instancePath + "/exact", schemaPath: "#/properties/exact/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                 return false;
                               }
-                              var valid0 = _errs16 === errors;
+                              var valid0 = _errs15 === errors;
                             } else {
                               var valid0 = true;
+                            }
+                            if (valid0) {
+                              if (data.added !== void 0) {
+                                const _errs17 = errors;
+                                if (typeof data.added !== "boolean") {
+                                  validate91.errors = [{ instancePath: instancePath + "/added", schemaPath: "#/properties/added/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                  return false;
+                                }
+                                var valid0 = _errs17 === errors;
+                              } else {
+                                var valid0 = true;
+                              }
                             }
                           }
                         }
@@ -1400,10 +1431,10 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate91.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate100.evaluated;
+  const evaluated0 = validate102.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1414,13 +1445,13 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.metric === void 0 && (missing0 = "metric") || data.limits === void 0 && (missing0 = "limits")) {
-        validate100.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate102.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "scenario" || key0 === "metric" || key0 === "limits")) {
-            validate100.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate102.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -1463,14 +1494,14 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate100.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate102.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate100.errors = vErrors;
+  validate102.errors = vErrors;
   return errors === 0;
 }
-validate100.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate102.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -1754,8 +1785,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
                                       const len3 = data13.length;
                                       for (let i4 = 0; i4 < len3; i4++) {
                                         const _errs23 = errors;
-                                        if (!validate100(data13[i4], { instancePath: instancePath + "/invariants/" + i4, parentData: data13, parentDataProperty: i4, rootData, dynamicAnchors })) {
-                                          vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+                                        if (!validate102(data13[i4], { instancePath: instancePath + "/invariants/" + i4, parentData: data13, parentDataProperty: i4, rootData, dynamicAnchors })) {
+                                          vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
                                           errors = vErrors.length;
                                         }
                                         var valid5 = _errs23 === errors;
@@ -1830,10 +1861,10 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate80.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var pattern10 = new RegExp("^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$", "u");
-function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate109.evaluated;
+  const evaluated0 = validate111.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1843,27 +1874,27 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 161) {
-        validate109.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 161 }, message: "must NOT have more than 161 characters" }];
+        validate111.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 161 }, message: "must NOT have more than 161 characters" }];
         return false;
       } else {
         if (!pattern10.test(data)) {
-          validate109.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$"' }];
+          validate111.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$"' }];
           return false;
         }
       }
     } else {
-      validate109.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate111.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate109.errors = vErrors;
+  validate111.errors = vErrors;
   return errors === 0;
 }
-validate109.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate111.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate113.evaluated;
+  const evaluated0 = validate115.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1874,13 +1905,13 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.adopt === void 0 && (missing0 = "adopt") || data.consider === void 0 && (missing0 = "consider")) {
-        validate113.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate115.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "adopt" || key0 === "consider")) {
-            validate113.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate115.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -1892,16 +1923,16 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2) {
               if (typeof data0 == "number" && isFinite(data0)) {
                 if (data0 > 1e3 || isNaN(data0)) {
-                  validate113.errors = [{ instancePath: instancePath + "/adopt", schemaPath: "#/properties/adopt/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }];
+                  validate115.errors = [{ instancePath: instancePath + "/adopt", schemaPath: "#/properties/adopt/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }];
                   return false;
                 } else {
                   if (data0 < 0 || isNaN(data0)) {
-                    validate113.errors = [{ instancePath: instancePath + "/adopt", schemaPath: "#/properties/adopt/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                    validate115.errors = [{ instancePath: instancePath + "/adopt", schemaPath: "#/properties/adopt/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                     return false;
                   }
                 }
               } else {
-                validate113.errors = [{ instancePath: instancePath + "/adopt", schemaPath: "#/properties/adopt/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                validate115.errors = [{ instancePath: instancePath + "/adopt", schemaPath: "#/properties/adopt/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                 return false;
               }
             }
@@ -1916,16 +1947,16 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 > 1e3 || isNaN(data1)) {
-                    validate113.errors = [{ instancePath: instancePath + "/consider", schemaPath: "#/properties/consider/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }];
+                    validate115.errors = [{ instancePath: instancePath + "/consider", schemaPath: "#/properties/consider/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }];
                     return false;
                   } else {
                     if (data1 < 0 || isNaN(data1)) {
-                      validate113.errors = [{ instancePath: instancePath + "/consider", schemaPath: "#/properties/consider/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                      validate115.errors = [{ instancePath: instancePath + "/consider", schemaPath: "#/properties/consider/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                       return false;
                     }
                   }
                 } else {
-                  validate113.errors = [{ instancePath: instancePath + "/consider", schemaPath: "#/properties/consider/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                  validate115.errors = [{ instancePath: instancePath + "/consider", schemaPath: "#/properties/consider/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                   return false;
                 }
               }
@@ -1937,18 +1968,18 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate113.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate115.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate113.errors = vErrors;
+  validate115.errors = vErrors;
   return errors === 0;
 }
-validate113.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate115.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate106.evaluated;
+  const evaluated0 = validate108.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1959,13 +1990,13 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.ladder === void 0 && (missing0 = "ladder") || data.metric === void 0 && (missing0 = "metric") || data.statistics === void 0 && (missing0 = "statistics") || data.rounds === void 0 && (missing0 = "rounds")) {
-        validate106.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate108.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "title" || key0 === "ladder" || key0 === "metric" || key0 === "statistics" || key0 === "rounds" || key0 === "recommend")) {
-            validate106.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate108.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -1999,19 +2030,19 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs4) {
                   if (Array.isArray(data2)) {
                     if (data2.length > 1e3) {
-                      validate106.errors = [{ instancePath: instancePath + "/ladder", schemaPath: "#/properties/ladder/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }];
+                      validate108.errors = [{ instancePath: instancePath + "/ladder", schemaPath: "#/properties/ladder/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }];
                       return false;
                     } else {
                       if (data2.length < 2) {
-                        validate106.errors = [{ instancePath: instancePath + "/ladder", schemaPath: "#/properties/ladder/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
+                        validate108.errors = [{ instancePath: instancePath + "/ladder", schemaPath: "#/properties/ladder/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
                         return false;
                       } else {
                         var valid1 = true;
                         const len0 = data2.length;
                         for (let i0 = 0; i0 < len0; i0++) {
                           const _errs6 = errors;
-                          if (!validate109(data2[i0], { instancePath: instancePath + "/ladder/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                            vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+                          if (!validate111(data2[i0], { instancePath: instancePath + "/ladder/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
                             errors = vErrors.length;
                           }
                           var valid1 = _errs6 === errors;
@@ -2022,7 +2053,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
                       }
                     }
                   } else {
-                    validate106.errors = [{ instancePath: instancePath + "/ladder", schemaPath: "#/properties/ladder/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                    validate108.errors = [{ instancePath: instancePath + "/ladder", schemaPath: "#/properties/ladder/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                     return false;
                   }
                 }
@@ -2048,11 +2079,11 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs8) {
                       if (Array.isArray(data5)) {
                         if (data5.length > 100) {
-                          validate106.errors = [{ instancePath: instancePath + "/statistics", schemaPath: "#/properties/statistics/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
+                          validate108.errors = [{ instancePath: instancePath + "/statistics", schemaPath: "#/properties/statistics/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
                           return false;
                         } else {
                           if (data5.length < 1) {
-                            validate106.errors = [{ instancePath: instancePath + "/statistics", schemaPath: "#/properties/statistics/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                            validate108.errors = [{ instancePath: instancePath + "/statistics", schemaPath: "#/properties/statistics/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                             return false;
                           } else {
                             var valid2 = true;
@@ -2071,7 +2102,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
                           }
                         }
                       } else {
-                        validate106.errors = [{ instancePath: instancePath + "/statistics", schemaPath: "#/properties/statistics/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                        validate108.errors = [{ instancePath: instancePath + "/statistics", schemaPath: "#/properties/statistics/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                         return false;
                       }
                     }
@@ -2084,17 +2115,17 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
                       let data7 = data.rounds;
                       const _errs11 = errors;
                       if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
-                        validate106.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                        validate108.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                         return false;
                       }
                       if (errors === _errs11) {
                         if (typeof data7 == "number" && isFinite(data7)) {
                           if (data7 > 1e3 || isNaN(data7)) {
-                            validate106.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }];
+                            validate108.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }];
                             return false;
                           } else {
                             if (data7 < 1 || isNaN(data7)) {
-                              validate106.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                              validate108.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                               return false;
                             }
                           }
@@ -2107,8 +2138,8 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
                     if (valid0) {
                       if (data.recommend !== void 0) {
                         const _errs13 = errors;
-                        if (!validate113(data.recommend, { instancePath: instancePath + "/recommend", parentData: data, parentDataProperty: "recommend", rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+                        if (!validate115(data.recommend, { instancePath: instancePath + "/recommend", parentData: data, parentDataProperty: "recommend", rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs13 === errors;
@@ -2124,14 +2155,14 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate106.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate108.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate106.errors = vErrors;
+  validate108.errors = vErrors;
   return errors === 0;
 }
-validate106.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate108.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -2237,8 +2268,8 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
                           const len1 = data5.length;
                           for (let i1 = 0; i1 < len1; i1++) {
                             const _errs10 = errors;
-                            if (!validate106(data5[i1], { instancePath: instancePath + "/studies/" + i1, parentData: data5, parentDataProperty: i1, rootData, dynamicAnchors })) {
-                              vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+                            if (!validate108(data5[i1], { instancePath: instancePath + "/studies/" + i1, parentData: data5, parentDataProperty: i1, rootData, dynamicAnchors })) {
+                              vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
                               errors = vErrors.length;
                             }
                             var valid2 = _errs10 === errors;
@@ -2271,11 +2302,11 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate73.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema44 = { "description": "Something that is declared and not measured in this run.", "type": "object", "additionalProperties": false, "required": ["system", "reason"], "properties": { "system": { "description": "The system.", "$ref": "#/$defs/Id" }, "benchmark": { "description": "The benchmark; absent: the whole system.", "$ref": "#/$defs/Id" }, "scenario": { "description": "The scenario; absent: the whole benchmark.", "$ref": "#/$defs/Id" }, "reason": { "description": "Why.", "enum": ["filtered", "quick", "study", "other-shard", "time"] } } };
-function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var schema45 = { "description": "Something that is declared and not measured in this run.", "type": "object", "additionalProperties": false, "required": ["system", "reason"], "properties": { "system": { "description": "The system.", "$ref": "#/$defs/Id" }, "benchmark": { "description": "The benchmark; absent: the whole system.", "$ref": "#/$defs/Id" }, "scenario": { "description": "The scenario; absent: the whole benchmark.", "$ref": "#/$defs/Id" }, "reason": { "description": "Why.", "enum": ["filtered", "quick", "study", "other-shard", "time"] } } };
+function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate117.evaluated;
+  const evaluated0 = validate119.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2286,13 +2317,13 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.system === void 0 && (missing0 = "system") || data.reason === void 0 && (missing0 = "reason")) {
-        validate117.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate119.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "system" || key0 === "benchmark" || key0 === "scenario" || key0 === "reason")) {
-            validate117.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate119.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -2335,7 +2366,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.reason;
                   const _errs5 = errors;
                   if (!(data3 === "filtered" || data3 === "quick" || data3 === "study" || data3 === "other-shard" || data3 === "time")) {
-                    validate117.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/enum", keyword: "enum", params: { allowedValues: schema44.properties.reason.enum }, message: "must be equal to one of the allowed values" }];
+                    validate119.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/enum", keyword: "enum", params: { allowedValues: schema45.properties.reason.enum }, message: "must be equal to one of the allowed values" }];
                     return false;
                   }
                   var valid0 = _errs5 === errors;
@@ -2348,14 +2379,14 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate117.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate119.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate117.errors = vErrors;
+  validate119.errors = vErrors;
   return errors === 0;
 }
-validate117.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate119.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -2836,8 +2867,8 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                                                   const len3 = data22.length;
                                                   for (let i4 = 0; i4 < len3; i4++) {
                                                     const _errs43 = errors;
-                                                    if (!validate117(data22[i4], { instancePath: instancePath + "/notMeasured/" + i4, parentData: data22, parentDataProperty: i4, rootData, dynamicAnchors })) {
-                                                      vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+                                                    if (!validate119(data22[i4], { instancePath: instancePath + "/notMeasured/" + i4, parentData: data22, parentDataProperty: i4, rootData, dynamicAnchors })) {
+                                                      vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
                                                       errors = vErrors.length;
                                                     }
                                                     var valid7 = _errs43 === errors;
@@ -2882,10 +2913,10 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate65.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate127.evaluated;
+  const evaluated0 = validate129.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2896,13 +2927,13 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.benchmark === void 0 && (missing0 = "benchmark") || data.workload === void 0 && (missing0 = "workload")) {
-        validate127.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate129.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "benchmark" || key0 === "workload" || key0 === "differs")) {
-            validate127.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate129.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -2925,16 +2956,16 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func2(data1) > 200) {
-                    validate127.errors = [{ instancePath: instancePath + "/workload", schemaPath: "#/properties/workload/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                    validate129.errors = [{ instancePath: instancePath + "/workload", schemaPath: "#/properties/workload/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                     return false;
                   } else {
                     if (func2(data1) < 1) {
-                      validate127.errors = [{ instancePath: instancePath + "/workload", schemaPath: "#/properties/workload/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate129.errors = [{ instancePath: instancePath + "/workload", schemaPath: "#/properties/workload/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     }
                   }
                 } else {
-                  validate127.errors = [{ instancePath: instancePath + "/workload", schemaPath: "#/properties/workload/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate129.errors = [{ instancePath: instancePath + "/workload", schemaPath: "#/properties/workload/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -2949,11 +2980,11 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs5) {
                   if (Array.isArray(data2)) {
                     if (data2.length > 20) {
-                      validate127.errors = [{ instancePath: instancePath + "/differs", schemaPath: "#/properties/differs/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }];
+                      validate129.errors = [{ instancePath: instancePath + "/differs", schemaPath: "#/properties/differs/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }];
                       return false;
                     } else {
                       if (data2.length < 1) {
-                        validate127.errors = [{ instancePath: instancePath + "/differs", schemaPath: "#/properties/differs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                        validate129.errors = [{ instancePath: instancePath + "/differs", schemaPath: "#/properties/differs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                         return false;
                       } else {
                         var valid1 = true;
@@ -2964,11 +2995,11 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                           if (errors === _errs7) {
                             if (typeof data3 === "string") {
                               if (func2(data3) > 1e4) {
-                                validate127.errors = [{ instancePath: instancePath + "/differs/" + i0, schemaPath: "#/properties/differs/items/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }];
+                                validate129.errors = [{ instancePath: instancePath + "/differs/" + i0, schemaPath: "#/properties/differs/items/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }];
                                 return false;
                               }
                             } else {
-                              validate127.errors = [{ instancePath: instancePath + "/differs/" + i0, schemaPath: "#/properties/differs/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              validate129.errors = [{ instancePath: instancePath + "/differs/" + i0, schemaPath: "#/properties/differs/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                               return false;
                             }
                           }
@@ -2980,7 +3011,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                       }
                     }
                   } else {
-                    validate127.errors = [{ instancePath: instancePath + "/differs", schemaPath: "#/properties/differs/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                    validate129.errors = [{ instancePath: instancePath + "/differs", schemaPath: "#/properties/differs/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                     return false;
                   }
                 }
@@ -2993,18 +3024,18 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate127.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate129.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate127.errors = vErrors;
+  validate129.errors = vErrors;
   return errors === 0;
 }
-validate127.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate129.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate126.evaluated;
+  const evaluated0 = validate128.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3015,13 +3046,13 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.key === void 0 && (missing0 = "key") || data.cached === void 0 && (missing0 = "cached") || data.durationMs === void 0 && (missing0 = "durationMs") || data.fingerprints === void 0 && (missing0 = "fingerprints")) {
-        validate126.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate128.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "key" || key0 === "source" || key0 === "cached" || key0 === "durationMs" || key0 === "fingerprints")) {
-            validate126.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate128.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -3033,16 +3064,16 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 200) {
-                  validate126.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                  validate128.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate126.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate128.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   }
                 }
               } else {
-                validate126.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate128.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -3057,16 +3088,16 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4) {
                 if (typeof data1 === "string") {
                   if (func2(data1) > 200) {
-                    validate126.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                    validate128.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                     return false;
                   } else {
                     if (func2(data1) < 1) {
-                      validate126.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate128.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     }
                   }
                 } else {
-                  validate126.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate128.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -3078,7 +3109,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.cached !== void 0) {
                 const _errs6 = errors;
                 if (typeof data.cached !== "boolean") {
-                  validate126.errors = [{ instancePath: instancePath + "/cached", schemaPath: "#/properties/cached/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                  validate128.errors = [{ instancePath: instancePath + "/cached", schemaPath: "#/properties/cached/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                   return false;
                 }
                 var valid0 = _errs6 === errors;
@@ -3092,16 +3123,16 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs8) {
                     if (typeof data3 == "number" && isFinite(data3)) {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate126.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                        validate128.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                         return false;
                       } else {
                         if (data3 >= 9007199254740992 || isNaN(data3)) {
-                          validate126.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 9007199254740992 }, message: "must be < 9007199254740992" }];
+                          validate128.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 9007199254740992 }, message: "must be < 9007199254740992" }];
                           return false;
                         }
                       }
                     } else {
-                      validate126.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                      validate128.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                       return false;
                     }
                   }
@@ -3116,15 +3147,15 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs10) {
                       if (Array.isArray(data4)) {
                         if (data4.length > 1e3) {
-                          validate126.errors = [{ instancePath: instancePath + "/fingerprints", schemaPath: "#/properties/fingerprints/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }];
+                          validate128.errors = [{ instancePath: instancePath + "/fingerprints", schemaPath: "#/properties/fingerprints/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }];
                           return false;
                         } else {
                           var valid1 = true;
                           const len0 = data4.length;
                           for (let i0 = 0; i0 < len0; i0++) {
                             const _errs12 = errors;
-                            if (!validate127(data4[i0], { instancePath: instancePath + "/fingerprints/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                              vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+                            if (!validate129(data4[i0], { instancePath: instancePath + "/fingerprints/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                              vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
                               errors = vErrors.length;
                             }
                             var valid1 = _errs12 === errors;
@@ -3134,7 +3165,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
                           }
                         }
                       } else {
-                        validate126.errors = [{ instancePath: instancePath + "/fingerprints", schemaPath: "#/properties/fingerprints/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                        validate128.errors = [{ instancePath: instancePath + "/fingerprints", schemaPath: "#/properties/fingerprints/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                         return false;
                       }
                     }
@@ -3149,18 +3180,18 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate126.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate128.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate126.errors = vErrors;
+  validate128.errors = vErrors;
   return errors === 0;
 }
-validate126.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate128.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate125.evaluated;
+  const evaluated0 = validate127.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3171,13 +3202,13 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind")) {
-        validate125.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate127.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "baseline" || key0 === "candidate" || key0 === "harnessChange")) {
-            validate125.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate127.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -3186,7 +3217,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("built" !== data.kind) {
-              validate125.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "built" }, message: "must be equal to constant" }];
+              validate127.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "built" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -3196,8 +3227,8 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.baseline !== void 0) {
               const _errs3 = errors;
-              if (!validate126(data.baseline, { instancePath: instancePath + "/baseline", parentData: data, parentDataProperty: "baseline", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+              if (!validate128(data.baseline, { instancePath: instancePath + "/baseline", parentData: data, parentDataProperty: "baseline", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -3207,8 +3238,8 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.candidate !== void 0) {
                 const _errs4 = errors;
-                if (!validate126(data.candidate, { instancePath: instancePath + "/candidate", parentData: data, parentDataProperty: "candidate", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+                if (!validate128(data.candidate, { instancePath: instancePath + "/candidate", parentData: data, parentDataProperty: "candidate", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -3222,16 +3253,16 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs5) {
                     if (typeof data3 === "string") {
                       if (func2(data3) > 2e3) {
-                        validate125.errors = [{ instancePath: instancePath + "/harnessChange", schemaPath: "#/properties/harnessChange/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }];
+                        validate127.errors = [{ instancePath: instancePath + "/harnessChange", schemaPath: "#/properties/harnessChange/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }];
                         return false;
                       } else {
                         if (func2(data3) < 0) {
-                          validate125.errors = [{ instancePath: instancePath + "/harnessChange", schemaPath: "#/properties/harnessChange/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }];
+                          validate127.errors = [{ instancePath: instancePath + "/harnessChange", schemaPath: "#/properties/harnessChange/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }];
                           return false;
                         }
                       }
                     } else {
-                      validate125.errors = [{ instancePath: instancePath + "/harnessChange", schemaPath: "#/properties/harnessChange/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate127.errors = [{ instancePath: instancePath + "/harnessChange", schemaPath: "#/properties/harnessChange/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -3245,20 +3276,20 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate125.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate127.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate125.errors = vErrors;
+  validate127.errors = vErrors;
   return errors === 0;
 }
-validate125.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema49 = { "description": "The system could not be made ready.", "type": "object", "additionalProperties": false, "required": ["kind", "stage", "failure"], "properties": { "kind": { "description": "not-measurable.", "const": "not-measurable" }, "stage": { "description": "Where it failed.", "enum": ["source", "tools", "setup", "build", "prepare"] }, "side": { "description": "Whose stage failed; absent: both share it.", "$ref": "#/$defs/Side" }, "failure": { "description": "Why.", "$ref": "#/$defs/Failure" } } };
-var schema50 = { "description": "Why something could not be measured or built.", "type": "object", "additionalProperties": false, "required": ["code", "message", "logTail"], "properties": { "code": { "description": "What kind of failure.", "enum": ["exit-code", "signal", "timeout", "not-found", "no-output", "cut-off", "event-invalid", "output-too-large", "scenario-missing", "service-not-ready", "service-died", "hyperfine-failed", "hyperfine-output", "prepare-failed", "disk"] }, "message": { "description": "For people.", "type": "string", "minLength": 0, "maxLength": 1e4 }, "where": { "description": "A file and line, a JSON pointer or a command.", "type": "string", "minLength": 0, "maxLength": 1e4 }, "hint": { "description": "What to do next.", "type": "string", "minLength": 0, "maxLength": 1e4 }, "logTail": { "description": "Last lines of the log.", "type": "array", "maxItems": 1e3, "items": { "type": "string", "maxLength": 1e4 } } } };
-function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate127.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema50 = { "description": "The system could not be made ready.", "type": "object", "additionalProperties": false, "required": ["kind", "stage", "failure"], "properties": { "kind": { "description": "not-measurable.", "const": "not-measurable" }, "stage": { "description": "Where it failed.", "enum": ["source", "tools", "setup", "build", "prepare"] }, "side": { "description": "Whose stage failed; absent: both share it.", "$ref": "#/$defs/Side" }, "failure": { "description": "Why.", "$ref": "#/$defs/Failure" } } };
+var schema51 = { "description": "Why something could not be measured or built.", "type": "object", "additionalProperties": false, "required": ["code", "message", "logTail"], "properties": { "code": { "description": "What kind of failure.", "enum": ["exit-code", "signal", "timeout", "not-found", "no-output", "cut-off", "event-invalid", "output-too-large", "scenario-missing", "service-not-ready", "service-died", "hyperfine-failed", "hyperfine-output", "prepare-failed", "disk"] }, "message": { "description": "For people.", "type": "string", "minLength": 0, "maxLength": 1e4 }, "where": { "description": "A file and line, a JSON pointer or a command.", "type": "string", "minLength": 0, "maxLength": 1e4 }, "hint": { "description": "What to do next.", "type": "string", "minLength": 0, "maxLength": 1e4 }, "logTail": { "description": "Last lines of the log.", "type": "array", "maxItems": 1e3, "items": { "type": "string", "maxLength": 1e4 } } } };
+function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate134.evaluated;
+  const evaluated0 = validate136.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3269,13 +3300,13 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.code === void 0 && (missing0 = "code") || data.message === void 0 && (missing0 = "message") || data.logTail === void 0 && (missing0 = "logTail")) {
-        validate134.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate136.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "code" || key0 === "message" || key0 === "where" || key0 === "hint" || key0 === "logTail")) {
-            validate134.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate136.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -3285,7 +3316,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.code;
             const _errs2 = errors;
             if (!(data0 === "exit-code" || data0 === "signal" || data0 === "timeout" || data0 === "not-found" || data0 === "no-output" || data0 === "cut-off" || data0 === "event-invalid" || data0 === "output-too-large" || data0 === "scenario-missing" || data0 === "service-not-ready" || data0 === "service-died" || data0 === "hyperfine-failed" || data0 === "hyperfine-output" || data0 === "prepare-failed" || data0 === "disk")) {
-              validate134.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/enum", keyword: "enum", params: { allowedValues: schema50.properties.code.enum }, message: "must be equal to one of the allowed values" }];
+              validate136.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/enum", keyword: "enum", params: { allowedValues: schema51.properties.code.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -3299,16 +3330,16 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func2(data1) > 1e4) {
-                    validate134.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }];
+                    validate136.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }];
                     return false;
                   } else {
                     if (func2(data1) < 0) {
-                      validate134.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }];
+                      validate136.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }];
                       return false;
                     }
                   }
                 } else {
-                  validate134.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate136.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -3323,16 +3354,16 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs5) {
                   if (typeof data2 === "string") {
                     if (func2(data2) > 1e4) {
-                      validate134.errors = [{ instancePath: instancePath + "/where", schemaPath: "#/properties/where/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }];
+                      validate136.errors = [{ instancePath: instancePath + "/where", schemaPath: "#/properties/where/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }];
                       return false;
                     } else {
                       if (func2(data2) < 0) {
-                        validate134.errors = [{ instancePath: instancePath + "/where", schemaPath: "#/properties/where/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }];
+                        validate136.errors = [{ instancePath: instancePath + "/where", schemaPath: "#/properties/where/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }];
                         return false;
                       }
                     }
                   } else {
-                    validate134.errors = [{ instancePath: instancePath + "/where", schemaPath: "#/properties/where/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate136.errors = [{ instancePath: instancePath + "/where", schemaPath: "#/properties/where/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -3347,16 +3378,16 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs7) {
                     if (typeof data3 === "string") {
                       if (func2(data3) > 1e4) {
-                        validate134.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }];
+                        validate136.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }];
                         return false;
                       } else {
                         if (func2(data3) < 0) {
-                          validate134.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }];
+                          validate136.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }];
                           return false;
                         }
                       }
                     } else {
-                      validate134.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate136.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -3371,7 +3402,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs9) {
                       if (Array.isArray(data4)) {
                         if (data4.length > 1e3) {
-                          validate134.errors = [{ instancePath: instancePath + "/logTail", schemaPath: "#/properties/logTail/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }];
+                          validate136.errors = [{ instancePath: instancePath + "/logTail", schemaPath: "#/properties/logTail/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }];
                           return false;
                         } else {
                           var valid1 = true;
@@ -3382,11 +3413,11 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
                             if (errors === _errs11) {
                               if (typeof data5 === "string") {
                                 if (func2(data5) > 1e4) {
-                                  validate134.errors = [{ instancePath: instancePath + "/logTail/" + i0, schemaPath: "#/properties/logTail/items/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }];
+                                  validate136.errors = [{ instancePath: instancePath + "/logTail/" + i0, schemaPath: "#/properties/logTail/items/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }];
                                   return false;
                                 }
                               } else {
-                                validate134.errors = [{ instancePath: instancePath + "/logTail/" + i0, schemaPath: "#/properties/logTail/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                validate136.errors = [{ instancePath: instancePath + "/logTail/" + i0, schemaPath: "#/properties/logTail/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                 return false;
                               }
                             }
@@ -3397,7 +3428,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
                           }
                         }
                       } else {
-                        validate134.errors = [{ instancePath: instancePath + "/logTail", schemaPath: "#/properties/logTail/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                        validate136.errors = [{ instancePath: instancePath + "/logTail", schemaPath: "#/properties/logTail/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                         return false;
                       }
                     }
@@ -3412,18 +3443,18 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate134.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate136.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate134.errors = vErrors;
+  validate136.errors = vErrors;
   return errors === 0;
 }
-validate134.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate136.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate132.evaluated;
+  const evaluated0 = validate134.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3434,13 +3465,13 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.stage === void 0 && (missing0 = "stage") || data.failure === void 0 && (missing0 = "failure")) {
-        validate132.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate134.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "stage" || key0 === "side" || key0 === "failure")) {
-            validate132.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate134.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -3449,7 +3480,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("not-measurable" !== data.kind) {
-              validate132.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "not-measurable" }, message: "must be equal to constant" }];
+              validate134.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "not-measurable" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -3461,7 +3492,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.stage;
               const _errs3 = errors;
               if (!(data1 === "source" || data1 === "tools" || data1 === "setup" || data1 === "build" || data1 === "prepare")) {
-                validate132.errors = [{ instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/enum", keyword: "enum", params: { allowedValues: schema49.properties.stage.enum }, message: "must be equal to one of the allowed values" }];
+                validate134.errors = [{ instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/enum", keyword: "enum", params: { allowedValues: schema50.properties.stage.enum }, message: "must be equal to one of the allowed values" }];
                 return false;
               }
               var valid0 = _errs3 === errors;
@@ -3482,8 +3513,8 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (data.failure !== void 0) {
                   const _errs5 = errors;
-                  if (!validate134(data.failure, { instancePath: instancePath + "/failure", parentData: data, parentDataProperty: "failure", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+                  if (!validate136(data.failure, { instancePath: instancePath + "/failure", parentData: data, parentDataProperty: "failure", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -3496,18 +3527,18 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate132.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate134.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate132.errors = vErrors;
+  validate134.errors = vErrors;
   return errors === 0;
 }
-validate132.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate134.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate123.evaluated;
+  const evaluated0 = validate125.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3518,13 +3549,13 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.state === void 0 && (missing0 = "state")) {
-        validate123.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate125.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "state")) {
-            validate123.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate125.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -3548,36 +3579,36 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
                   let missing1;
                   if (data1.kind === void 0 && (missing1 = "kind")) {
-                    validate123.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                    validate125.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                     return false;
                   } else {
                     const tag0 = data1.kind;
                     if (typeof tag0 == "string") {
                       if (tag0 === "built") {
-                        if (!validate125(data1, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+                        if (!validate127(data1, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
                           errors = vErrors.length;
                         }
                         var props0 = true;
                       } else if (tag0 === "not-measurable") {
-                        if (!validate132(data1, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+                        if (!validate134(data1, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
                           errors = vErrors.length;
                         }
                         if (props0 !== true) {
                           props0 = true;
                         }
                       } else {
-                        validate123.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 }, message: 'value of tag "kind" must be in oneOf' }];
+                        validate125.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 }, message: 'value of tag "kind" must be in oneOf' }];
                         return false;
                       }
                     } else {
-                      validate123.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag0 }, message: 'tag "kind" must be string' }];
+                      validate125.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag0 }, message: 'tag "kind" must be string' }];
                       return false;
                     }
                   }
                 } else {
-                  validate123.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                  validate125.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                   return false;
                 }
               }
@@ -3589,18 +3620,18 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate123.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate125.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate123.errors = vErrors;
+  validate125.errors = vErrors;
   return errors === 0;
 }
-validate123.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate125.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate139.evaluated;
+  const evaluated0 = validate141.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3611,13 +3642,13 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.system === void 0 && (missing0 = "system") || data.benchmark === void 0 && (missing0 = "benchmark") || data.side === void 0 && (missing0 = "side") || data.durationMs === void 0 && (missing0 = "durationMs")) {
-        validate139.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate141.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "system" || key0 === "benchmark" || key0 === "side" || key0 === "durationMs")) {
-            validate139.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate141.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -3662,16 +3693,16 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs5) {
                     if (typeof data3 == "number" && isFinite(data3)) {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate139.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                        validate141.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                         return false;
                       } else {
                         if (data3 >= 9007199254740992 || isNaN(data3)) {
-                          validate139.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 9007199254740992 }, message: "must be < 9007199254740992" }];
+                          validate141.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 9007199254740992 }, message: "must be < 9007199254740992" }];
                           return false;
                         }
                       }
                     } else {
-                      validate139.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                      validate141.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                       return false;
                     }
                   }
@@ -3685,18 +3716,18 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate139.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate141.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate139.errors = vErrors;
+  validate141.errors = vErrors;
   return errors === 0;
 }
-validate139.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate141.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate144.evaluated;
+  const evaluated0 = validate146.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3707,13 +3738,13 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.system === void 0 && (missing0 = "system") || data.benchmark === void 0 && (missing0 = "benchmark") || data.side === void 0 && (missing0 = "side") || data.code === void 0 && (missing0 = "code") || data.message === void 0 && (missing0 = "message")) {
-        validate144.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate146.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "system" || key0 === "benchmark" || key0 === "side" || key0 === "code" || key0 === "message")) {
-            validate144.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate146.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -3769,16 +3800,16 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs6) {
                       if (typeof data4 === "string") {
                         if (func2(data4) > 2e3) {
-                          validate144.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }];
+                          validate146.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }];
                           return false;
                         } else {
                           if (func2(data4) < 1) {
-                            validate144.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                            validate146.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                             return false;
                           }
                         }
                       } else {
-                        validate144.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate146.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                     }
@@ -3793,19 +3824,19 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate144.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate146.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate144.errors = vErrors;
+  validate146.errors = vErrors;
   return errors === 0;
 }
-validate144.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema54 = { "title": "PublishedFigure", "description": "One printed figure. Both bounds are the same where one number is printed; one is absent where an inequality is; both where there is no number.", "type": "object", "additionalProperties": false, "required": ["scenario", "metric", "statistic", "side", "unit", "printed"], "properties": { "scenario": { "description": "What it is a figure of.", "$ref": "#/$defs/Id" }, "metric": { "description": "What was measured of it.", "$ref": "#/$defs/MetricId" }, "statistic": { "description": "p95, mean, min, count, change and the like.", "$ref": "#/$defs/Id" }, "side": { "$ref": "#/$defs/Side" }, "phase": { "description": "A named part of the latency.", "$ref": "#/$defs/MetricId" }, "labels": { "$ref": "#/$defs/Labels" }, "unit": { "$ref": "#/$defs/Unit" }, "printed": { "description": "As printed, with its own unit.", "type": "string", "minLength": 1, "maxLength": 200 }, "low": { "description": "The least that the print says, in the unit.", "type": "number" }, "high": { "description": "The most that the print says, in the unit.", "type": "number" } } };
-function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate146.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema55 = { "title": "PublishedFigure", "description": "One printed figure. Both bounds are the same where one number is printed; one is absent where an inequality is; both where there is no number.", "type": "object", "additionalProperties": false, "required": ["scenario", "metric", "statistic", "side", "unit", "printed"], "properties": { "scenario": { "description": "What it is a figure of.", "$ref": "#/$defs/Id" }, "metric": { "description": "What was measured of it.", "$ref": "#/$defs/MetricId" }, "statistic": { "description": "p95, mean, min, count, change and the like.", "$ref": "#/$defs/Id" }, "side": { "$ref": "#/$defs/Side" }, "phase": { "description": "A named part of the latency.", "$ref": "#/$defs/MetricId" }, "labels": { "$ref": "#/$defs/Labels" }, "unit": { "$ref": "#/$defs/Unit" }, "printed": { "description": "As printed, with its own unit.", "type": "string", "minLength": 1, "maxLength": 200 }, "low": { "description": "The least that the print says, in the unit.", "type": "number" }, "high": { "description": "The most that the print says, in the unit.", "type": "number" } } };
+function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate159.evaluated;
+  const evaluated0 = validate161.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3815,7 +3846,7 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length > 8) {
-        validate159.errors = [{ instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 8 }, message: "must NOT have more than 8 properties" }];
+        validate161.errors = [{ instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 8 }, message: "must NOT have more than 8 properties" }];
         return false;
       } else {
         for (const key0 in data) {
@@ -3850,7 +3881,7 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
               vErrors.push(err2);
             }
             errors++;
-            validate159.errors = vErrors;
+            validate161.errors = vErrors;
             return false;
             break;
           }
@@ -3862,11 +3893,11 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs3) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 200) {
-                  validate159.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                  validate161.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                   return false;
                 }
               } else {
-                validate159.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate161.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -3878,37 +3909,18 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate159.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate161.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
-  }
-  validate159.errors = vErrors;
-  return errors === 0;
-}
-validate159.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema56 = { "description": "ns, B, op/s, B/s, 1 or ratio.", "enum": ["ns", "B", "op/s", "B/s", "1", "ratio"] };
-function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate161.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (!(data === "ns" || data === "B" || data === "op/s" || data === "B/s" || data === "1" || data === "ratio")) {
-    validate161.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema56.enum }, message: "must be equal to one of the allowed values" }];
-    return false;
   }
   validate161.errors = vErrors;
   return errors === 0;
 }
-validate161.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate161.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate153.evaluated;
+  const evaluated0 = validate155.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3919,13 +3931,13 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.scenario === void 0 && (missing0 = "scenario") || data.metric === void 0 && (missing0 = "metric") || data.statistic === void 0 && (missing0 = "statistic") || data.side === void 0 && (missing0 = "side") || data.unit === void 0 && (missing0 = "unit") || data.printed === void 0 && (missing0 = "printed")) {
-        validate153.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate155.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema54.properties, key0)) {
-            validate153.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!func1.call(schema55.properties, key0)) {
+            validate155.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -3988,8 +4000,8 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
                   if (valid0) {
                     if (data.labels !== void 0) {
                       const _errs7 = errors;
-                      if (!validate159(data.labels, { instancePath: instancePath + "/labels", parentData: data, parentDataProperty: "labels", rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+                      if (!validate161(data.labels, { instancePath: instancePath + "/labels", parentData: data, parentDataProperty: "labels", rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs7 === errors;
@@ -3999,8 +4011,8 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
                     if (valid0) {
                       if (data.unit !== void 0) {
                         const _errs8 = errors;
-                        if (!validate161(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+                        if (!validate99(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs8 === errors;
@@ -4014,16 +4026,16 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
                           if (errors === _errs9) {
                             if (typeof data7 === "string") {
                               if (func2(data7) > 200) {
-                                validate153.errors = [{ instancePath: instancePath + "/printed", schemaPath: "#/properties/printed/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                                validate155.errors = [{ instancePath: instancePath + "/printed", schemaPath: "#/properties/printed/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                                 return false;
                               } else {
                                 if (func2(data7) < 1) {
-                                  validate153.errors = [{ instancePath: instancePath + "/printed", schemaPath: "#/properties/printed/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                  validate155.errors = [{ instancePath: instancePath + "/printed", schemaPath: "#/properties/printed/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                   return false;
                                 }
                               }
                             } else {
-                              validate153.errors = [{ instancePath: instancePath + "/printed", schemaPath: "#/properties/printed/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              validate155.errors = [{ instancePath: instancePath + "/printed", schemaPath: "#/properties/printed/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                               return false;
                             }
                           }
@@ -4036,7 +4048,7 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
                             let data8 = data.low;
                             const _errs11 = errors;
                             if (!(typeof data8 == "number" && isFinite(data8))) {
-                              validate153.errors = [{ instancePath: instancePath + "/low", schemaPath: "#/properties/low/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                              validate155.errors = [{ instancePath: instancePath + "/low", schemaPath: "#/properties/low/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                               return false;
                             }
                             var valid0 = _errs11 === errors;
@@ -4048,7 +4060,7 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
                               let data9 = data.high;
                               const _errs13 = errors;
                               if (!(typeof data9 == "number" && isFinite(data9))) {
-                                validate153.errors = [{ instancePath: instancePath + "/high", schemaPath: "#/properties/high/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                validate155.errors = [{ instancePath: instancePath + "/high", schemaPath: "#/properties/high/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                 return false;
                               }
                               var valid0 = _errs13 === errors;
@@ -4067,18 +4079,18 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate153.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate155.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate153.errors = vErrors;
+  validate155.errors = vErrors;
   return errors === 0;
 }
-validate153.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate155.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate152(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate150.evaluated;
+  const evaluated0 = validate152.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4089,13 +4101,13 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.system === void 0 && (missing0 = "system") || data.title === void 0 && (missing0 = "title") || data.environment === void 0 && (missing0 = "environment") || data.source === void 0 && (missing0 = "source") || data.figures === void 0 && (missing0 = "figures")) {
-        validate150.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate152.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "system" || key0 === "title" || key0 === "date" || key0 === "environment" || key0 === "source" || key0 === "figures")) {
-            validate150.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate152.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -4129,16 +4141,16 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs4) {
                   if (typeof data2 === "string") {
                     if (func2(data2) > 100) {
-                      validate150.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                      validate152.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                       return false;
                     } else {
                       if (func2(data2) < 1) {
-                        validate150.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        validate152.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                         return false;
                       }
                     }
                   } else {
-                    validate150.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate152.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -4153,16 +4165,16 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs6) {
                     if (typeof data3 === "string") {
                       if (func2(data3) > 200) {
-                        validate150.errors = [{ instancePath: instancePath + "/environment", schemaPath: "#/properties/environment/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                        validate152.errors = [{ instancePath: instancePath + "/environment", schemaPath: "#/properties/environment/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                         return false;
                       } else {
                         if (func2(data3) < 1) {
-                          validate150.errors = [{ instancePath: instancePath + "/environment", schemaPath: "#/properties/environment/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                          validate152.errors = [{ instancePath: instancePath + "/environment", schemaPath: "#/properties/environment/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                           return false;
                         }
                       }
                     } else {
-                      validate150.errors = [{ instancePath: instancePath + "/environment", schemaPath: "#/properties/environment/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate152.errors = [{ instancePath: instancePath + "/environment", schemaPath: "#/properties/environment/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -4177,16 +4189,16 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs8) {
                       if (typeof data4 === "string") {
                         if (func2(data4) > 1e3) {
-                          validate150.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
+                          validate152.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
                           return false;
                         } else {
                           if (func2(data4) < 1) {
-                            validate150.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                            validate152.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                             return false;
                           }
                         }
                       } else {
-                        validate150.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate152.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                     }
@@ -4201,15 +4213,15 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs10) {
                         if (Array.isArray(data5)) {
                           if (data5.length > 1e5) {
-                            validate150.errors = [{ instancePath: instancePath + "/figures", schemaPath: "#/properties/figures/maxItems", keyword: "maxItems", params: { limit: 1e5 }, message: "must NOT have more than 100000 items" }];
+                            validate152.errors = [{ instancePath: instancePath + "/figures", schemaPath: "#/properties/figures/maxItems", keyword: "maxItems", params: { limit: 1e5 }, message: "must NOT have more than 100000 items" }];
                             return false;
                           } else {
                             var valid1 = true;
                             const len0 = data5.length;
                             for (let i0 = 0; i0 < len0; i0++) {
                               const _errs12 = errors;
-                              if (!validate153(data5[i0], { instancePath: instancePath + "/figures/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                                vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+                              if (!validate155(data5[i0], { instancePath: instancePath + "/figures/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                                vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
                                 errors = vErrors.length;
                               }
                               var valid1 = _errs12 === errors;
@@ -4219,7 +4231,7 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
                             }
                           }
                         } else {
-                          validate150.errors = [{ instancePath: instancePath + "/figures", schemaPath: "#/properties/figures/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                          validate152.errors = [{ instancePath: instancePath + "/figures", schemaPath: "#/properties/figures/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                           return false;
                         }
                       }
@@ -4235,19 +4247,19 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate150.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate152.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate150.errors = vErrors;
+  validate152.errors = vErrors;
   return errors === 0;
 }
-validate150.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate152.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var schema57 = { "description": "One side of one benchmark in one round.", "type": "object", "additionalProperties": false, "required": ["system", "benchmark", "side", "round", "slot", "startedAtMs", "durationMs", "host", "outcome"], "properties": { "system": { "description": "The system.", "$ref": "#/$defs/Id" }, "benchmark": { "description": "The benchmark.", "$ref": "#/$defs/Id" }, "side": { "$ref": "#/$defs/Side" }, "round": { "description": "0-based; warm-up rounds are not kept.", "type": "integer", "minimum": 0, "maximum": 999 }, "slot": { "description": "Position in time within the quad, 0 to 3: where the plan's arrangement has this trial.", "type": "integer", "minimum": 0, "maximum": 3 }, "startedAtMs": { "description": "Since the start of the run, in milliseconds.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 }, "durationMs": { "description": "How long the trial took, in milliseconds.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 }, "host": { "description": "What the host looked like.", "$ref": "#/$defs/HostReading" }, "outcome": { "description": "What was measured, or why nothing was.", "type": "object", "required": ["kind"], "discriminator": { "propertyName": "kind" }, "oneOf": [{ "$ref": "#/$defs/TrialOk" }, { "$ref": "#/$defs/TrialFailed" }] } } };
-function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate169.evaluated;
+  const evaluated0 = validate170.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4259,7 +4271,7 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "load1" || key0 === "stealShare" || key0 === "cpuPressureShare" || key0 === "cpuMhz")) {
-          validate169.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          validate170.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
           return false;
           break;
         }
@@ -4271,16 +4283,16 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === _errs2) {
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 1e6 || isNaN(data0)) {
-                validate169.errors = [{ instancePath: instancePath + "/load1", schemaPath: "#/properties/load1/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" }];
+                validate170.errors = [{ instancePath: instancePath + "/load1", schemaPath: "#/properties/load1/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" }];
                 return false;
               } else {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate169.errors = [{ instancePath: instancePath + "/load1", schemaPath: "#/properties/load1/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                  validate170.errors = [{ instancePath: instancePath + "/load1", schemaPath: "#/properties/load1/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                   return false;
                 }
               }
             } else {
-              validate169.errors = [{ instancePath: instancePath + "/load1", schemaPath: "#/properties/load1/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+              validate170.errors = [{ instancePath: instancePath + "/load1", schemaPath: "#/properties/load1/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
               return false;
             }
           }
@@ -4317,16 +4329,16 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs6) {
                   if (typeof data3 == "number" && isFinite(data3)) {
                     if (data3 > 1e6 || isNaN(data3)) {
-                      validate169.errors = [{ instancePath: instancePath + "/cpuMhz", schemaPath: "#/properties/cpuMhz/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" }];
+                      validate170.errors = [{ instancePath: instancePath + "/cpuMhz", schemaPath: "#/properties/cpuMhz/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" }];
                       return false;
                     } else {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate169.errors = [{ instancePath: instancePath + "/cpuMhz", schemaPath: "#/properties/cpuMhz/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                        validate170.errors = [{ instancePath: instancePath + "/cpuMhz", schemaPath: "#/properties/cpuMhz/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                         return false;
                       }
                     }
                   } else {
-                    validate169.errors = [{ instancePath: instancePath + "/cpuMhz", schemaPath: "#/properties/cpuMhz/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                    validate170.errors = [{ instancePath: instancePath + "/cpuMhz", schemaPath: "#/properties/cpuMhz/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                     return false;
                   }
                 }
@@ -4339,18 +4351,18 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate169.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate170.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate169.errors = vErrors;
+  validate170.errors = vErrors;
   return errors === 0;
 }
-validate169.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate174(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate170.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate174.evaluated;
+  const evaluated0 = validate175.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4361,13 +4373,13 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.version === void 0 && (missing0 = "version")) {
-        validate174.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate175.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "version" || key0 === "timerFloorNs" || key0 === "workload" || key0 === "operations" || key0 === "checksum")) {
-            validate174.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate175.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -4379,16 +4391,16 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 200) {
-                  validate174.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                  validate175.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate174.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate175.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   }
                 }
               } else {
-                validate174.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate175.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -4403,16 +4415,16 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4) {
                 if (typeof data1 === "string") {
                   if (func2(data1) > 100) {
-                    validate174.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                    validate175.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                     return false;
                   } else {
                     if (func2(data1) < 1) {
-                      validate174.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate175.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     }
                   }
                 } else {
-                  validate174.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate175.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -4427,16 +4439,16 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs6) {
                   if (typeof data2 == "number" && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate174.errors = [{ instancePath: instancePath + "/timerFloorNs", schemaPath: "#/properties/timerFloorNs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                      validate175.errors = [{ instancePath: instancePath + "/timerFloorNs", schemaPath: "#/properties/timerFloorNs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                       return false;
                     } else {
                       if (data2 >= 9007199254740992 || isNaN(data2)) {
-                        validate174.errors = [{ instancePath: instancePath + "/timerFloorNs", schemaPath: "#/properties/timerFloorNs/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 9007199254740992 }, message: "must be < 9007199254740992" }];
+                        validate175.errors = [{ instancePath: instancePath + "/timerFloorNs", schemaPath: "#/properties/timerFloorNs/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 9007199254740992 }, message: "must be < 9007199254740992" }];
                         return false;
                       }
                     }
                   } else {
-                    validate174.errors = [{ instancePath: instancePath + "/timerFloorNs", schemaPath: "#/properties/timerFloorNs/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                    validate175.errors = [{ instancePath: instancePath + "/timerFloorNs", schemaPath: "#/properties/timerFloorNs/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                     return false;
                   }
                 }
@@ -4451,16 +4463,16 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs8) {
                     if (typeof data3 === "string") {
                       if (func2(data3) > 200) {
-                        validate174.errors = [{ instancePath: instancePath + "/workload", schemaPath: "#/properties/workload/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                        validate175.errors = [{ instancePath: instancePath + "/workload", schemaPath: "#/properties/workload/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                         return false;
                       } else {
                         if (func2(data3) < 1) {
-                          validate174.errors = [{ instancePath: instancePath + "/workload", schemaPath: "#/properties/workload/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                          validate175.errors = [{ instancePath: instancePath + "/workload", schemaPath: "#/properties/workload/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                           return false;
                         }
                       }
                     } else {
-                      validate174.errors = [{ instancePath: instancePath + "/workload", schemaPath: "#/properties/workload/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate175.errors = [{ instancePath: instancePath + "/workload", schemaPath: "#/properties/workload/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -4473,17 +4485,17 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
                     let data4 = data.operations;
                     const _errs10 = errors;
                     if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                      validate174.errors = [{ instancePath: instancePath + "/operations", schemaPath: "#/properties/operations/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                      validate175.errors = [{ instancePath: instancePath + "/operations", schemaPath: "#/properties/operations/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                       return false;
                     }
                     if (errors === _errs10) {
                       if (typeof data4 == "number" && isFinite(data4)) {
                         if (data4 > 9007199254740991 || isNaN(data4)) {
-                          validate174.errors = [{ instancePath: instancePath + "/operations", schemaPath: "#/properties/operations/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                          validate175.errors = [{ instancePath: instancePath + "/operations", schemaPath: "#/properties/operations/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                           return false;
                         } else {
                           if (data4 < 0 || isNaN(data4)) {
-                            validate174.errors = [{ instancePath: instancePath + "/operations", schemaPath: "#/properties/operations/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                            validate175.errors = [{ instancePath: instancePath + "/operations", schemaPath: "#/properties/operations/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                             return false;
                           }
                         }
@@ -4500,16 +4512,16 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs12) {
                         if (typeof data5 === "string") {
                           if (func2(data5) > 200) {
-                            validate174.errors = [{ instancePath: instancePath + "/checksum", schemaPath: "#/properties/checksum/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                            validate175.errors = [{ instancePath: instancePath + "/checksum", schemaPath: "#/properties/checksum/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                             return false;
                           } else {
                             if (func2(data5) < 1) {
-                              validate174.errors = [{ instancePath: instancePath + "/checksum", schemaPath: "#/properties/checksum/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                              validate175.errors = [{ instancePath: instancePath + "/checksum", schemaPath: "#/properties/checksum/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                               return false;
                             }
                           }
                         } else {
-                          validate174.errors = [{ instancePath: instancePath + "/checksum", schemaPath: "#/properties/checksum/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          validate175.errors = [{ instancePath: instancePath + "/checksum", schemaPath: "#/properties/checksum/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                           return false;
                         }
                       }
@@ -4525,20 +4537,20 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate174.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate175.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate174.errors = vErrors;
+  validate175.errors = vErrors;
   return errors === 0;
 }
-validate174.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate175.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var schema61 = { "description": "The observations of one metric of one scenario in one trial.", "type": "object", "additionalProperties": false, "required": ["scenario", "metric", "unit", "better", "outcome", "batch", "warmup", "labels", "values"], "properties": { "scenario": { "description": "The scenario.", "$ref": "#/$defs/Id" }, "metric": { "description": "The metric.", "$ref": "#/$defs/MetricId" }, "unit": { "$ref": "#/$defs/Unit" }, "better": { "$ref": "#/$defs/Better" }, "phase": { "description": "A named part of the latency.", "$ref": "#/$defs/MetricId" }, "outcome": { "description": "How the operations ended. Only ok is gated.", "$ref": "#/$defs/MetricId" }, "batch": { "description": "Each value is the time of so many operations divided by so many.", "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "warmup": { "description": "Kept apart and never judged.", "type": "boolean" }, "labels": { "$ref": "#/$defs/Labels" }, "values": { "description": "In measured order; fractions only where batch is above 1.", "type": "array", "items": { "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 } } } };
 var schema62 = { "description": "Which direction is better.", "enum": ["lower", "higher"] };
-function validate180(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate180.evaluated;
+  const evaluated0 = validate181.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4546,17 +4558,17 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
     evaluated0.items = void 0;
   }
   if (!(data === "lower" || data === "higher")) {
-    validate180.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema62.enum }, message: "must be equal to one of the allowed values" }];
+    validate181.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema62.enum }, message: "must be equal to one of the allowed values" }];
     return false;
   }
-  validate180.errors = vErrors;
+  validate181.errors = vErrors;
   return errors === 0;
 }
-validate180.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate181.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate177(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate176.evaluated;
+  const evaluated0 = validate177.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4567,13 +4579,13 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.scenario === void 0 && (missing0 = "scenario") || data.metric === void 0 && (missing0 = "metric") || data.unit === void 0 && (missing0 = "unit") || data.better === void 0 && (missing0 = "better") || data.outcome === void 0 && (missing0 = "outcome") || data.batch === void 0 && (missing0 = "batch") || data.warmup === void 0 && (missing0 = "warmup") || data.labels === void 0 && (missing0 = "labels") || data.values === void 0 && (missing0 = "values")) {
-        validate176.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate177.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!func1.call(schema61.properties, key0)) {
-            validate176.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate177.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -4603,8 +4615,8 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.unit !== void 0) {
                 const _errs4 = errors;
-                if (!validate161(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+                if (!validate99(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -4614,8 +4626,8 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (data.better !== void 0) {
                   const _errs5 = errors;
-                  if (!validate180(data.better, { instancePath: instancePath + "/better", parentData: data, parentDataProperty: "better", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+                  if (!validate181(data.better, { instancePath: instancePath + "/better", parentData: data, parentDataProperty: "better", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -4649,17 +4661,17 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
                         let data6 = data.batch;
                         const _errs8 = errors;
                         if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-                          validate176.errors = [{ instancePath: instancePath + "/batch", schemaPath: "#/properties/batch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                          validate177.errors = [{ instancePath: instancePath + "/batch", schemaPath: "#/properties/batch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                           return false;
                         }
                         if (errors === _errs8) {
                           if (typeof data6 == "number" && isFinite(data6)) {
                             if (data6 > 9007199254740991 || isNaN(data6)) {
-                              validate176.errors = [{ instancePath: instancePath + "/batch", schemaPath: "#/properties/batch/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                              validate177.errors = [{ instancePath: instancePath + "/batch", schemaPath: "#/properties/batch/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                               return false;
                             } else {
                               if (data6 < 1 || isNaN(data6)) {
-                                validate176.errors = [{ instancePath: instancePath + "/batch", schemaPath: "#/properties/batch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                                validate177.errors = [{ instancePath: instancePath + "/batch", schemaPath: "#/properties/batch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                                 return false;
                               }
                             }
@@ -4673,7 +4685,7 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
                         if (data.warmup !== void 0) {
                           const _errs10 = errors;
                           if (typeof data.warmup !== "boolean") {
-                            validate176.errors = [{ instancePath: instancePath + "/warmup", schemaPath: "#/properties/warmup/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                            validate177.errors = [{ instancePath: instancePath + "/warmup", schemaPath: "#/properties/warmup/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                             return false;
                           }
                           var valid0 = _errs10 === errors;
@@ -4683,8 +4695,8 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
                         if (valid0) {
                           if (data.labels !== void 0) {
                             const _errs12 = errors;
-                            if (!validate159(data.labels, { instancePath: instancePath + "/labels", parentData: data, parentDataProperty: "labels", rootData, dynamicAnchors })) {
-                              vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+                            if (!validate161(data.labels, { instancePath: instancePath + "/labels", parentData: data, parentDataProperty: "labels", rootData, dynamicAnchors })) {
+                              vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
                               errors = vErrors.length;
                             }
                             var valid0 = _errs12 === errors;
@@ -4705,16 +4717,16 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
                                     if (errors === _errs15) {
                                       if (typeof data10 == "number" && isFinite(data10)) {
                                         if (data10 < 0 || isNaN(data10)) {
-                                          validate176.errors = [{ instancePath: instancePath + "/values/" + i0, schemaPath: "#/properties/values/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                          validate177.errors = [{ instancePath: instancePath + "/values/" + i0, schemaPath: "#/properties/values/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                           return false;
                                         } else {
                                           if (data10 >= 9007199254740992 || isNaN(data10)) {
-                                            validate176.errors = [{ instancePath: instancePath + "/values/" + i0, schemaPath: "#/properties/values/items/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 9007199254740992 }, message: "must be < 9007199254740992" }];
+                                            validate177.errors = [{ instancePath: instancePath + "/values/" + i0, schemaPath: "#/properties/values/items/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 9007199254740992 }, message: "must be < 9007199254740992" }];
                                             return false;
                                           }
                                         }
                                       } else {
-                                        validate176.errors = [{ instancePath: instancePath + "/values/" + i0, schemaPath: "#/properties/values/items/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                        validate177.errors = [{ instancePath: instancePath + "/values/" + i0, schemaPath: "#/properties/values/items/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                         return false;
                                       }
                                     }
@@ -4724,7 +4736,7 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
                                     }
                                   }
                                 } else {
-                                  validate176.errors = [{ instancePath: instancePath + "/values", schemaPath: "#/properties/values/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                  validate177.errors = [{ instancePath: instancePath + "/values", schemaPath: "#/properties/values/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                   return false;
                                 }
                               }
@@ -4744,18 +4756,18 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate176.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate177.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate176.errors = vErrors;
+  validate177.errors = vErrors;
   return errors === 0;
 }
-validate176.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate186(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate177.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate187(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate186.evaluated;
+  const evaluated0 = validate187.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4766,13 +4778,13 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.metric === void 0 && (missing0 = "metric") || data.unit === void 0 && (missing0 = "unit") || data.better === void 0 && (missing0 = "better") || data.labels === void 0 && (missing0 = "labels") || data.value === void 0 && (missing0 = "value")) {
-        validate186.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate187.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "scenario" || key0 === "metric" || key0 === "unit" || key0 === "better" || key0 === "phase" || key0 === "labels" || key0 === "value")) {
-            validate186.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate187.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -4802,8 +4814,8 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.unit !== void 0) {
                 const _errs4 = errors;
-                if (!validate161(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+                if (!validate99(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -4813,8 +4825,8 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (data.better !== void 0) {
                   const _errs5 = errors;
-                  if (!validate180(data.better, { instancePath: instancePath + "/better", parentData: data, parentDataProperty: "better", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+                  if (!validate181(data.better, { instancePath: instancePath + "/better", parentData: data, parentDataProperty: "better", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -4835,8 +4847,8 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
                   if (valid0) {
                     if (data.labels !== void 0) {
                       const _errs7 = errors;
-                      if (!validate159(data.labels, { instancePath: instancePath + "/labels", parentData: data, parentDataProperty: "labels", rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+                      if (!validate161(data.labels, { instancePath: instancePath + "/labels", parentData: data, parentDataProperty: "labels", rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs7 === errors;
@@ -4850,16 +4862,16 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
                         if (errors === _errs8) {
                           if (typeof data6 == "number" && isFinite(data6)) {
                             if (data6 < 0 || isNaN(data6)) {
-                              validate186.errors = [{ instancePath: instancePath + "/value", schemaPath: "#/properties/value/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                              validate187.errors = [{ instancePath: instancePath + "/value", schemaPath: "#/properties/value/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                               return false;
                             } else {
                               if (data6 >= 9007199254740992 || isNaN(data6)) {
-                                validate186.errors = [{ instancePath: instancePath + "/value", schemaPath: "#/properties/value/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 9007199254740992 }, message: "must be < 9007199254740992" }];
+                                validate187.errors = [{ instancePath: instancePath + "/value", schemaPath: "#/properties/value/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 9007199254740992 }, message: "must be < 9007199254740992" }];
                                 return false;
                               }
                             }
                           } else {
-                            validate186.errors = [{ instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                            validate187.errors = [{ instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                             return false;
                           }
                         }
@@ -4876,18 +4888,18 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate186.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate187.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate186.errors = vErrors;
+  validate187.errors = vErrors;
   return errors === 0;
 }
-validate186.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate194(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate187.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate195(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate194.evaluated;
+  const evaluated0 = validate195.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4898,13 +4910,13 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.count === void 0 && (missing0 = "count")) {
-        validate194.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate195.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "scenario" || key0 === "kind" || key0 === "count" || key0 === "message")) {
-            validate194.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate195.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -4936,17 +4948,17 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.count;
                 const _errs4 = errors;
                 if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                  validate194.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  validate195.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                   return false;
                 }
                 if (errors === _errs4) {
                   if (typeof data2 == "number" && isFinite(data2)) {
                     if (data2 > 9007199254740991 || isNaN(data2)) {
-                      validate194.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                      validate195.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                       return false;
                     } else {
                       if (data2 < 1 || isNaN(data2)) {
-                        validate194.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                        validate195.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                         return false;
                       }
                     }
@@ -4963,16 +4975,16 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs6) {
                     if (typeof data3 === "string") {
                       if (func2(data3) > 2e3) {
-                        validate194.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }];
+                        validate195.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }];
                         return false;
                       } else {
                         if (func2(data3) < 0) {
-                          validate194.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }];
+                          validate195.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }];
                           return false;
                         }
                       }
                     } else {
-                      validate194.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate195.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -4986,18 +4998,18 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate194.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate195.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate194.errors = vErrors;
+  validate195.errors = vErrors;
   return errors === 0;
 }
-validate194.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate198(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate195.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate199(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate198.evaluated;
+  const evaluated0 = validate199.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5008,13 +5020,13 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.code === void 0 && (missing0 = "code") || data.message === void 0 && (missing0 = "message")) {
-        validate198.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate199.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "scenario" || key0 === "code" || key0 === "message")) {
-            validate198.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate199.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -5048,16 +5060,16 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs4) {
                   if (typeof data2 === "string") {
                     if (func2(data2) > 2e3) {
-                      validate198.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }];
+                      validate199.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }];
                       return false;
                     } else {
                       if (func2(data2) < 1) {
-                        validate198.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        validate199.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                         return false;
                       }
                     }
                   } else {
-                    validate198.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate199.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -5070,18 +5082,18 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate198.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate199.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate198.errors = vErrors;
+  validate199.errors = vErrors;
   return errors === 0;
 }
-validate198.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate199.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate174(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate173.evaluated;
+  const evaluated0 = validate174.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5092,13 +5104,13 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.harness === void 0 && (missing0 = "harness") || data.series === void 0 && (missing0 = "series") || data.values === void 0 && (missing0 = "values") || data.errors === void 0 && (missing0 = "errors") || data.caveats === void 0 && (missing0 = "caveats")) {
-        validate173.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate174.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "harness" || key0 === "series" || key0 === "values" || key0 === "errors" || key0 === "caveats")) {
-            validate173.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate174.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -5107,7 +5119,7 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("ok" !== data.kind) {
-              validate173.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "ok" }, message: "must be equal to constant" }];
+              validate174.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "ok" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -5117,8 +5129,8 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.harness !== void 0) {
               const _errs3 = errors;
-              if (!validate174(data.harness, { instancePath: instancePath + "/harness", parentData: data, parentDataProperty: "harness", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+              if (!validate175(data.harness, { instancePath: instancePath + "/harness", parentData: data, parentDataProperty: "harness", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -5132,15 +5144,15 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs4) {
                   if (Array.isArray(data2)) {
                     if (data2.length > 1e5) {
-                      validate173.errors = [{ instancePath: instancePath + "/series", schemaPath: "#/properties/series/maxItems", keyword: "maxItems", params: { limit: 1e5 }, message: "must NOT have more than 100000 items" }];
+                      validate174.errors = [{ instancePath: instancePath + "/series", schemaPath: "#/properties/series/maxItems", keyword: "maxItems", params: { limit: 1e5 }, message: "must NOT have more than 100000 items" }];
                       return false;
                     } else {
                       var valid1 = true;
                       const len0 = data2.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         const _errs6 = errors;
-                        if (!validate176(data2[i0], { instancePath: instancePath + "/series/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+                        if (!validate177(data2[i0], { instancePath: instancePath + "/series/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
                           errors = vErrors.length;
                         }
                         var valid1 = _errs6 === errors;
@@ -5150,7 +5162,7 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
                       }
                     }
                   } else {
-                    validate173.errors = [{ instancePath: instancePath + "/series", schemaPath: "#/properties/series/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                    validate174.errors = [{ instancePath: instancePath + "/series", schemaPath: "#/properties/series/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                     return false;
                   }
                 }
@@ -5165,15 +5177,15 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs7) {
                     if (Array.isArray(data4)) {
                       if (data4.length > 1e5) {
-                        validate173.errors = [{ instancePath: instancePath + "/values", schemaPath: "#/properties/values/maxItems", keyword: "maxItems", params: { limit: 1e5 }, message: "must NOT have more than 100000 items" }];
+                        validate174.errors = [{ instancePath: instancePath + "/values", schemaPath: "#/properties/values/maxItems", keyword: "maxItems", params: { limit: 1e5 }, message: "must NOT have more than 100000 items" }];
                         return false;
                       } else {
                         var valid2 = true;
                         const len1 = data4.length;
                         for (let i1 = 0; i1 < len1; i1++) {
                           const _errs9 = errors;
-                          if (!validate186(data4[i1], { instancePath: instancePath + "/values/" + i1, parentData: data4, parentDataProperty: i1, rootData, dynamicAnchors })) {
-                            vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+                          if (!validate187(data4[i1], { instancePath: instancePath + "/values/" + i1, parentData: data4, parentDataProperty: i1, rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
                             errors = vErrors.length;
                           }
                           var valid2 = _errs9 === errors;
@@ -5183,7 +5195,7 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
                         }
                       }
                     } else {
-                      validate173.errors = [{ instancePath: instancePath + "/values", schemaPath: "#/properties/values/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                      validate174.errors = [{ instancePath: instancePath + "/values", schemaPath: "#/properties/values/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                       return false;
                     }
                   }
@@ -5198,15 +5210,15 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs10) {
                       if (Array.isArray(data6)) {
                         if (data6.length > 1e5) {
-                          validate173.errors = [{ instancePath: instancePath + "/errors", schemaPath: "#/properties/errors/maxItems", keyword: "maxItems", params: { limit: 1e5 }, message: "must NOT have more than 100000 items" }];
+                          validate174.errors = [{ instancePath: instancePath + "/errors", schemaPath: "#/properties/errors/maxItems", keyword: "maxItems", params: { limit: 1e5 }, message: "must NOT have more than 100000 items" }];
                           return false;
                         } else {
                           var valid3 = true;
                           const len2 = data6.length;
                           for (let i2 = 0; i2 < len2; i2++) {
                             const _errs12 = errors;
-                            if (!validate194(data6[i2], { instancePath: instancePath + "/errors/" + i2, parentData: data6, parentDataProperty: i2, rootData, dynamicAnchors })) {
-                              vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+                            if (!validate195(data6[i2], { instancePath: instancePath + "/errors/" + i2, parentData: data6, parentDataProperty: i2, rootData, dynamicAnchors })) {
+                              vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
                               errors = vErrors.length;
                             }
                             var valid3 = _errs12 === errors;
@@ -5216,7 +5228,7 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
                           }
                         }
                       } else {
-                        validate173.errors = [{ instancePath: instancePath + "/errors", schemaPath: "#/properties/errors/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                        validate174.errors = [{ instancePath: instancePath + "/errors", schemaPath: "#/properties/errors/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                         return false;
                       }
                     }
@@ -5231,15 +5243,15 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs13) {
                         if (Array.isArray(data8)) {
                           if (data8.length > 1e4) {
-                            validate173.errors = [{ instancePath: instancePath + "/caveats", schemaPath: "#/properties/caveats/maxItems", keyword: "maxItems", params: { limit: 1e4 }, message: "must NOT have more than 10000 items" }];
+                            validate174.errors = [{ instancePath: instancePath + "/caveats", schemaPath: "#/properties/caveats/maxItems", keyword: "maxItems", params: { limit: 1e4 }, message: "must NOT have more than 10000 items" }];
                             return false;
                           } else {
                             var valid4 = true;
                             const len3 = data8.length;
                             for (let i3 = 0; i3 < len3; i3++) {
                               const _errs15 = errors;
-                              if (!validate198(data8[i3], { instancePath: instancePath + "/caveats/" + i3, parentData: data8, parentDataProperty: i3, rootData, dynamicAnchors })) {
-                                vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+                              if (!validate199(data8[i3], { instancePath: instancePath + "/caveats/" + i3, parentData: data8, parentDataProperty: i3, rootData, dynamicAnchors })) {
+                                vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
                                 errors = vErrors.length;
                               }
                               var valid4 = _errs15 === errors;
@@ -5249,7 +5261,7 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
                             }
                           }
                         } else {
-                          validate173.errors = [{ instancePath: instancePath + "/caveats", schemaPath: "#/properties/caveats/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                          validate174.errors = [{ instancePath: instancePath + "/caveats", schemaPath: "#/properties/caveats/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                           return false;
                         }
                       }
@@ -5265,18 +5277,18 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate173.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate174.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate173.errors = vErrors;
+  validate174.errors = vErrors;
   return errors === 0;
 }
-validate173.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate202(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate174.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate203(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate202.evaluated;
+  const evaluated0 = validate203.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5287,13 +5299,13 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.failure === void 0 && (missing0 = "failure")) {
-        validate202.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate203.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "failure")) {
-            validate202.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate203.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -5302,7 +5314,7 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("failed" !== data.kind) {
-              validate202.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "failed" }, message: "must be equal to constant" }];
+              validate203.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "failed" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -5312,8 +5324,8 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.failure !== void 0) {
               const _errs3 = errors;
-              if (!validate134(data.failure, { instancePath: instancePath + "/failure", parentData: data, parentDataProperty: "failure", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+              if (!validate136(data.failure, { instancePath: instancePath + "/failure", parentData: data, parentDataProperty: "failure", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -5324,18 +5336,18 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate202.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate203.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate202.errors = vErrors;
+  validate203.errors = vErrors;
   return errors === 0;
 }
-validate202.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate203.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate165.evaluated;
+  const evaluated0 = validate166.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5346,13 +5358,13 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.system === void 0 && (missing0 = "system") || data.benchmark === void 0 && (missing0 = "benchmark") || data.side === void 0 && (missing0 = "side") || data.round === void 0 && (missing0 = "round") || data.slot === void 0 && (missing0 = "slot") || data.startedAtMs === void 0 && (missing0 = "startedAtMs") || data.durationMs === void 0 && (missing0 = "durationMs") || data.host === void 0 && (missing0 = "host") || data.outcome === void 0 && (missing0 = "outcome")) {
-        validate165.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate166.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!func1.call(schema57.properties, key0)) {
-            validate165.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate166.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -5395,17 +5407,17 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.round;
                   const _errs5 = errors;
                   if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                    validate165.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                    validate166.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                     return false;
                   }
                   if (errors === _errs5) {
                     if (typeof data3 == "number" && isFinite(data3)) {
                       if (data3 > 999 || isNaN(data3)) {
-                        validate165.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999 }, message: "must be <= 999" }];
+                        validate166.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999 }, message: "must be <= 999" }];
                         return false;
                       } else {
                         if (data3 < 0 || isNaN(data3)) {
-                          validate165.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                          validate166.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                           return false;
                         }
                       }
@@ -5420,17 +5432,17 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
                     let data4 = data.slot;
                     const _errs7 = errors;
                     if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                      validate165.errors = [{ instancePath: instancePath + "/slot", schemaPath: "#/properties/slot/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                      validate166.errors = [{ instancePath: instancePath + "/slot", schemaPath: "#/properties/slot/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                       return false;
                     }
                     if (errors === _errs7) {
                       if (typeof data4 == "number" && isFinite(data4)) {
                         if (data4 > 3 || isNaN(data4)) {
-                          validate165.errors = [{ instancePath: instancePath + "/slot", schemaPath: "#/properties/slot/maximum", keyword: "maximum", params: { comparison: "<=", limit: 3 }, message: "must be <= 3" }];
+                          validate166.errors = [{ instancePath: instancePath + "/slot", schemaPath: "#/properties/slot/maximum", keyword: "maximum", params: { comparison: "<=", limit: 3 }, message: "must be <= 3" }];
                           return false;
                         } else {
                           if (data4 < 0 || isNaN(data4)) {
-                            validate165.errors = [{ instancePath: instancePath + "/slot", schemaPath: "#/properties/slot/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                            validate166.errors = [{ instancePath: instancePath + "/slot", schemaPath: "#/properties/slot/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                             return false;
                           }
                         }
@@ -5447,16 +5459,16 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs9) {
                         if (typeof data5 == "number" && isFinite(data5)) {
                           if (data5 < 0 || isNaN(data5)) {
-                            validate165.errors = [{ instancePath: instancePath + "/startedAtMs", schemaPath: "#/properties/startedAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                            validate166.errors = [{ instancePath: instancePath + "/startedAtMs", schemaPath: "#/properties/startedAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                             return false;
                           } else {
                             if (data5 >= 9007199254740992 || isNaN(data5)) {
-                              validate165.errors = [{ instancePath: instancePath + "/startedAtMs", schemaPath: "#/properties/startedAtMs/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 9007199254740992 }, message: "must be < 9007199254740992" }];
+                              validate166.errors = [{ instancePath: instancePath + "/startedAtMs", schemaPath: "#/properties/startedAtMs/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 9007199254740992 }, message: "must be < 9007199254740992" }];
                               return false;
                             }
                           }
                         } else {
-                          validate165.errors = [{ instancePath: instancePath + "/startedAtMs", schemaPath: "#/properties/startedAtMs/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                          validate166.errors = [{ instancePath: instancePath + "/startedAtMs", schemaPath: "#/properties/startedAtMs/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                           return false;
                         }
                       }
@@ -5471,16 +5483,16 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
                         if (errors === _errs11) {
                           if (typeof data6 == "number" && isFinite(data6)) {
                             if (data6 < 0 || isNaN(data6)) {
-                              validate165.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                              validate166.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                               return false;
                             } else {
                               if (data6 >= 9007199254740992 || isNaN(data6)) {
-                                validate165.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 9007199254740992 }, message: "must be < 9007199254740992" }];
+                                validate166.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 9007199254740992 }, message: "must be < 9007199254740992" }];
                                 return false;
                               }
                             }
                           } else {
-                            validate165.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                            validate166.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                             return false;
                           }
                         }
@@ -5491,8 +5503,8 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
                       if (valid0) {
                         if (data.host !== void 0) {
                           const _errs13 = errors;
-                          if (!validate169(data.host, { instancePath: instancePath + "/host", parentData: data, parentDataProperty: "host", rootData, dynamicAnchors })) {
-                            vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+                          if (!validate170(data.host, { instancePath: instancePath + "/host", parentData: data, parentDataProperty: "host", rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
                             errors = vErrors.length;
                           }
                           var valid0 = _errs13 === errors;
@@ -5507,36 +5519,36 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
                               if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
                                 let missing1;
                                 if (data8.kind === void 0 && (missing1 = "kind")) {
-                                  validate165.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                                  validate166.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                                   return false;
                                 } else {
                                   const tag0 = data8.kind;
                                   if (typeof tag0 == "string") {
                                     if (tag0 === "ok") {
-                                      if (!validate173(data8, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData, dynamicAnchors })) {
-                                        vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+                                      if (!validate174(data8, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData, dynamicAnchors })) {
+                                        vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
                                         errors = vErrors.length;
                                       }
                                       var props0 = true;
                                     } else if (tag0 === "failed") {
-                                      if (!validate202(data8, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData, dynamicAnchors })) {
-                                        vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+                                      if (!validate203(data8, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData, dynamicAnchors })) {
+                                        vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
                                         errors = vErrors.length;
                                       }
                                       if (props0 !== true) {
                                         props0 = true;
                                       }
                                     } else {
-                                      validate165.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 }, message: 'value of tag "kind" must be in oneOf' }];
+                                      validate166.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 }, message: 'value of tag "kind" must be in oneOf' }];
                                       return false;
                                     }
                                   } else {
-                                    validate165.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag0 }, message: 'tag "kind" must be string' }];
+                                    validate166.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag0 }, message: 'tag "kind" must be string' }];
                                     return false;
                                   }
                                 }
                               } else {
-                                validate165.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                validate166.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                 return false;
                               }
                             }
@@ -5555,14 +5567,14 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate165.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate166.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate165.errors = vErrors;
+  validate166.errors = vErrors;
   return errors === 0;
 }
-validate165.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate166.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -5680,8 +5692,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                 const len0 = data7.length;
                                 for (let i0 = 0; i0 < len0; i0++) {
                                   const _errs11 = errors;
-                                  if (!validate123(data7[i0], { instancePath: instancePath + "/systems/" + i0, parentData: data7, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                                    vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+                                  if (!validate125(data7[i0], { instancePath: instancePath + "/systems/" + i0, parentData: data7, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                                    vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid1 = _errs11 === errors;
@@ -5713,8 +5725,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                   const len1 = data9.length;
                                   for (let i1 = 0; i1 < len1; i1++) {
                                     const _errs14 = errors;
-                                    if (!validate139(data9[i1], { instancePath: instancePath + "/warmUps/" + i1, parentData: data9, parentDataProperty: i1, rootData, dynamicAnchors })) {
-                                      vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
+                                    if (!validate141(data9[i1], { instancePath: instancePath + "/warmUps/" + i1, parentData: data9, parentDataProperty: i1, rootData, dynamicAnchors })) {
+                                      vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
                                       errors = vErrors.length;
                                     }
                                     var valid2 = _errs14 === errors;
@@ -5746,8 +5758,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                     const len2 = data11.length;
                                     for (let i2 = 0; i2 < len2; i2++) {
                                       const _errs17 = errors;
-                                      if (!validate144(data11[i2], { instancePath: instancePath + "/serviceCaveats/" + i2, parentData: data11, parentDataProperty: i2, rootData, dynamicAnchors })) {
-                                        vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+                                      if (!validate146(data11[i2], { instancePath: instancePath + "/serviceCaveats/" + i2, parentData: data11, parentDataProperty: i2, rootData, dynamicAnchors })) {
+                                        vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
                                         errors = vErrors.length;
                                       }
                                       var valid3 = _errs17 === errors;
@@ -5768,8 +5780,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                             if (valid0) {
                               if (data.published !== void 0) {
                                 const _errs18 = errors;
-                                if (!validate150(data.published, { instancePath: instancePath + "/published", parentData: data, parentDataProperty: "published", rootData, dynamicAnchors })) {
-                                  vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+                                if (!validate152(data.published, { instancePath: instancePath + "/published", parentData: data, parentDataProperty: "published", rootData, dynamicAnchors })) {
+                                  vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid0 = _errs18 === errors;
@@ -5815,8 +5827,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                           const len3 = data15.length;
                                           for (let i3 = 0; i3 < len3; i3++) {
                                             const _errs23 = errors;
-                                            if (!validate165(data15[i3], { instancePath: instancePath + "/trials/" + i3, parentData: data15, parentDataProperty: i3, rootData, dynamicAnchors })) {
-                                              vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+                                            if (!validate166(data15[i3], { instancePath: instancePath + "/trials/" + i3, parentData: data15, parentDataProperty: i3, rootData, dynamicAnchors })) {
+                                              vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
                                               errors = vErrors.length;
                                             }
                                             var valid4 = _errs23 === errors;
@@ -5857,11 +5869,11 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate52.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var validateTrial = validate207;
-function validate207(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var validateTrial = validate208;
+function validate208(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate207.evaluated;
+  const evaluated0 = validate208.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5872,13 +5884,13 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.system === void 0 && (missing0 = "system") || data.benchmark === void 0 && (missing0 = "benchmark") || data.side === void 0 && (missing0 = "side") || data.round === void 0 && (missing0 = "round") || data.slot === void 0 && (missing0 = "slot") || data.startedAtMs === void 0 && (missing0 = "startedAtMs") || data.durationMs === void 0 && (missing0 = "durationMs") || data.host === void 0 && (missing0 = "host") || data.outcome === void 0 && (missing0 = "outcome")) {
-        validate207.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate208.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!func1.call(schema57.properties, key0)) {
-            validate207.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate208.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -5921,17 +5933,17 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.round;
                   const _errs5 = errors;
                   if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                    validate207.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                    validate208.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                     return false;
                   }
                   if (errors === _errs5) {
                     if (typeof data3 == "number" && isFinite(data3)) {
                       if (data3 > 999 || isNaN(data3)) {
-                        validate207.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999 }, message: "must be <= 999" }];
+                        validate208.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999 }, message: "must be <= 999" }];
                         return false;
                       } else {
                         if (data3 < 0 || isNaN(data3)) {
-                          validate207.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                          validate208.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                           return false;
                         }
                       }
@@ -5946,17 +5958,17 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
                     let data4 = data.slot;
                     const _errs7 = errors;
                     if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                      validate207.errors = [{ instancePath: instancePath + "/slot", schemaPath: "#/properties/slot/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                      validate208.errors = [{ instancePath: instancePath + "/slot", schemaPath: "#/properties/slot/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                       return false;
                     }
                     if (errors === _errs7) {
                       if (typeof data4 == "number" && isFinite(data4)) {
                         if (data4 > 3 || isNaN(data4)) {
-                          validate207.errors = [{ instancePath: instancePath + "/slot", schemaPath: "#/properties/slot/maximum", keyword: "maximum", params: { comparison: "<=", limit: 3 }, message: "must be <= 3" }];
+                          validate208.errors = [{ instancePath: instancePath + "/slot", schemaPath: "#/properties/slot/maximum", keyword: "maximum", params: { comparison: "<=", limit: 3 }, message: "must be <= 3" }];
                           return false;
                         } else {
                           if (data4 < 0 || isNaN(data4)) {
-                            validate207.errors = [{ instancePath: instancePath + "/slot", schemaPath: "#/properties/slot/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                            validate208.errors = [{ instancePath: instancePath + "/slot", schemaPath: "#/properties/slot/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                             return false;
                           }
                         }
@@ -5973,16 +5985,16 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs9) {
                         if (typeof data5 == "number" && isFinite(data5)) {
                           if (data5 < 0 || isNaN(data5)) {
-                            validate207.errors = [{ instancePath: instancePath + "/startedAtMs", schemaPath: "#/properties/startedAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                            validate208.errors = [{ instancePath: instancePath + "/startedAtMs", schemaPath: "#/properties/startedAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                             return false;
                           } else {
                             if (data5 >= 9007199254740992 || isNaN(data5)) {
-                              validate207.errors = [{ instancePath: instancePath + "/startedAtMs", schemaPath: "#/properties/startedAtMs/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 9007199254740992 }, message: "must be < 9007199254740992" }];
+                              validate208.errors = [{ instancePath: instancePath + "/startedAtMs", schemaPath: "#/properties/startedAtMs/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 9007199254740992 }, message: "must be < 9007199254740992" }];
                               return false;
                             }
                           }
                         } else {
-                          validate207.errors = [{ instancePath: instancePath + "/startedAtMs", schemaPath: "#/properties/startedAtMs/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                          validate208.errors = [{ instancePath: instancePath + "/startedAtMs", schemaPath: "#/properties/startedAtMs/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                           return false;
                         }
                       }
@@ -5997,16 +6009,16 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
                         if (errors === _errs11) {
                           if (typeof data6 == "number" && isFinite(data6)) {
                             if (data6 < 0 || isNaN(data6)) {
-                              validate207.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                              validate208.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                               return false;
                             } else {
                               if (data6 >= 9007199254740992 || isNaN(data6)) {
-                                validate207.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 9007199254740992 }, message: "must be < 9007199254740992" }];
+                                validate208.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 9007199254740992 }, message: "must be < 9007199254740992" }];
                                 return false;
                               }
                             }
                           } else {
-                            validate207.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                            validate208.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                             return false;
                           }
                         }
@@ -6017,8 +6029,8 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
                       if (valid0) {
                         if (data.host !== void 0) {
                           const _errs13 = errors;
-                          if (!validate169(data.host, { instancePath: instancePath + "/host", parentData: data, parentDataProperty: "host", rootData, dynamicAnchors })) {
-                            vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+                          if (!validate170(data.host, { instancePath: instancePath + "/host", parentData: data, parentDataProperty: "host", rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
                             errors = vErrors.length;
                           }
                           var valid0 = _errs13 === errors;
@@ -6033,36 +6045,36 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
                               if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
                                 let missing1;
                                 if (data8.kind === void 0 && (missing1 = "kind")) {
-                                  validate207.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                                  validate208.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                                   return false;
                                 } else {
                                   const tag0 = data8.kind;
                                   if (typeof tag0 == "string") {
                                     if (tag0 === "ok") {
-                                      if (!validate173(data8, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData, dynamicAnchors })) {
-                                        vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+                                      if (!validate174(data8, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData, dynamicAnchors })) {
+                                        vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
                                         errors = vErrors.length;
                                       }
                                       var props0 = true;
                                     } else if (tag0 === "failed") {
-                                      if (!validate202(data8, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData, dynamicAnchors })) {
-                                        vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+                                      if (!validate203(data8, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData, dynamicAnchors })) {
+                                        vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
                                         errors = vErrors.length;
                                       }
                                       if (props0 !== true) {
                                         props0 = true;
                                       }
                                     } else {
-                                      validate207.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 }, message: 'value of tag "kind" must be in oneOf' }];
+                                      validate208.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 }, message: 'value of tag "kind" must be in oneOf' }];
                                       return false;
                                     }
                                   } else {
-                                    validate207.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag0 }, message: 'tag "kind" must be string' }];
+                                    validate208.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag0 }, message: 'tag "kind" must be string' }];
                                     return false;
                                   }
                                 }
                               } else {
-                                validate207.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                validate208.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                 return false;
                               }
                             }
@@ -6081,14 +6093,14 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate207.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate208.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate207.errors = vErrors;
+  validate208.errors = vErrors;
   return errors === 0;
 }
-validate207.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate208.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 export {
   validateResults,
   validateTrial

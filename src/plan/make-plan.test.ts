@@ -82,6 +82,18 @@ describe("what is allowed is the baseline's word", () => {
     });
   });
 
+  test("an amount that is written in another unit is no change of the policy", () => {
+    const limited = (unit: "ns" | undefined): Project => {
+      const budget = { min: undefined, max: 5e8 };
+      const allowed = { tolerance: 0.05, passWithin: 0.05, floor: 0, budget, exact: false };
+      const metrics = [{ metric: "trial-p95", gated: false, ...allowed, unit }];
+      return project(system("kv", [benchmark("crud", { metrics })]));
+    };
+    const made = plan(limited(undefined), limited("ns"));
+    expect(made.policyChanges).toEqual([]);
+    expect(made.systems[0]!.benchmarks[0]!.metrics.at(-1)).toMatchObject({ budget: { max: 5e8 } });
+  });
+
   test("a statistic that the candidate no longer gates is gated still", () => {
     const silent = project(
       system("kv", [benchmark("crud", { scenarios: [scenario("read", { statistics: [] })] })]),

@@ -50,6 +50,6 @@ function latencyMetrics(scenario: ScenarioManifest): PlannedMetric[] {
 }
 
 function valueMetric(scenario: string | undefined, value: ValuePolicy): PlannedMetric {
-  const { metric, gated, tolerance, passWithin, floor, budget, exact } = value;
-  return { scenario, metric, statistic: "value", gated, tolerance, passWithin, floor, budget, exact };
+  const { metric, ...policy } = value;
+  return { scenario, metric, statistic: "value", ...policy };
 }

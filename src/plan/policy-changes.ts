@@ -1,4 +1,4 @@
-import type { Project, SystemManifest } from "../config/project.js";
+import type { Project, SystemManifest, ValuePolicy } from "../config/project.js";
 import type { PolicyChange } from "../core/model/plan.js";
 
 type Flat = ReadonlyMap<string, string>;
@@ -58,14 +58,14 @@ function systemFacts(system: SystemManifest): unknown {
       {
         role: benchmark.role,
         quick: benchmark.quick,
-        metrics: byName(benchmark.metrics, "metric"),
+        metrics: byName(benchmark.metrics.map(demandOf), "metric"),
         invariants: byName(benchmark.invariants, "metric"),
         scenarios: Object.fromEntries(
           benchmark.scenarios.map((scenario) => [
             scenario.id,
             {
               statistics: byName(scenario.statistics, "statistic"),
-              metrics: byName(scenario.metrics, "metric"),
+              metrics: byName(scenario.metrics.map(demandOf), "metric"),
               invariants: byName(scenario.invariants, "metric"),
             },
           ]),
@@ -73,6 +73,11 @@ function systemFacts(system: SystemManifest): unknown {
       },
     ]),
   );
+}
+
+/** 500ms demands what 500000000 does. */
+function demandOf(policy: ValuePolicy): ValuePolicy {
+  return { ...policy, unit: undefined };
 }
 
 function byName<K extends string, T extends Readonly<Record<K, string>>>(

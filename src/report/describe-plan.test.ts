@@ -43,7 +43,7 @@ test("budgets and times stand in the units of the reports", () => {
     ]),
   );
   const words = describePlan(plan(made, made, { timeBudgetMs: 90_000 }));
-  expect(words).toContain("    read: P50 ±5 %, P99 ±5 % ≤ 25 ms\n");
+  expect(words).toContain("    read: P50 ±5 %; P99 ±5 %, ≤ 25 ms\n");
   // Nobody has said yet what a value is counted in.
   expect(words).toContain("    disk ≤ 67\u202f108\u202f864\n");
   expect(words).toContain("within 1 min 30 s\n");

@@ -6,8 +6,8 @@ import type {
   PlannedSystem,
 } from "../core/model/plan.js";
 import { policyChangesInWords } from "./text/policy-words.js";
-import { formatDuration, formatShare } from "./text/quantity.js";
-import { errorBudget, limitsInWords, metricName, notMeasuredInWords } from "./text/words.js";
+import { formatDuration } from "./text/quantity.js";
+import { allowedInWords, errorBudget, metricName, notMeasuredInWords } from "./text/words.js";
 
 /** The plan in words, for `latency-gate plan`. */
 export function describePlan(plan: Plan): string {
@@ -45,17 +45,13 @@ function describeSystem(system: PlannedSystem): string[] {
 
 function describeMetrics(benchmark: PlannedBenchmark, scenario: string): string {
   const metrics = benchmark.metrics.filter((metric) => metric.scenario === scenario);
-  return metrics.length === 0 ? "not gated" : metrics.map(describeMetric).join(", ");
+  return metrics.length === 0 ? "not gated" : metrics.map(describeMetric).join("; ");
 }
 
-function describeMetric({ metric, statistic, gated, tolerance, budget }: PlannedMetric): string {
-  // What another metric is counted in is said by who measures it.
-  const unit = metric === "latency" ? "ns" : undefined;
-  const allowed = [
-    ...(gated ? [`±${formatShare(tolerance)}`] : []),
-    ...(budget === undefined ? [] : [limitsInWords(budget, unit)]),
-  ];
-  return `${metricName(metric, statistic)} ${allowed.length === 0 ? "not gated" : allowed.join(" ")}`;
+function describeMetric(planned: PlannedMetric): string {
+  const { metric, statistic } = planned;
+  const allowed = allowedInWords(planned, metric === "latency" ? "ns" : planned.unit);
+  return `${metricName(metric, statistic)} ${allowed === "" ? "not gated" : allowed}`;
 }
 
 /** Whole systems that were not asked for are no news to who asked. */

@@ -2,9 +2,9 @@ import { formatAddress } from "../core/model/ids.js";
 import type { Judgement, Row } from "../core/model/report.js";
 import type { Interval } from "../core/rule/types.js";
 import { levelsOf } from "./levels.js";
-import { formatChange, formatInterval, formatQuantity, formatShare } from "./text/quantity.js";
+import { formatChange, formatInterval, formatQuantity } from "./text/quantity.js";
 import { strip } from "./text/strip.js";
-import { limitsInWords, metricName, reasonOf } from "./text/words.js";
+import { allowedInWords, limitsInWords, metricName, reasonOf } from "./text/words.js";
 
 /** One row as people read it. Empty where there is nothing to say. */
 export interface RowCells {
@@ -31,7 +31,7 @@ export function rowCells(row: Row): RowCells {
     baseline: quantity(levels.baseline),
     candidate: quantity(levels.candidate),
     ...changeCells(judgement),
-    allowed: allowed(row),
+    allowed: allowedInWords({ ...row, budget: row.budget?.limits }, unit),
     verdict: statusOf(row),
     reason: [budgetReason(row), reasonOf(judgement)].filter((part) => part !== undefined).join("; "),
   };
@@ -60,15 +60,6 @@ export function statusOf({ gated, budget, judgement }: Row): string {
     case undefined:
       return "not gated";
   }
-}
-
-function allowed({ gated, tolerance, floor, unit, budget }: Row): string {
-  const parts = [
-    ...(gated ? [`±${formatShare(tolerance)}`] : []),
-    ...(gated && floor > 0 ? [`or ${formatQuantity(floor, unit)}`] : []),
-    ...(budget === undefined ? [] : [limitsInWords(budget.limits, unit)]),
-  ];
-  return parts.join(", ");
 }
 
 function budgetReason({ budget, unit }: Row): string | undefined {

@@ -96,6 +96,18 @@ describe("what is written is read again", () => {
     expect(await readResults(nodeFiles, path)).toEqual({ ok: true, value: { ...good, serviceCaveats } });
   });
 
+  test("with the unit in which the policy names what a value may be", async () => {
+    const [latency] = benchmark().metrics;
+    const disk = { ...latency!, metric: "disk", statistic: "value", unit: "B" } as const;
+    const benchmarks = [benchmark({ metrics: [latency!, disk] })];
+    const written = results([], {
+      systems: [{ id: "store", title: undefined, presence: "both", benchmarks, studies: [] }],
+    });
+    const path = join(folder, "results.json");
+    await writeResults(nodeFileWriter, path, written);
+    expect(await readResults(nodeFiles, path)).toEqual({ ok: true, value: written });
+  });
+
   test("without a trial", async () => {
     const path = join(folder, "results.json");
     await writeResults(nodeFileWriter, path, results([]));

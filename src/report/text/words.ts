@@ -1,7 +1,7 @@
 import { DEFAULTS } from "../../config/defaults.js";
 import { falseAlarms } from "../../core/model/error-budget.js";
 import { formatAddress } from "../../core/model/ids.js";
-import type { Limits, NotMeasured } from "../../core/model/plan.js";
+import type { Limits, NotMeasured, PlannedMetric } from "../../core/model/plan.js";
 import type {
   Caveat,
   Incomparable,
@@ -163,6 +163,19 @@ export function limitsInWords({ min, max }: Limits, unit: Unit | undefined): str
     ...(max === undefined ? [] : [`≤ ${formatQuantity(max, unit)}`]),
   ];
   return parts.join(" and ");
+}
+
+/** What is allowed of a number: its tolerance and floor where it is gated, and its budget. */
+export function allowedInWords(
+  { gated, tolerance, floor, budget }: Pick<PlannedMetric, "gated" | "tolerance" | "floor" | "budget">,
+  unit: Unit | undefined,
+): string {
+  const parts = [
+    ...(gated ? [`±${formatShare(tolerance)}`] : []),
+    ...(gated && floor > 0 ? [`or ${formatQuantity(floor, unit)}`] : []),
+    ...(budget === undefined ? [] : [limitsInWords(budget, unit)]),
+  ];
+  return parts.join(", ");
 }
 
 /** How long a trial was and how many rounds were planned. */

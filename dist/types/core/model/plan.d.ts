@@ -1,4 +1,5 @@
 import type { Side } from "./ids.js";
+import type { Unit } from "./trial.js";
 /** `p50`, `p99.9`, `mean`; `value` for a metric that is one number a trial. */
 export type StatisticName = string;
 /** Absolute limits in the metric's own unit. */
@@ -21,6 +22,8 @@ export interface PlannedMetric {
     /** In the metric's own unit. */
     readonly floor: number;
     readonly budget: Limits | undefined;
+    /** Of a value: in which the policy names its floor and budget. Absent: they have none, and the harness says what it is. */
+    readonly unit?: Unit | undefined;
     /** Declared not to vary between trials: compared exactly. */
     readonly exact: boolean;
     /** The baseline has a policy, and only the candidate declares this: it takes nothing of the others' error budget. */

@@ -5,10 +5,10 @@ import {
   findAcceptances,
   keepAcceptances,
   takeRun
-} from "./chunk-VBZDU4FT.js";
+} from "./chunk-EJ452W4E.js";
 import {
   assembleReport
-} from "./chunk-53L4M7LS.js";
+} from "./chunk-ONP4T5MG.js";
 import {
   CANNOT_JUDGE,
   NO_VERDICT,
@@ -18,13 +18,13 @@ import {
   nodeFileWriter,
   renderTerminal,
   writeReports
-} from "./chunk-24ZMNASA.js";
+} from "./chunk-I3H2LIUB.js";
 import "./chunk-7255Z6H2.js";
 import {
   loadProject,
   projectStart
-} from "./chunk-I7R2JF5P.js";
-import "./chunk-XAAWVQQT.js";
+} from "./chunk-JZE5VZFY.js";
+import "./chunk-LR5NDTVP.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
@@ -32,17 +32,17 @@ import {
 } from "./chunk-RVLBKNNW.js";
 import {
   formatProblems
-} from "./chunk-5WIQTAQZ.js";
+} from "./chunk-TNBTC6I3.js";
 import "./chunk-IGECNZDG.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-ONND6SLM.js";
+} from "./chunk-2C7P3OCB.js";
 import "./chunk-TM4RG67N.js";
 import {
   runner
 } from "./chunk-TJ5VZBEK.js";
-import "./chunk-QTRGCBUD.js";
+import "./chunk-B5RIJABM.js";
 import {
   exists
 } from "./chunk-ARI3FAVJ.js";
@@ -50,18 +50,18 @@ import {
   byImportance,
   isNews,
   rowCells
-} from "./chunk-TXX6HRU6.js";
+} from "./chunk-N5CUMYZA.js";
 import {
   acceptRegressions,
   acceptanceOf,
   flagged,
   withoutAccepted
-} from "./chunk-OHHJ4XXJ.js";
+} from "./chunk-ILEPOGW4.js";
 import {
   failuresOf,
   formatAddress,
   rowName
-} from "./chunk-ASMOIWXK.js";
+} from "./chunk-EYRHNW4P.js";
 import {
   plain
 } from "./chunk-TZ7B72EA.js";

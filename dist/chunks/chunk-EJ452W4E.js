@@ -6,16 +6,16 @@ import {
 import {
   readState,
   rowId
-} from "./chunk-QTRGCBUD.js";
+} from "./chunk-B5RIJABM.js";
 import {
   flagged,
   sameRow,
   trailerMetric
-} from "./chunk-OHHJ4XXJ.js";
+} from "./chunk-ILEPOGW4.js";
 import {
   formatAddress,
   rowName
-} from "./chunk-ASMOIWXK.js";
+} from "./chunk-EYRHNW4P.js";
 
 // src/publish/acceptance.ts
 async function findAcceptances(forge, report, { policy, head, place }) {

@@ -4,14 +4,14 @@ import {
   neither,
   short,
   standsFor
-} from "./chunk-FKPJDPQL.js";
+} from "./chunk-SKQOL3QX.js";
 import {
   assembleReport
-} from "./chunk-53L4M7LS.js";
+} from "./chunk-ONP4T5MG.js";
 import {
   main,
   openTerminal
-} from "./chunk-SHV4KMMK.js";
+} from "./chunk-6CL2S525.js";
 import "./chunk-4LVCHTHP.js";
 import {
   SourceFailure,
@@ -23,10 +23,10 @@ import {
   mergeBaseWith,
   openRepository,
   startSupervision
-} from "./chunk-KLE5HVAZ.js";
+} from "./chunk-S3B62YTI.js";
 import "./chunk-7255Z6H2.js";
-import "./chunk-XAAWVQQT.js";
-import "./chunk-CN5HM2VO.js";
+import "./chunk-LR5NDTVP.js";
+import "./chunk-LMGBZ37Q.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
@@ -34,7 +34,7 @@ import {
 } from "./chunk-RVLBKNNW.js";
 import {
   readResults
-} from "./chunk-5WIQTAQZ.js";
+} from "./chunk-TNBTC6I3.js";
 import "./chunk-IGECNZDG.js";
 import {
   openStoredRuns
@@ -47,10 +47,10 @@ import {
 } from "./chunk-ARI3FAVJ.js";
 import {
   flagged
-} from "./chunk-OHHJ4XXJ.js";
+} from "./chunk-ILEPOGW4.js";
 import {
   formatAddress
-} from "./chunk-ASMOIWXK.js";
+} from "./chunk-EYRHNW4P.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-SCSFRVWS.js";
 import {

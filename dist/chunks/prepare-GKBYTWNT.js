@@ -3,7 +3,7 @@ const require = bundleRequire(import.meta.url);
 import {
   commentPlace,
   openForge
-} from "./chunk-ONND6SLM.js";
+} from "./chunk-2C7P3OCB.js";
 import {
   storedRunsIn
 } from "./chunk-TM4RG67N.js";
@@ -15,15 +15,15 @@ import {
 } from "./chunk-TJ5VZBEK.js";
 import {
   markCommentStale
-} from "./chunk-QTRGCBUD.js";
+} from "./chunk-B5RIJABM.js";
 import {
   exists
 } from "./chunk-ARI3FAVJ.js";
-import "./chunk-TXX6HRU6.js";
-import "./chunk-OHHJ4XXJ.js";
+import "./chunk-N5CUMYZA.js";
+import "./chunk-ILEPOGW4.js";
 import {
   formatCount
-} from "./chunk-ASMOIWXK.js";
+} from "./chunk-EYRHNW4P.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-SCSFRVWS.js";
 import "./chunk-L2L3YVRQ.js";
@@ -86,7 +86,7 @@ async function sayThatItRuns(forge, inputs, { runUrl }, { number, headSha, fromF
   }
 }
 async function fetchStored(forge, { artifact }, event, folder) {
-  let { fetchResults } = await import("./intake-G2SNV7CE.js"), branch = event.pull?.baseRef ?? event.defaultBranch, isOurs = ({ expired, headBranch, repositoryId, headRepositoryId }) => (
+  let { fetchResults } = await import("./intake-F2EZKKNQ.js"), branch = event.pull?.baseRef ?? event.defaultBranch, isOurs = ({ expired, headBranch, repositoryId, headRepositoryId }) => (
     // A fork may have a branch of the same name.
     !expired && headBranch === branch && repositoryId === event.repositoryId && headRepositoryId === event.repositoryId
   ), ours = (await forge.artifactsNamed(artifact ?? "", ARTIFACTS_LOOKED_AT)).filter(isOurs).slice(0, STORED_RUNS), stored = 0;

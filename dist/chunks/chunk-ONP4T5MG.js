@@ -2,11 +2,11 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   compareRuns
-} from "./chunk-XAAWVQQT.js";
+} from "./chunk-LR5NDTVP.js";
 import {
   formatProblems,
   readResults
-} from "./chunk-5WIQTAQZ.js";
+} from "./chunk-TNBTC6I3.js";
 import {
   openStoredRuns
 } from "./chunk-TM4RG67N.js";
@@ -16,7 +16,7 @@ import {
 import {
   confirmRegressions,
   judge
-} from "./chunk-OHHJ4XXJ.js";
+} from "./chunk-ILEPOGW4.js";
 
 // src/action/assemble.ts
 import { readFile } from "node:fs/promises";

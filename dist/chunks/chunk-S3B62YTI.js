@@ -6,19 +6,19 @@ import {
 } from "./chunk-7255Z6H2.js";
 import {
   formatProblems
-} from "./chunk-5WIQTAQZ.js";
+} from "./chunk-TNBTC6I3.js";
 import {
   nearestOf
 } from "./chunk-IGECNZDG.js";
 import {
   lackOfPlan
-} from "./chunk-OHHJ4XXJ.js";
+} from "./chunk-ILEPOGW4.js";
 import {
   formatCount,
   lackInWords,
   rowName,
   ruleStatistic
-} from "./chunk-ASMOIWXK.js";
+} from "./chunk-EYRHNW4P.js";
 import {
   plain
 } from "./chunk-TZ7B72EA.js";

@@ -3,13 +3,13 @@ const require = bundleRequire(import.meta.url);
 import {
   MOST_CHARACTERS,
   renderMarkdown
-} from "./chunk-TXX6HRU6.js";
+} from "./chunk-N5CUMYZA.js";
 import {
   flagged
-} from "./chunk-OHHJ4XXJ.js";
+} from "./chunk-ILEPOGW4.js";
 import {
   rowName
-} from "./chunk-ASMOIWXK.js";
+} from "./chunk-EYRHNW4P.js";
 import {
   code,
   markdown

@@ -9,13 +9,13 @@ import {
   levelOf,
   median,
   openRows
-} from "./chunk-OHHJ4XXJ.js";
+} from "./chunk-ILEPOGW4.js";
 import {
   NO_TRIALS,
   indexTrials,
   joinOutcome,
   observe
-} from "./chunk-ASMOIWXK.js";
+} from "./chunk-EYRHNW4P.js";
 
 // src/core/compare/stored-runs.ts
 function compareStored(stored, after) {

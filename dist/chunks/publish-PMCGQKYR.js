@@ -5,20 +5,20 @@ import {
   findPullRequests,
   findResultsArtifact,
   pullRequestOf
-} from "./chunk-FKPJDPQL.js";
+} from "./chunk-SKQOL3QX.js";
 import {
   digestOfRun,
   findAcceptances,
   keptAcceptances
-} from "./chunk-VBZDU4FT.js";
+} from "./chunk-EJ452W4E.js";
 import {
   assembleReport
-} from "./chunk-53L4M7LS.js";
+} from "./chunk-ONP4T5MG.js";
 import {
   loadProject,
   projectStart
-} from "./chunk-I7R2JF5P.js";
-import "./chunk-XAAWVQQT.js";
+} from "./chunk-JZE5VZFY.js";
+import "./chunk-LR5NDTVP.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
@@ -27,14 +27,14 @@ import {
 import {
   ARCHIVE_LIMITS,
   readArtifact
-} from "./chunk-2EAO37ZX.js";
+} from "./chunk-DWFUTCYE.js";
 import "./chunk-UVY4IQPT.js";
-import "./chunk-5WIQTAQZ.js";
+import "./chunk-TNBTC6I3.js";
 import "./chunk-IGECNZDG.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-ONND6SLM.js";
+} from "./chunk-2C7P3OCB.js";
 import "./chunk-TM4RG67N.js";
 import {
   runFolderAt
@@ -46,16 +46,16 @@ import {
   markCommentStale,
   postComment,
   renderProblem
-} from "./chunk-QTRGCBUD.js";
+} from "./chunk-B5RIJABM.js";
 import "./chunk-ARI3FAVJ.js";
 import {
   renderMarkdown
-} from "./chunk-TXX6HRU6.js";
+} from "./chunk-N5CUMYZA.js";
 import {
   acceptRegressions,
   judge
-} from "./chunk-OHHJ4XXJ.js";
-import "./chunk-ASMOIWXK.js";
+} from "./chunk-ILEPOGW4.js";
+import "./chunk-EYRHNW4P.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-SCSFRVWS.js";
 import "./chunk-L2L3YVRQ.js";

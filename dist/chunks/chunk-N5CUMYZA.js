@@ -5,10 +5,11 @@ import {
   flagged,
   sameRow,
   trailerMetric
-} from "./chunk-OHHJ4XXJ.js";
+} from "./chunk-ILEPOGW4.js";
 import {
   DEFAULTS,
   VERDICTS,
+  allowedInWords,
   allowedShare,
   argument,
   caveatInWords,
@@ -21,7 +22,6 @@ import {
   formatDuration,
   formatInterval,
   formatQuantity,
-  formatShare,
   grownPhase,
   invariantInWords,
   isUnmeasured,
@@ -41,7 +41,7 @@ import {
   summaryInWords,
   unmeasuredStudies,
   warningsInWords
-} from "./chunk-ASMOIWXK.js";
+} from "./chunk-EYRHNW4P.js";
 import {
   code,
   fence,
@@ -110,7 +110,7 @@ function rowCells(row) {
     baseline: quantity(levels.baseline),
     candidate: quantity(levels.candidate),
     ...changeCells(judgement),
-    allowed: allowed(row),
+    allowed: allowedInWords({ ...row, budget: row.budget?.limits }, unit),
     verdict: statusOf(row),
     reason: [budgetReason(row), reasonOf(judgement)].filter((part) => part !== void 0).join("; ")
   };
@@ -133,13 +133,6 @@ function statusOf({ gated, budget, judgement }) {
     case void 0:
       return "not gated";
   }
-}
-function allowed({ gated, tolerance, floor, unit, budget }) {
-  return [
-    ...gated ? [`\xB1${formatShare(tolerance)}`] : [],
-    ...gated && floor > 0 ? [`or ${formatQuantity(floor, unit)}`] : [],
-    ...budget === void 0 ? [] : [limitsInWords(budget.limits, unit)]
-  ].join(", ");
 }
 function budgetReason({ budget, unit }) {
   if (!(budget === void 0 || budget.state === "holds"))
@@ -236,10 +229,10 @@ function intervalInWords(row, { plan, confirmation }) {
   if (!gated || !("change" in judgement)) return;
   let { change, verdict } = judgement, { low, high } = change.relativeInterval;
   if (low <= -1 && high === 1 / 0) return;
-  let worse = row.better === "lower" ? { least: low, most: high } : { least: -high, most: -low }, leastBetter = -worse.most, allowed2 = allowedOf(row, row.tolerance, change), isExplained = (code2) => caveats.some((caveat) => caveat.code === code2);
+  let worse = row.better === "lower" ? { least: low, most: high } : { least: -high, most: -low }, leastBetter = -worse.most, allowed = allowedOf(row, row.tolerance, change), isExplained = (code2) => caveats.some((caveat) => caveat.code === code2);
   switch (verdict) {
     case "pass": {
-      let wider = caveats.find((caveat) => caveat.code === "wider-pass"), ruledOut = wider === void 0 ? allowed2.worse : allowedOf(row, wider.passWithin, change).worse;
+      let wider = caveats.find((caveat) => caveat.code === "wider-pass"), ruledOut = wider === void 0 ? allowed.worse : allowedOf(row, wider.passWithin, change).worse;
       if (printed(worse.most) > printed(ruledOut)) {
         let limit = wider === void 0 ? "what is allowed" : "what is ruled out";
         return `${intervalOf(row)} reaches beyond ${limit}: ${why(row, ONE_SIDE)}`;
@@ -247,17 +240,17 @@ function intervalInWords(row, { plan, confirmation }) {
       return wider !== void 0 && printed(worse.least) > 0 ? "by its interval it is worse, but by less than what is ruled out" : void 0;
     }
     case "regression":
-      return printed(worse.least) < printed(allowed2.worse) && !isExplained("by-neighbours") ? `${intervalOf(row)} reaches into what is allowed: ${why(row, ONE_SIDE)}` : void 0;
+      return printed(worse.least) < printed(allowed.worse) && !isExplained("by-neighbours") ? `${intervalOf(row)} reaches into what is allowed: ${why(row, ONE_SIDE)}` : void 0;
     case "improvement":
-      return printed(leastBetter) < printed(allowed2.better) && !isExplained("by-neighbours") ? `${intervalOf(row)} reaches into what is allowed: ${why(row, ONE_SIDE)}` : void 0;
+      return printed(leastBetter) < printed(allowed.better) && !isExplained("by-neighbours") ? `${intervalOf(row)} reaches into what is allowed: ${why(row, ONE_SIDE)}` : void 0;
     case "inconclusive": {
       if (confirmation?.rows.some((one) => !one.confirmed && sameRow(one, row)) === !0) return;
-      let isWorse2 = printed(worse.least) >= printed(allowed2.worse);
+      let isWorse2 = printed(worse.least) >= printed(allowed.worse);
       if (isWorse2 && change.pValueAdjusted > plan.alpha) {
         let p = Number(change.pValueAdjusted.toPrecision(2));
         return `${intervalOf(row)} lies beyond what is allowed: among the ${formatCount(plan.metricsPlanned, "gated number")} of the run that may be chance (p = ${p}, and at most ${plan.alpha} counts)`;
       }
-      return isWorse2 || printed(leastBetter) >= printed(allowed2.better) ? `${intervalOf(row)} lies beyond what is allowed: ${why(row, FAR_OFF)}${overLooks(looksOf(plan, row))}` : printed(worse.most) <= printed(allowed2.worse) && !isExplained("tail-guard") ? `${intervalOf(row)} holds nothing worse than what is allowed: ${why(row, FAR_OFF)}${overLooks(looksOf(plan, row))}` : void 0;
+      return isWorse2 || printed(leastBetter) >= printed(allowed.better) ? `${intervalOf(row)} lies beyond what is allowed: ${why(row, FAR_OFF)}${overLooks(looksOf(plan, row))}` : printed(worse.most) <= printed(allowed.worse) && !isExplained("tail-guard") ? `${intervalOf(row)} holds nothing worse than what is allowed: ${why(row, FAR_OFF)}${overLooks(looksOf(plan, row))}` : void 0;
     }
   }
 }
@@ -357,8 +350,8 @@ function mostUseful(open, { plan, run }) {
 var MOST_ROUNDS = 1e3, WITHIN_REACH = 3;
 function noiseInAllowed({ judgement, tolerance, floor }) {
   if (!("change" in judgement)) return 1 / 0;
-  let { smallestDetectable, baseline } = judgement.change, allowed2 = Math.log1p(allowedShare(tolerance, floor, baseline));
-  return allowed2 > 0 ? (Math.log1p(smallestDetectable) - allowed2) / allowed2 : 1 / 0;
+  let { smallestDetectable, baseline } = judgement.change, allowed = Math.log1p(allowedShare(tolerance, floor, baseline));
+  return allowed > 0 ? (Math.log1p(smallestDetectable) - allowed) / allowed : 1 / 0;
 }
 
 // src/report/markdown.ts

@@ -5,7 +5,7 @@ import {
 } from "./chunk-TJ5VZBEK.js";
 import {
   authorOf
-} from "./chunk-QTRGCBUD.js";
+} from "./chunk-B5RIJABM.js";
 
 // src/action/forge.ts
 async function openForge(inputs, event) {

@@ -3,7 +3,7 @@ const require = bundleRequire(import.meta.url);
 import {
   err,
   ok
-} from "./chunk-5WIQTAQZ.js";
+} from "./chunk-TNBTC6I3.js";
 import {
   ForgeFault
 } from "./chunk-EFV5A5FX.js";

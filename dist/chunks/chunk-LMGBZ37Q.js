@@ -16,7 +16,7 @@ import {
   quantileOf,
   quantileSorted,
   sorted
-} from "./chunk-ASMOIWXK.js";
+} from "./chunk-EYRHNW4P.js";
 
 // src/commands/exit-codes.ts
 var EXIT = {

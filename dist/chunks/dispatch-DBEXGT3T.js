@@ -27,7 +27,7 @@ import {
   stealShare,
   toFailure,
   untrackedFiles
-} from "./chunk-KLE5HVAZ.js";
+} from "./chunk-S3B62YTI.js";
 import {
   HTML_FILE,
   REPORT_FILES,
@@ -39,7 +39,7 @@ import {
   renderHtml,
   require_picocolors,
   writeReports
-} from "./chunk-24ZMNASA.js";
+} from "./chunk-I3H2LIUB.js";
 import {
   CannotRead,
   CannotWrite
@@ -54,15 +54,15 @@ import {
   readDocument,
   require_dist,
   splitGateFile
-} from "./chunk-I7R2JF5P.js";
+} from "./chunk-JZE5VZFY.js";
 import {
   compareRuns
-} from "./chunk-XAAWVQQT.js";
+} from "./chunk-LR5NDTVP.js";
 import {
   EXIT,
   publishedStyle,
   styledSheet
-} from "./chunk-CN5HM2VO.js";
+} from "./chunk-LMGBZ37Q.js";
 import {
   IMPORT_TOOLS
 } from "./chunk-3CIHP2CS.js";
@@ -93,27 +93,28 @@ import {
   samplesOf,
   show,
   trialText
-} from "./chunk-5WIQTAQZ.js";
+} from "./chunk-TNBTC6I3.js";
 import "./chunk-IGECNZDG.js";
 import {
   authorOf,
   composeBody,
   postComment
-} from "./chunk-QTRGCBUD.js";
+} from "./chunk-B5RIJABM.js";
 import {
   exists
 } from "./chunk-ARI3FAVJ.js";
-import "./chunk-TXX6HRU6.js";
+import "./chunk-N5CUMYZA.js";
 import {
   judge,
   judgeLook,
   levelOf,
   median as median2,
   signIndex
-} from "./chunk-OHHJ4XXJ.js";
+} from "./chunk-ILEPOGW4.js";
 import {
   DEFAULTS,
   NO_TRIALS,
+  allowedInWords,
   defaultAlpha,
   errorBudget,
   failureInWords,
@@ -122,9 +123,7 @@ import {
   formatCount,
   formatDuration,
   formatQuantity,
-  formatShare,
   indexTrials,
-  limitsInWords,
   median,
   metricName,
   notMeasuredInWords,
@@ -133,7 +132,7 @@ import {
   quantileSorted,
   sorted,
   statisticName
-} from "./chunk-ASMOIWXK.js";
+} from "./chunk-EYRHNW4P.js";
 import {
   markdown,
   plain,
@@ -7077,8 +7076,8 @@ function latencyMetrics(scenario) {
   }));
 }
 function valueMetric(scenario, value2) {
-  let { metric: metric2, gated, tolerance, passWithin, floor, budget, exact } = value2;
-  return { scenario, metric: metric2, statistic: "value", gated, tolerance, passWithin, floor, budget, exact };
+  let { metric: metric2, ...policy } = value2;
+  return { scenario, metric: metric2, statistic: "value", ...policy };
 }
 
 // src/plan/policy-changes.ts
@@ -7120,14 +7119,14 @@ function systemFacts(system) {
       {
         role: benchmark2.role,
         quick: benchmark2.quick,
-        metrics: byName(benchmark2.metrics, "metric"),
+        metrics: byName(benchmark2.metrics.map(demandOf), "metric"),
         invariants: byName(benchmark2.invariants, "metric"),
         scenarios: Object.fromEntries(
           benchmark2.scenarios.map((scenario) => [
             scenario.id,
             {
               statistics: byName(scenario.statistics, "statistic"),
-              metrics: byName(scenario.metrics, "metric"),
+              metrics: byName(scenario.metrics.map(demandOf), "metric"),
               invariants: byName(scenario.invariants, "metric")
             }
           ])
@@ -7135,6 +7134,9 @@ function systemFacts(system) {
       }
     ])
   );
+}
+function demandOf(policy) {
+  return { ...policy, unit: void 0 };
 }
 function byName(items, key) {
   return Object.fromEntries(
@@ -10420,14 +10422,11 @@ function describeSystem(system) {
 }
 function describeMetrics(benchmark2, scenario) {
   let metrics = benchmark2.metrics.filter((metric2) => metric2.scenario === scenario);
-  return metrics.length === 0 ? "not gated" : metrics.map(describeMetric).join(", ");
+  return metrics.length === 0 ? "not gated" : metrics.map(describeMetric).join("; ");
 }
-function describeMetric({ metric: metric2, statistic, gated, tolerance, budget }) {
-  let unit = metric2 === "latency" ? "ns" : void 0, allowed = [
-    ...gated ? [`\xB1${formatShare(tolerance)}`] : [],
-    ...budget === void 0 ? [] : [limitsInWords(budget, unit)]
-  ];
-  return `${metricName(metric2, statistic)} ${allowed.length === 0 ? "not gated" : allowed.join(" ")}`;
+function describeMetric(planned) {
+  let { metric: metric2, statistic } = planned, allowed = allowedInWords(planned, metric2 === "latency" ? "ns" : planned.unit);
+  return `${metricName(metric2, statistic)} ${allowed === "" ? "not gated" : allowed}`;
 }
 function describeNotMeasured(all) {
   let items = all.filter(({ benchmark: benchmark2 }) => benchmark2 !== void 0);

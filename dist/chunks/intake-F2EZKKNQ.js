@@ -3,9 +3,9 @@ const require = bundleRequire(import.meta.url);
 import {
   fetchResults,
   readArtifact
-} from "./chunk-2EAO37ZX.js";
+} from "./chunk-DWFUTCYE.js";
 import "./chunk-UVY4IQPT.js";
-import "./chunk-5WIQTAQZ.js";
+import "./chunk-TNBTC6I3.js";
 import "./chunk-IGECNZDG.js";
 import "./chunk-SCSFRVWS.js";
 import "./chunk-L2L3YVRQ.js";

@@ -270,7 +270,7 @@ var __getOwnPropNames = Object.getOwnPropertyNames, __commonJS = (cb, mod) => fu
     }
     exports.default = ucs2length, ucs2length.code = 'require("ajv/dist/runtime/ucs2length").default';
   }
-}), validateResults = validate52, schema19 = { $schema: "https://json-schema.org/draft/2020-12/schema", $id: "urn:latency-gate:schema:results:1", title: "Results", description: "results.json: one run with both sides, its plan and every trial. An absent property means unknown or none.", type: "object", additionalProperties: !1, required: ["kind", "schema", "run", "host", "baseline", "candidate", "plan", "systems", "trials"], properties: { kind: { description: "What this file is.", const: "latency-gate/results" }, schema: { description: "Version of this schema.", const: 1 }, run: { description: "The run that measured.", $ref: "#/$defs/RunInfo" }, host: { description: "The machine that measured.", $ref: "#/$defs/HostInfo" }, baseline: { description: "Where the baseline came from.", $ref: "#/$defs/SideInfo" }, candidate: { description: "Where the candidate came from.", $ref: "#/$defs/SideInfo" }, plan: { description: "What was to be measured.", $ref: "#/$defs/Plan" }, systems: { description: "What became of each system before measuring.", type: "array", maxItems: 1e3, items: { $ref: "#/$defs/SystemRecord" } }, warmUps: { description: "What each trial of the warm-up rounds took; its samples are not kept.", type: "array", maxItems: 1e5, items: { $ref: "#/$defs/WarmUp" } }, serviceCaveats: { description: "What the gate has to say of services that lived for the whole run. Absent: nothing.", type: "array", maxItems: 1e4, items: { $ref: "#/$defs/ServiceCaveat" } }, published: { description: "Figures of a report that was published elsewhere: shown, never judged. A run has none.", $ref: "#/$defs/PublishedReport" }, trialCount: { description: "How many trials there are. Absent: they are still measured, or were when the run ended.", type: "integer", minimum: 0, maximum: 1e6 }, trials: { description: "What was measured, in order of time. In the folder form each is one file trials/NNNN.ndjson, and index.json has none.", type: "array", maxItems: 1e6, items: { $ref: "#/$defs/Trial" } } }, $defs: { Id: { description: "Lower case, digits, dots and dashes.", type: "string", pattern: "^[a-z0-9][a-z0-9.-]*$", maxLength: 80 }, MetricId: { description: "Lower case, digits and dashes.", type: "string", pattern: "^[a-z0-9-]+$", maxLength: 80 }, Statistic: { description: "A quantile (p50, p99.9), mean, or value for a metric that is one number a trial.", type: "string", pattern: "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean|value)$" }, ScenarioRef: { description: "benchmark/scenario.", type: "string", maxLength: 161, pattern: "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$" }, Title: { description: "What people call it.", type: "string", minLength: 1, maxLength: 200 }, Side: { description: "Baseline or candidate.", enum: ["baseline", "candidate"] }, Presence: { description: "On which sides it is declared.", enum: ["both", "added", "missing"] }, Unit: { description: "ns, B, op/s, B/s, 1 or ratio.", enum: ["ns", "B", "op/s", "B/s", "1", "ratio"] }, Better: { description: "Which direction is better.", enum: ["lower", "higher"] }, Labels: { description: "Shown, never gated.", type: "object", maxProperties: 8, propertyNames: { pattern: "^[a-z0-9-]+$", maxLength: 40 }, additionalProperties: { type: "string", maxLength: 200 } }, Parameters: { description: "Parameters as declared, any JSON.", type: "object", additionalProperties: !0 }, Share: { description: "A share, 0 to 1.", type: "number", minimum: 0, maximum: 1 }, Limits: { description: "Absolute limits in the metric's own unit.", type: "object", additionalProperties: !1, required: [], properties: { min: { description: "The least that is allowed.", type: "number" }, max: { description: "The most that is allowed.", type: "number" } }, minProperties: 1 }, RunId: { description: "Id of a run. It becomes part of file names, so it holds nothing that leads out of a folder.", type: "string", pattern: "^[A-Za-z0-9][A-Za-z0-9.-]{0,99}$" }, RunInfo: { description: "The run that measured.", type: "object", additionalProperties: !1, required: ["id", "gateVersion", "startedAt", "durationMs", "stop"], properties: { id: { description: "Id of the run.", $ref: "#/$defs/RunId" }, gateVersion: { description: "Version of latency-gate.", type: "string", minLength: 1, maxLength: 100 }, startedAt: { description: "When the run started, RFC 3339 in UTC.", type: "string", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?Z$" }, durationMs: { description: "How long it took, in milliseconds.", type: "number", minimum: 0, exclusiveMaximum: 9007199254740992 }, stop: { description: "Why measuring stopped.", enum: ["decided", "rounds", "time-budget", "interrupted"] }, shards: { description: "The machines of a run that was dealt out over several; absent where one machine measured everything.", type: "array", minItems: 1, maxItems: 256, items: { $ref: "#/$defs/ShardInfo" } } } }, HostInfo: { description: "The machine that measured.", type: "object", additionalProperties: !1, required: ["fingerprint", "cpuModel", "cpuCount", "kernel", "memoryBytes"], properties: { fingerprint: { description: "SHA-256 over the fields that must agree for stored comparisons.", type: "string", minLength: 1, maxLength: 200 }, cpuModel: { description: "The CPU's name.", type: "string", minLength: 0, maxLength: 200 }, cpuCount: { description: "CPUs that the run could use.", type: "integer", minimum: 0, maximum: 1e5 }, kernel: { description: "Operating system and release of its kernel.", type: "string", minLength: 0, maxLength: 500 }, governor: { description: "Frequency governor, where readable.", type: "string", minLength: 0, maxLength: 100 }, image: { description: "The runner's image, where known.", type: "string", minLength: 0, maxLength: 200 }, memoryBytes: { description: "Memory in bytes.", type: "integer", minimum: 0, maximum: 9007199254740991 }, virtualization: { description: "Kind of virtualisation, where known.", type: "string", minLength: 0, maxLength: 100 } } }, SideInfo: { description: "Where one side's source came from.", type: "object", additionalProperties: !1, required: ["ref", "dirty"], properties: { commit: { description: "The full commit id; absent where the source is no git checkout.", type: "string", pattern: "^([0-9a-f]{40}|[0-9a-f]{64})$" }, ref: { description: "What was asked for: a ref, or `working tree`.", type: "string", minLength: 1, maxLength: 1e3 }, dirty: { description: "Whether the source differs from the commit.", type: "boolean" } } }, PlannedMetric: { description: "One number that is judged, and what is allowed of it.", type: "object", additionalProperties: !1, required: ["metric", "statistic", "gated", "tolerance", "floor", "exact"], properties: { scenario: { description: "Absent: of the whole benchmark.", $ref: "#/$defs/Id" }, metric: { description: "The metric.", $ref: "#/$defs/MetricId" }, statistic: { description: "Which statistic of it.", $ref: "#/$defs/Statistic" }, gated: { description: "Part of the gate's error budget.", type: "boolean" }, tolerance: { description: "Relative change that is allowed, 0.05 for 5 %.", type: "number", minimum: 0, maximum: 1e3 }, passWithin: { description: "Relative change that a pass rules out at the least, 0.1 for 10 %; absent: the tolerance.", type: "number", minimum: 0, maximum: 1e3 }, floor: { description: "Absolute change below which nothing is a regression, in the metric's own unit.", type: "number", minimum: 0, exclusiveMaximum: 9007199254740992 }, budget: { description: "Absolute limits.", $ref: "#/$defs/Limits" }, exact: { description: "Declared not to vary between trials: compared exactly.", type: "boolean" }, added: { description: "Whether only the candidate declares it, where the baseline has a policy; it takes nothing of the others' error budget.", type: "boolean" } } }, PlannedInvariant: { description: "A limit on a value that must hold in every trial of the candidate.", type: "object", additionalProperties: !1, required: ["metric", "limits"], properties: { scenario: { description: "Absent: of the whole benchmark.", $ref: "#/$defs/Id" }, metric: { description: "The metric; errors counts all error events.", $ref: "#/$defs/MetricId" }, limits: { description: "What must hold.", $ref: "#/$defs/Limits" } } }, PlannedScenario: { description: "One thing that is exercised.", type: "object", additionalProperties: !1, required: ["id", "presence", "parameters", "warmupOperations"], properties: { id: { description: "Id of the scenario.", $ref: "#/$defs/Id" }, title: { $ref: "#/$defs/Title" }, presence: { $ref: "#/$defs/Presence" }, parameters: { $ref: "#/$defs/Parameters" }, samples: { description: "Samples of one trial, where declared.", type: "integer", minimum: 0, maximum: 1e8 }, warmupOperations: { description: "Operations before the samples.", type: "integer", minimum: 0, maximum: 1e9 } } }, PlannedBenchmark: { description: "One process that is started once per trial.", type: "object", additionalProperties: !1, required: ["id", "kind", "role", "presence", "timeoutMs", "launches", "scenarios", "metrics", "invariants", "arrangements"], properties: { id: { description: "Id of the benchmark.", $ref: "#/$defs/Id" }, title: { $ref: "#/$defs/Title" }, kind: { description: "A harness that reports events, or a whole command that hyperfine times.", enum: ["harness", "command"] }, role: { description: "gate: both sides; study: the candidate only.", enum: ["gate", "study"] }, presence: { $ref: "#/$defs/Presence" }, timeoutMs: { description: "Limit of one trial, in milliseconds.", type: "number", minimum: 0, exclusiveMaximum: 9007199254740992 }, launches: { description: "Launches a trial; 0 for a harness.", type: "integer", minimum: 0, maximum: 1e4 }, looks: { description: "Looks of its own, where they are not the plan's: rounds, even, ascending; the last is the most rounds.", type: "array", minItems: 1, maxItems: 20, items: { type: "integer", minimum: 2, maximum: 1e3 }, uniqueItems: !0 }, scenarios: { description: "Scenarios in order of declaration.", type: "array", maxItems: 1e4, items: { $ref: "#/$defs/PlannedScenario" } }, metrics: { description: "What is judged.", type: "array", maxItems: 2e5, items: { $ref: "#/$defs/PlannedMetric" } }, invariants: { description: "What must hold.", type: "array", maxItems: 1e5, items: { $ref: "#/$defs/PlannedInvariant" } }, arrangements: { description: "Order in time of each quad's four trials, B of the baseline and C of the candidate; rounds 2k and 2k+1 are quad k.", type: "array", maxItems: 500, items: { enum: ["BBCC", "BCBC", "BCCB", "CBBC", "CBCB", "CCBB"] } } } }, Recommend: { description: "From which improvement on a study recommends its candidate.", type: "object", additionalProperties: !1, required: ["adopt", "consider"], properties: { adopt: { description: "Relative improvement.", type: "number", minimum: 0, maximum: 1e3 }, consider: { description: "Relative improvement.", type: "number", minimum: 0, maximum: 1e3 } } }, PlannedStudy: { description: "Scenarios of the candidate that are compared with each other.", type: "object", additionalProperties: !1, required: ["id", "ladder", "metric", "statistics", "rounds"], properties: { id: { description: "Id of the study.", $ref: "#/$defs/Id" }, title: { $ref: "#/$defs/Title" }, ladder: { description: "Scenarios in order; the first is what the others are compared with.", type: "array", maxItems: 1e3, items: { $ref: "#/$defs/ScenarioRef" }, minItems: 2 }, metric: { description: "The metric that is compared.", $ref: "#/$defs/MetricId" }, statistics: { description: "What is compared of it.", type: "array", maxItems: 100, items: { $ref: "#/$defs/Statistic" }, minItems: 1 }, rounds: { description: "Rounds.", type: "integer", minimum: 1, maximum: 1e3 }, recommend: { $ref: "#/$defs/Recommend" } } }, PlannedSystem: { description: "A target system.", type: "object", additionalProperties: !1, required: ["id", "presence", "benchmarks", "studies"], properties: { id: { description: "Id of the system.", $ref: "#/$defs/Id" }, title: { $ref: "#/$defs/Title" }, presence: { $ref: "#/$defs/Presence" }, benchmarks: { description: "What is started once per trial.", type: "array", maxItems: 1e3, items: { $ref: "#/$defs/PlannedBenchmark" } }, studies: { description: "Studies of the candidate.", type: "array", maxItems: 1e3, items: { $ref: "#/$defs/PlannedStudy" } } } }, NotMeasured: { description: "Something that is declared and not measured in this run.", type: "object", additionalProperties: !1, required: ["system", "reason"], properties: { system: { description: "The system.", $ref: "#/$defs/Id" }, benchmark: { description: "The benchmark; absent: the whole system.", $ref: "#/$defs/Id" }, scenario: { description: "The scenario; absent: the whole benchmark.", $ref: "#/$defs/Id" }, reason: { description: "Why.", enum: ["filtered", "quick", "study", "other-shard", "time"] } } }, PolicyChange: { description: "A difference between the two sides' policies. The baseline's is in force.", type: "object", additionalProperties: !1, required: ["pointer", "file"], properties: { pointer: { description: "JSON pointer into the file.", type: "string", minLength: 0, maxLength: 2e3 }, file: { description: "Configuration or manifest.", type: "string", minLength: 1, maxLength: 4096 }, baseline: { description: "Value in the baseline, as written.", type: "string", minLength: 0, maxLength: 1e4 }, candidate: { description: "Value in the candidate, as written.", type: "string", minLength: 0, maxLength: 1e4 } } }, Plan: { description: "Everything that is decided before the first trial.", type: "object", additionalProperties: !1, required: ["seed", "quick", "looks", "warmupRounds", "timeBudgetMs", "alpha", "beta", "inconclusive", "metricsPlanned", "policyFrom", "policyChanges", "systems", "notMeasured"], properties: { seed: { description: "32 hex digits; all orders are drawn from it.", type: "string", pattern: "^[0-9a-f]{32}$" }, quick: { description: "Whether this is a --quick run.", type: "boolean" }, looks: { description: "Rounds at which verdicts are looked for: ascending and even.", type: "array", maxItems: 20, items: { type: "integer", minimum: 2, maximum: 1e3 }, minItems: 1, uniqueItems: !0 }, warmupRounds: { description: "Rounds that are measured first and thrown away.", type: "integer", minimum: 0, maximum: 10 }, timeBudgetMs: { description: "Time for measuring, in milliseconds.", type: "number", minimum: 0, exclusiveMaximum: 9007199254740992 }, alpha: { description: "Probability of any false regression in a run, among what the baseline declares.", $ref: "#/$defs/Share" }, beta: { description: "Level of the bounds against the tolerance.", $ref: "#/$defs/Share" }, inconclusive: { description: "Whether an inconclusive metric passes or fails.", enum: ["pass", "fail"] }, sides: { description: "Which sides were measured; absent: both. A candidate that was measured alone is held against stored runs.", enum: ["both", "candidate"] }, accept: { description: "How the policy in force lets a regression be accepted.", type: "object", additionalProperties: !1, required: ["label", "trailer"], properties: { label: { description: "The label of the pull request that accepts.", type: "string", minLength: 1, maxLength: 50 }, trailer: { description: "Whether a trailer of the head commit accepts.", type: "boolean" } } }, harnessChange: { description: "How the policy in force lets a change of the harness be declared.", type: "object", additionalProperties: !1, required: ["label"], properties: { label: { description: "The label of the pull request that declares it.", type: "string", minLength: 1, maxLength: 50 } } }, metricsPlanned: { description: "Gated metrics of the whole run, over all shards, without those that are added.", type: "integer", minimum: 0, maximum: 1e9 }, metricsAdded: { description: "Gated metrics that only the candidate declares; absent: none.", type: "integer", minimum: 0, maximum: 1e9 }, policyFrom: { description: "Whose policy is in force.", $ref: "#/$defs/Side" }, policyChanges: { description: "Differences between the policies.", type: "array", maxItems: 1e4, items: { $ref: "#/$defs/PolicyChange" } }, systems: { description: "The systems.", type: "array", maxItems: 1e3, items: { $ref: "#/$defs/PlannedSystem" } }, notMeasured: { description: "What is declared and not measured.", type: "array", maxItems: 1e6, items: { $ref: "#/$defs/NotMeasured" } } } }, Failure: { description: "Why something could not be measured or built.", type: "object", additionalProperties: !1, required: ["code", "message", "logTail"], properties: { code: { description: "What kind of failure.", enum: ["exit-code", "signal", "timeout", "not-found", "no-output", "cut-off", "event-invalid", "output-too-large", "scenario-missing", "service-not-ready", "service-died", "hyperfine-failed", "hyperfine-output", "prepare-failed", "disk"] }, message: { description: "For people.", type: "string", minLength: 0, maxLength: 1e4 }, where: { description: "A file and line, a JSON pointer or a command.", type: "string", minLength: 0, maxLength: 1e4 }, hint: { description: "What to do next.", type: "string", minLength: 0, maxLength: 1e4 }, logTail: { description: "Last lines of the log.", type: "array", maxItems: 1e3, items: { type: "string", maxLength: 1e4 } } } }, BenchmarkFingerprint: { description: "Fingerprint of one benchmark's work.", type: "object", additionalProperties: !1, required: ["benchmark", "workload"], properties: { benchmark: { description: "Id of the benchmark.", $ref: "#/$defs/Id" }, workload: { description: "sha256: over fingerprint globs, the definition of the work, and the prepared data.", type: "string", minLength: 1, maxLength: 200 }, differs: { description: "Of a candidate: what of it is other than the baseline's, for people; absent: nothing.", type: "array", minItems: 1, maxItems: 20, items: { type: "string", maxLength: 1e4 } } } }, BuildInfo: { description: "One side's build.", type: "object", additionalProperties: !1, required: ["key", "cached", "durationMs", "fingerprints"], properties: { key: { description: "Content address of the build.", type: "string", minLength: 1, maxLength: 200 }, source: { description: "sha256: over the system's source on this side (paths, contents, executable bits); absent: not known.", type: "string", minLength: 1, maxLength: 200 }, cached: { description: "Whether it was built before.", type: "boolean" }, durationMs: { description: "How long it took, in milliseconds.", type: "number", minimum: 0, exclusiveMaximum: 9007199254740992 }, fingerprints: { description: "Workload fingerprints, one a benchmark.", type: "array", maxItems: 1e3, items: { $ref: "#/$defs/BenchmarkFingerprint" } } } }, SystemBuilt: { description: "The system was built.", type: "object", additionalProperties: !1, required: ["kind"], properties: { kind: { description: "built.", const: "built" }, baseline: { description: "The baseline's build; absent where the system is new.", $ref: "#/$defs/BuildInfo" }, candidate: { description: "The candidate's build; absent where the system is gone.", $ref: "#/$defs/BuildInfo" }, harnessChange: { description: "How a change of the harness was declared, where it was.", type: "string", minLength: 0, maxLength: 2e3 } } }, SystemNotMeasurable: { description: "The system could not be made ready.", type: "object", additionalProperties: !1, required: ["kind", "stage", "failure"], properties: { kind: { description: "not-measurable.", const: "not-measurable" }, stage: { description: "Where it failed.", enum: ["source", "tools", "setup", "build", "prepare"] }, side: { description: "Whose stage failed; absent: both share it.", $ref: "#/$defs/Side" }, failure: { description: "Why.", $ref: "#/$defs/Failure" } } }, SystemRecord: { description: "What became of a system before measuring.", type: "object", additionalProperties: !1, required: ["id", "state"], properties: { id: { description: "Id of the system.", $ref: "#/$defs/Id" }, state: { description: "Built, or why it is not measurable.", type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ $ref: "#/$defs/SystemBuilt" }, { $ref: "#/$defs/SystemNotMeasurable" }] } } }, HostReading: { description: "What the host looked like during a trial; absent where it can't be read.", type: "object", additionalProperties: !1, required: [], properties: { load1: { description: "Load average over a minute.", type: "number", minimum: 0, maximum: 1e6 }, stealShare: { description: "Share of CPU time that the hypervisor took.", $ref: "#/$defs/Share" }, cpuPressureShare: { description: "Share of the trial's time in which some task waited for a CPU.", $ref: "#/$defs/Share" }, cpuMhz: { description: "CPU frequency in MHz.", type: "number", minimum: 0, maximum: 1e6 } } }, HarnessInfo: { description: "What the harness says of itself.", type: "object", additionalProperties: !1, required: ["name", "version"], properties: { name: { description: "Name of the harness.", type: "string", minLength: 1, maxLength: 200 }, version: { description: "Version of the harness.", type: "string", minLength: 1, maxLength: 100 }, timerFloorNs: { description: "Median of an empty pair of clock reads, in nanoseconds.", type: "number", minimum: 0, exclusiveMaximum: 9007199254740992 }, workload: { description: "A fingerprint of the work that the harness adds to the gate's own.", type: "string", minLength: 1, maxLength: 200 }, operations: { description: "Operations measured.", type: "integer", minimum: 0, maximum: 9007199254740991 }, checksum: { description: "Over what the operations returned.", type: "string", minLength: 1, maxLength: 200 } } }, SampleSeries: { description: "The observations of one metric of one scenario in one trial.", type: "object", additionalProperties: !1, required: ["scenario", "metric", "unit", "better", "outcome", "batch", "warmup", "labels", "values"], properties: { scenario: { description: "The scenario.", $ref: "#/$defs/Id" }, metric: { description: "The metric.", $ref: "#/$defs/MetricId" }, unit: { $ref: "#/$defs/Unit" }, better: { $ref: "#/$defs/Better" }, phase: { description: "A named part of the latency.", $ref: "#/$defs/MetricId" }, outcome: { description: "How the operations ended. Only ok is gated.", $ref: "#/$defs/MetricId" }, batch: { description: "Each value is the time of so many operations divided by so many.", type: "integer", minimum: 1, maximum: 9007199254740991 }, warmup: { description: "Kept apart and never judged.", type: "boolean" }, labels: { $ref: "#/$defs/Labels" }, values: { description: "In measured order; fractions only where batch is above 1.", type: "array", items: { type: "number", minimum: 0, exclusiveMaximum: 9007199254740992 } } } }, TrialValue: { description: "One number of one trial.", type: "object", additionalProperties: !1, required: ["metric", "unit", "better", "labels", "value"], properties: { scenario: { description: "Absent: of the whole benchmark.", $ref: "#/$defs/Id" }, metric: { description: "The metric.", $ref: "#/$defs/MetricId" }, unit: { $ref: "#/$defs/Unit" }, better: { $ref: "#/$defs/Better" }, phase: { description: "A named part of the latency.", $ref: "#/$defs/MetricId" }, labels: { $ref: "#/$defs/Labels" }, value: { description: "The number.", type: "number", minimum: 0, exclusiveMaximum: 9007199254740992 } } }, TrialError: { description: "Operations that failed.", type: "object", additionalProperties: !1, required: ["kind", "count"], properties: { scenario: { description: "Absent: of the whole benchmark.", $ref: "#/$defs/Id" }, kind: { description: "What went wrong, as an id.", $ref: "#/$defs/MetricId" }, count: { description: "How many operations it happened to.", type: "integer", minimum: 1, maximum: 9007199254740991 }, message: { description: "One of the messages.", type: "string", minLength: 0, maxLength: 2e3 } } }, HarnessCaveat: { description: "A caveat that the harness declares.", type: "object", additionalProperties: !1, required: ["code", "message"], properties: { scenario: { description: "Absent: of the whole benchmark.", $ref: "#/$defs/Id" }, code: { description: "Id of the caveat.", $ref: "#/$defs/MetricId" }, message: { description: "For people.", type: "string", minLength: 1, maxLength: 2e3 } } }, TrialOk: { description: "The trial was measured.", type: "object", additionalProperties: !1, required: ["kind", "harness", "series", "values", "errors", "caveats"], properties: { kind: { description: "ok.", const: "ok" }, harness: { description: "Who measured.", $ref: "#/$defs/HarnessInfo" }, series: { description: "Distributions.", type: "array", maxItems: 1e5, items: { $ref: "#/$defs/SampleSeries" } }, values: { description: "Single numbers.", type: "array", maxItems: 1e5, items: { $ref: "#/$defs/TrialValue" } }, errors: { description: "Operations that failed.", type: "array", maxItems: 1e5, items: { $ref: "#/$defs/TrialError" } }, caveats: { description: "The harness's own caveats.", type: "array", maxItems: 1e4, items: { $ref: "#/$defs/HarnessCaveat" } } } }, TrialFailed: { description: "The trial could not be measured.", type: "object", additionalProperties: !1, required: ["kind", "failure"], properties: { kind: { description: "failed.", const: "failed" }, failure: { description: "Why.", $ref: "#/$defs/Failure" } } }, Trial: { description: "One side of one benchmark in one round.", type: "object", additionalProperties: !1, required: ["system", "benchmark", "side", "round", "slot", "startedAtMs", "durationMs", "host", "outcome"], properties: { system: { description: "The system.", $ref: "#/$defs/Id" }, benchmark: { description: "The benchmark.", $ref: "#/$defs/Id" }, side: { $ref: "#/$defs/Side" }, round: { description: "0-based; warm-up rounds are not kept.", type: "integer", minimum: 0, maximum: 999 }, slot: { description: "Position in time within the quad, 0 to 3: where the plan's arrangement has this trial.", type: "integer", minimum: 0, maximum: 3 }, startedAtMs: { description: "Since the start of the run, in milliseconds.", type: "number", minimum: 0, exclusiveMaximum: 9007199254740992 }, durationMs: { description: "How long the trial took, in milliseconds.", type: "number", minimum: 0, exclusiveMaximum: 9007199254740992 }, host: { description: "What the host looked like.", $ref: "#/$defs/HostReading" }, outcome: { description: "What was measured, or why nothing was.", type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ $ref: "#/$defs/TrialOk" }, { $ref: "#/$defs/TrialFailed" }] } } }, ServiceCaveat: { description: "What the gate has to say of one side's service, and so of all trials of that side.", type: "object", additionalProperties: !1, required: ["system", "benchmark", "side", "code", "message"], properties: { system: { description: "The system.", $ref: "#/$defs/Id" }, benchmark: { description: "The benchmark.", $ref: "#/$defs/Id" }, side: { $ref: "#/$defs/Side" }, code: { description: "Id of the caveat.", $ref: "#/$defs/MetricId" }, message: { description: "For people.", type: "string", minLength: 1, maxLength: 2e3 } } }, WarmUp: { description: "What one trial of a warm-up round took.", type: "object", additionalProperties: !1, required: ["system", "benchmark", "side", "durationMs"], properties: { system: { description: "The system.", $ref: "#/$defs/Id" }, benchmark: { description: "The benchmark.", $ref: "#/$defs/Id" }, side: { $ref: "#/$defs/Side" }, durationMs: { description: "How long the trial took, in milliseconds.", type: "number", minimum: 0, exclusiveMaximum: 9007199254740992 } } }, ShardInfo: { title: "ShardInfo", description: "One machine of a run that was dealt out over several.", type: "object", additionalProperties: !1, required: ["index", "count", "host"], properties: { index: { description: "Number of the shard, from 1.", type: "integer", minimum: 1, maximum: 256 }, count: { description: "How many shards the run has.", type: "integer", minimum: 1, maximum: 256 }, host: { $ref: "#/$defs/HostInfo" } } }, PublishedReport: { title: "PublishedReport", description: "The figures of a report that was published elsewhere. There are no samples, so nothing of it can be judged.", type: "object", additionalProperties: !1, required: ["system", "title", "environment", "source", "figures"], properties: { system: { description: "The system that it is about.", $ref: "#/$defs/Id" }, title: { $ref: "#/$defs/Title" }, date: { description: "When it was published, as printed.", type: "string", minLength: 1, maxLength: 100 }, environment: { description: "Where it says that it measured.", type: "string", minLength: 1, maxLength: 200 }, source: { description: "What names the report.", type: "string", minLength: 1, maxLength: 1e3 }, figures: { description: "Every figure once.", type: "array", maxItems: 1e5, items: { $ref: "#/$defs/PublishedFigure" } } } }, PublishedFigure: { title: "PublishedFigure", description: "One printed figure. Both bounds are the same where one number is printed; one is absent where an inequality is; both where there is no number.", type: "object", additionalProperties: !1, required: ["scenario", "metric", "statistic", "side", "unit", "printed"], properties: { scenario: { description: "What it is a figure of.", $ref: "#/$defs/Id" }, metric: { description: "What was measured of it.", $ref: "#/$defs/MetricId" }, statistic: { description: "p95, mean, min, count, change and the like.", $ref: "#/$defs/Id" }, side: { $ref: "#/$defs/Side" }, phase: { description: "A named part of the latency.", $ref: "#/$defs/MetricId" }, labels: { $ref: "#/$defs/Labels" }, unit: { $ref: "#/$defs/Unit" }, printed: { description: "As printed, with its own unit.", type: "string", minLength: 1, maxLength: 200 }, low: { description: "The least that the print says, in the unit.", type: "number" }, high: { description: "The most that the print says, in the unit.", type: "number" } } } } }, func1 = Object.prototype.hasOwnProperty, schema20 = { description: "The run that measured.", type: "object", additionalProperties: !1, required: ["id", "gateVersion", "startedAt", "durationMs", "stop"], properties: { id: { description: "Id of the run.", $ref: "#/$defs/RunId" }, gateVersion: { description: "Version of latency-gate.", type: "string", minLength: 1, maxLength: 100 }, startedAt: { description: "When the run started, RFC 3339 in UTC.", type: "string", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?Z$" }, durationMs: { description: "How long it took, in milliseconds.", type: "number", minimum: 0, exclusiveMaximum: 9007199254740992 }, stop: { description: "Why measuring stopped.", enum: ["decided", "rounds", "time-budget", "interrupted"] }, shards: { description: "The machines of a run that was dealt out over several; absent where one machine measured everything.", type: "array", minItems: 1, maxItems: 256, items: { $ref: "#/$defs/ShardInfo" } } } }, pattern3 = new RegExp("^[A-Za-z0-9][A-Za-z0-9.-]{0,99}$", "u");
+}), validateResults = validate52, schema19 = { $schema: "https://json-schema.org/draft/2020-12/schema", $id: "urn:latency-gate:schema:results:1", title: "Results", description: "results.json: one run with both sides, its plan and every trial. An absent property means unknown or none.", type: "object", additionalProperties: !1, required: ["kind", "schema", "run", "host", "baseline", "candidate", "plan", "systems", "trials"], properties: { kind: { description: "What this file is.", const: "latency-gate/results" }, schema: { description: "Version of this schema.", const: 1 }, run: { description: "The run that measured.", $ref: "#/$defs/RunInfo" }, host: { description: "The machine that measured.", $ref: "#/$defs/HostInfo" }, baseline: { description: "Where the baseline came from.", $ref: "#/$defs/SideInfo" }, candidate: { description: "Where the candidate came from.", $ref: "#/$defs/SideInfo" }, plan: { description: "What was to be measured.", $ref: "#/$defs/Plan" }, systems: { description: "What became of each system before measuring.", type: "array", maxItems: 1e3, items: { $ref: "#/$defs/SystemRecord" } }, warmUps: { description: "What each trial of the warm-up rounds took; its samples are not kept.", type: "array", maxItems: 1e5, items: { $ref: "#/$defs/WarmUp" } }, serviceCaveats: { description: "What the gate has to say of services that lived for the whole run. Absent: nothing.", type: "array", maxItems: 1e4, items: { $ref: "#/$defs/ServiceCaveat" } }, published: { description: "Figures of a report that was published elsewhere: shown, never judged. A run has none.", $ref: "#/$defs/PublishedReport" }, trialCount: { description: "How many trials there are. Absent: they are still measured, or were when the run ended.", type: "integer", minimum: 0, maximum: 1e6 }, trials: { description: "What was measured, in order of time. In the folder form each is one file trials/NNNN.ndjson, and index.json has none.", type: "array", maxItems: 1e6, items: { $ref: "#/$defs/Trial" } } }, $defs: { Id: { description: "Lower case, digits, dots and dashes.", type: "string", pattern: "^[a-z0-9][a-z0-9.-]*$", maxLength: 80 }, MetricId: { description: "Lower case, digits and dashes.", type: "string", pattern: "^[a-z0-9-]+$", maxLength: 80 }, Statistic: { description: "A quantile (p50, p99.9), mean, or value for a metric that is one number a trial.", type: "string", pattern: "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean|value)$" }, ScenarioRef: { description: "benchmark/scenario.", type: "string", maxLength: 161, pattern: "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$" }, Title: { description: "What people call it.", type: "string", minLength: 1, maxLength: 200 }, Side: { description: "Baseline or candidate.", enum: ["baseline", "candidate"] }, Presence: { description: "On which sides it is declared.", enum: ["both", "added", "missing"] }, Unit: { description: "ns, B, op/s, B/s, 1 or ratio.", enum: ["ns", "B", "op/s", "B/s", "1", "ratio"] }, Better: { description: "Which direction is better.", enum: ["lower", "higher"] }, Labels: { description: "Shown, never gated.", type: "object", maxProperties: 8, propertyNames: { pattern: "^[a-z0-9-]+$", maxLength: 40 }, additionalProperties: { type: "string", maxLength: 200 } }, Parameters: { description: "Parameters as declared, any JSON.", type: "object", additionalProperties: !0 }, Share: { description: "A share, 0 to 1.", type: "number", minimum: 0, maximum: 1 }, Limits: { description: "Absolute limits in the metric's own unit.", type: "object", additionalProperties: !1, required: [], properties: { min: { description: "The least that is allowed.", type: "number" }, max: { description: "The most that is allowed.", type: "number" } }, minProperties: 1 }, RunId: { description: "Id of a run. It becomes part of file names, so it holds nothing that leads out of a folder.", type: "string", pattern: "^[A-Za-z0-9][A-Za-z0-9.-]{0,99}$" }, RunInfo: { description: "The run that measured.", type: "object", additionalProperties: !1, required: ["id", "gateVersion", "startedAt", "durationMs", "stop"], properties: { id: { description: "Id of the run.", $ref: "#/$defs/RunId" }, gateVersion: { description: "Version of latency-gate.", type: "string", minLength: 1, maxLength: 100 }, startedAt: { description: "When the run started, RFC 3339 in UTC.", type: "string", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?Z$" }, durationMs: { description: "How long it took, in milliseconds.", type: "number", minimum: 0, exclusiveMaximum: 9007199254740992 }, stop: { description: "Why measuring stopped.", enum: ["decided", "rounds", "time-budget", "interrupted"] }, shards: { description: "The machines of a run that was dealt out over several; absent where one machine measured everything.", type: "array", minItems: 1, maxItems: 256, items: { $ref: "#/$defs/ShardInfo" } } } }, HostInfo: { description: "The machine that measured.", type: "object", additionalProperties: !1, required: ["fingerprint", "cpuModel", "cpuCount", "kernel", "memoryBytes"], properties: { fingerprint: { description: "SHA-256 over the fields that must agree for stored comparisons.", type: "string", minLength: 1, maxLength: 200 }, cpuModel: { description: "The CPU's name.", type: "string", minLength: 0, maxLength: 200 }, cpuCount: { description: "CPUs that the run could use.", type: "integer", minimum: 0, maximum: 1e5 }, kernel: { description: "Operating system and release of its kernel.", type: "string", minLength: 0, maxLength: 500 }, governor: { description: "Frequency governor, where readable.", type: "string", minLength: 0, maxLength: 100 }, image: { description: "The runner's image, where known.", type: "string", minLength: 0, maxLength: 200 }, memoryBytes: { description: "Memory in bytes.", type: "integer", minimum: 0, maximum: 9007199254740991 }, virtualization: { description: "Kind of virtualisation, where known.", type: "string", minLength: 0, maxLength: 100 } } }, SideInfo: { description: "Where one side's source came from.", type: "object", additionalProperties: !1, required: ["ref", "dirty"], properties: { commit: { description: "The full commit id; absent where the source is no git checkout.", type: "string", pattern: "^([0-9a-f]{40}|[0-9a-f]{64})$" }, ref: { description: "What was asked for: a ref, or `working tree`.", type: "string", minLength: 1, maxLength: 1e3 }, dirty: { description: "Whether the source differs from the commit.", type: "boolean" } } }, PlannedMetric: { description: "One number that is judged, and what is allowed of it.", type: "object", additionalProperties: !1, required: ["metric", "statistic", "gated", "tolerance", "floor", "exact"], properties: { scenario: { description: "Absent: of the whole benchmark.", $ref: "#/$defs/Id" }, metric: { description: "The metric.", $ref: "#/$defs/MetricId" }, statistic: { description: "Which statistic of it.", $ref: "#/$defs/Statistic" }, gated: { description: "Part of the gate's error budget.", type: "boolean" }, tolerance: { description: "Relative change that is allowed, 0.05 for 5 %.", type: "number", minimum: 0, maximum: 1e3 }, passWithin: { description: "Relative change that a pass rules out at the least, 0.1 for 10 %; absent: the tolerance.", type: "number", minimum: 0, maximum: 1e3 }, floor: { description: "Absolute change below which nothing is a regression, in the metric's own unit.", type: "number", minimum: 0, exclusiveMaximum: 9007199254740992 }, budget: { description: "Absolute limits.", $ref: "#/$defs/Limits" }, unit: { description: "Of a value: in which the policy names its floor and budget; absent: they have no unit, and the harness says what it is.", $ref: "#/$defs/Unit" }, exact: { description: "Declared not to vary between trials: compared exactly.", type: "boolean" }, added: { description: "Whether only the candidate declares it, where the baseline has a policy; it takes nothing of the others' error budget.", type: "boolean" } } }, PlannedInvariant: { description: "A limit on a value that must hold in every trial of the candidate.", type: "object", additionalProperties: !1, required: ["metric", "limits"], properties: { scenario: { description: "Absent: of the whole benchmark.", $ref: "#/$defs/Id" }, metric: { description: "The metric; errors counts all error events.", $ref: "#/$defs/MetricId" }, limits: { description: "What must hold.", $ref: "#/$defs/Limits" } } }, PlannedScenario: { description: "One thing that is exercised.", type: "object", additionalProperties: !1, required: ["id", "presence", "parameters", "warmupOperations"], properties: { id: { description: "Id of the scenario.", $ref: "#/$defs/Id" }, title: { $ref: "#/$defs/Title" }, presence: { $ref: "#/$defs/Presence" }, parameters: { $ref: "#/$defs/Parameters" }, samples: { description: "Samples of one trial, where declared.", type: "integer", minimum: 0, maximum: 1e8 }, warmupOperations: { description: "Operations before the samples.", type: "integer", minimum: 0, maximum: 1e9 } } }, PlannedBenchmark: { description: "One process that is started once per trial.", type: "object", additionalProperties: !1, required: ["id", "kind", "role", "presence", "timeoutMs", "launches", "scenarios", "metrics", "invariants", "arrangements"], properties: { id: { description: "Id of the benchmark.", $ref: "#/$defs/Id" }, title: { $ref: "#/$defs/Title" }, kind: { description: "A harness that reports events, or a whole command that hyperfine times.", enum: ["harness", "command"] }, role: { description: "gate: both sides; study: the candidate only.", enum: ["gate", "study"] }, presence: { $ref: "#/$defs/Presence" }, timeoutMs: { description: "Limit of one trial, in milliseconds.", type: "number", minimum: 0, exclusiveMaximum: 9007199254740992 }, launches: { description: "Launches a trial; 0 for a harness.", type: "integer", minimum: 0, maximum: 1e4 }, looks: { description: "Looks of its own, where they are not the plan's: rounds, even, ascending; the last is the most rounds.", type: "array", minItems: 1, maxItems: 20, items: { type: "integer", minimum: 2, maximum: 1e3 }, uniqueItems: !0 }, scenarios: { description: "Scenarios in order of declaration.", type: "array", maxItems: 1e4, items: { $ref: "#/$defs/PlannedScenario" } }, metrics: { description: "What is judged.", type: "array", maxItems: 2e5, items: { $ref: "#/$defs/PlannedMetric" } }, invariants: { description: "What must hold.", type: "array", maxItems: 1e5, items: { $ref: "#/$defs/PlannedInvariant" } }, arrangements: { description: "Order in time of each quad's four trials, B of the baseline and C of the candidate; rounds 2k and 2k+1 are quad k.", type: "array", maxItems: 500, items: { enum: ["BBCC", "BCBC", "BCCB", "CBBC", "CBCB", "CCBB"] } } } }, Recommend: { description: "From which improvement on a study recommends its candidate.", type: "object", additionalProperties: !1, required: ["adopt", "consider"], properties: { adopt: { description: "Relative improvement.", type: "number", minimum: 0, maximum: 1e3 }, consider: { description: "Relative improvement.", type: "number", minimum: 0, maximum: 1e3 } } }, PlannedStudy: { description: "Scenarios of the candidate that are compared with each other.", type: "object", additionalProperties: !1, required: ["id", "ladder", "metric", "statistics", "rounds"], properties: { id: { description: "Id of the study.", $ref: "#/$defs/Id" }, title: { $ref: "#/$defs/Title" }, ladder: { description: "Scenarios in order; the first is what the others are compared with.", type: "array", maxItems: 1e3, items: { $ref: "#/$defs/ScenarioRef" }, minItems: 2 }, metric: { description: "The metric that is compared.", $ref: "#/$defs/MetricId" }, statistics: { description: "What is compared of it.", type: "array", maxItems: 100, items: { $ref: "#/$defs/Statistic" }, minItems: 1 }, rounds: { description: "Rounds.", type: "integer", minimum: 1, maximum: 1e3 }, recommend: { $ref: "#/$defs/Recommend" } } }, PlannedSystem: { description: "A target system.", type: "object", additionalProperties: !1, required: ["id", "presence", "benchmarks", "studies"], properties: { id: { description: "Id of the system.", $ref: "#/$defs/Id" }, title: { $ref: "#/$defs/Title" }, presence: { $ref: "#/$defs/Presence" }, benchmarks: { description: "What is started once per trial.", type: "array", maxItems: 1e3, items: { $ref: "#/$defs/PlannedBenchmark" } }, studies: { description: "Studies of the candidate.", type: "array", maxItems: 1e3, items: { $ref: "#/$defs/PlannedStudy" } } } }, NotMeasured: { description: "Something that is declared and not measured in this run.", type: "object", additionalProperties: !1, required: ["system", "reason"], properties: { system: { description: "The system.", $ref: "#/$defs/Id" }, benchmark: { description: "The benchmark; absent: the whole system.", $ref: "#/$defs/Id" }, scenario: { description: "The scenario; absent: the whole benchmark.", $ref: "#/$defs/Id" }, reason: { description: "Why.", enum: ["filtered", "quick", "study", "other-shard", "time"] } } }, PolicyChange: { description: "A difference between the two sides' policies. The baseline's is in force.", type: "object", additionalProperties: !1, required: ["pointer", "file"], properties: { pointer: { description: "JSON pointer into the file.", type: "string", minLength: 0, maxLength: 2e3 }, file: { description: "Configuration or manifest.", type: "string", minLength: 1, maxLength: 4096 }, baseline: { description: "Value in the baseline, as written.", type: "string", minLength: 0, maxLength: 1e4 }, candidate: { description: "Value in the candidate, as written.", type: "string", minLength: 0, maxLength: 1e4 } } }, Plan: { description: "Everything that is decided before the first trial.", type: "object", additionalProperties: !1, required: ["seed", "quick", "looks", "warmupRounds", "timeBudgetMs", "alpha", "beta", "inconclusive", "metricsPlanned", "policyFrom", "policyChanges", "systems", "notMeasured"], properties: { seed: { description: "32 hex digits; all orders are drawn from it.", type: "string", pattern: "^[0-9a-f]{32}$" }, quick: { description: "Whether this is a --quick run.", type: "boolean" }, looks: { description: "Rounds at which verdicts are looked for: ascending and even.", type: "array", maxItems: 20, items: { type: "integer", minimum: 2, maximum: 1e3 }, minItems: 1, uniqueItems: !0 }, warmupRounds: { description: "Rounds that are measured first and thrown away.", type: "integer", minimum: 0, maximum: 10 }, timeBudgetMs: { description: "Time for measuring, in milliseconds.", type: "number", minimum: 0, exclusiveMaximum: 9007199254740992 }, alpha: { description: "Probability of any false regression in a run, among what the baseline declares.", $ref: "#/$defs/Share" }, beta: { description: "Level of the bounds against the tolerance.", $ref: "#/$defs/Share" }, inconclusive: { description: "Whether an inconclusive metric passes or fails.", enum: ["pass", "fail"] }, sides: { description: "Which sides were measured; absent: both. A candidate that was measured alone is held against stored runs.", enum: ["both", "candidate"] }, accept: { description: "How the policy in force lets a regression be accepted.", type: "object", additionalProperties: !1, required: ["label", "trailer"], properties: { label: { description: "The label of the pull request that accepts.", type: "string", minLength: 1, maxLength: 50 }, trailer: { description: "Whether a trailer of the head commit accepts.", type: "boolean" } } }, harnessChange: { description: "How the policy in force lets a change of the harness be declared.", type: "object", additionalProperties: !1, required: ["label"], properties: { label: { description: "The label of the pull request that declares it.", type: "string", minLength: 1, maxLength: 50 } } }, metricsPlanned: { description: "Gated metrics of the whole run, over all shards, without those that are added.", type: "integer", minimum: 0, maximum: 1e9 }, metricsAdded: { description: "Gated metrics that only the candidate declares; absent: none.", type: "integer", minimum: 0, maximum: 1e9 }, policyFrom: { description: "Whose policy is in force.", $ref: "#/$defs/Side" }, policyChanges: { description: "Differences between the policies.", type: "array", maxItems: 1e4, items: { $ref: "#/$defs/PolicyChange" } }, systems: { description: "The systems.", type: "array", maxItems: 1e3, items: { $ref: "#/$defs/PlannedSystem" } }, notMeasured: { description: "What is declared and not measured.", type: "array", maxItems: 1e6, items: { $ref: "#/$defs/NotMeasured" } } } }, Failure: { description: "Why something could not be measured or built.", type: "object", additionalProperties: !1, required: ["code", "message", "logTail"], properties: { code: { description: "What kind of failure.", enum: ["exit-code", "signal", "timeout", "not-found", "no-output", "cut-off", "event-invalid", "output-too-large", "scenario-missing", "service-not-ready", "service-died", "hyperfine-failed", "hyperfine-output", "prepare-failed", "disk"] }, message: { description: "For people.", type: "string", minLength: 0, maxLength: 1e4 }, where: { description: "A file and line, a JSON pointer or a command.", type: "string", minLength: 0, maxLength: 1e4 }, hint: { description: "What to do next.", type: "string", minLength: 0, maxLength: 1e4 }, logTail: { description: "Last lines of the log.", type: "array", maxItems: 1e3, items: { type: "string", maxLength: 1e4 } } } }, BenchmarkFingerprint: { description: "Fingerprint of one benchmark's work.", type: "object", additionalProperties: !1, required: ["benchmark", "workload"], properties: { benchmark: { description: "Id of the benchmark.", $ref: "#/$defs/Id" }, workload: { description: "sha256: over fingerprint globs, the definition of the work, and the prepared data.", type: "string", minLength: 1, maxLength: 200 }, differs: { description: "Of a candidate: what of it is other than the baseline's, for people; absent: nothing.", type: "array", minItems: 1, maxItems: 20, items: { type: "string", maxLength: 1e4 } } } }, BuildInfo: { description: "One side's build.", type: "object", additionalProperties: !1, required: ["key", "cached", "durationMs", "fingerprints"], properties: { key: { description: "Content address of the build.", type: "string", minLength: 1, maxLength: 200 }, source: { description: "sha256: over the system's source on this side (paths, contents, executable bits); absent: not known.", type: "string", minLength: 1, maxLength: 200 }, cached: { description: "Whether it was built before.", type: "boolean" }, durationMs: { description: "How long it took, in milliseconds.", type: "number", minimum: 0, exclusiveMaximum: 9007199254740992 }, fingerprints: { description: "Workload fingerprints, one a benchmark.", type: "array", maxItems: 1e3, items: { $ref: "#/$defs/BenchmarkFingerprint" } } } }, SystemBuilt: { description: "The system was built.", type: "object", additionalProperties: !1, required: ["kind"], properties: { kind: { description: "built.", const: "built" }, baseline: { description: "The baseline's build; absent where the system is new.", $ref: "#/$defs/BuildInfo" }, candidate: { description: "The candidate's build; absent where the system is gone.", $ref: "#/$defs/BuildInfo" }, harnessChange: { description: "How a change of the harness was declared, where it was.", type: "string", minLength: 0, maxLength: 2e3 } } }, SystemNotMeasurable: { description: "The system could not be made ready.", type: "object", additionalProperties: !1, required: ["kind", "stage", "failure"], properties: { kind: { description: "not-measurable.", const: "not-measurable" }, stage: { description: "Where it failed.", enum: ["source", "tools", "setup", "build", "prepare"] }, side: { description: "Whose stage failed; absent: both share it.", $ref: "#/$defs/Side" }, failure: { description: "Why.", $ref: "#/$defs/Failure" } } }, SystemRecord: { description: "What became of a system before measuring.", type: "object", additionalProperties: !1, required: ["id", "state"], properties: { id: { description: "Id of the system.", $ref: "#/$defs/Id" }, state: { description: "Built, or why it is not measurable.", type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ $ref: "#/$defs/SystemBuilt" }, { $ref: "#/$defs/SystemNotMeasurable" }] } } }, HostReading: { description: "What the host looked like during a trial; absent where it can't be read.", type: "object", additionalProperties: !1, required: [], properties: { load1: { description: "Load average over a minute.", type: "number", minimum: 0, maximum: 1e6 }, stealShare: { description: "Share of CPU time that the hypervisor took.", $ref: "#/$defs/Share" }, cpuPressureShare: { description: "Share of the trial's time in which some task waited for a CPU.", $ref: "#/$defs/Share" }, cpuMhz: { description: "CPU frequency in MHz.", type: "number", minimum: 0, maximum: 1e6 } } }, HarnessInfo: { description: "What the harness says of itself.", type: "object", additionalProperties: !1, required: ["name", "version"], properties: { name: { description: "Name of the harness.", type: "string", minLength: 1, maxLength: 200 }, version: { description: "Version of the harness.", type: "string", minLength: 1, maxLength: 100 }, timerFloorNs: { description: "Median of an empty pair of clock reads, in nanoseconds.", type: "number", minimum: 0, exclusiveMaximum: 9007199254740992 }, workload: { description: "A fingerprint of the work that the harness adds to the gate's own.", type: "string", minLength: 1, maxLength: 200 }, operations: { description: "Operations measured.", type: "integer", minimum: 0, maximum: 9007199254740991 }, checksum: { description: "Over what the operations returned.", type: "string", minLength: 1, maxLength: 200 } } }, SampleSeries: { description: "The observations of one metric of one scenario in one trial.", type: "object", additionalProperties: !1, required: ["scenario", "metric", "unit", "better", "outcome", "batch", "warmup", "labels", "values"], properties: { scenario: { description: "The scenario.", $ref: "#/$defs/Id" }, metric: { description: "The metric.", $ref: "#/$defs/MetricId" }, unit: { $ref: "#/$defs/Unit" }, better: { $ref: "#/$defs/Better" }, phase: { description: "A named part of the latency.", $ref: "#/$defs/MetricId" }, outcome: { description: "How the operations ended. Only ok is gated.", $ref: "#/$defs/MetricId" }, batch: { description: "Each value is the time of so many operations divided by so many.", type: "integer", minimum: 1, maximum: 9007199254740991 }, warmup: { description: "Kept apart and never judged.", type: "boolean" }, labels: { $ref: "#/$defs/Labels" }, values: { description: "In measured order; fractions only where batch is above 1.", type: "array", items: { type: "number", minimum: 0, exclusiveMaximum: 9007199254740992 } } } }, TrialValue: { description: "One number of one trial.", type: "object", additionalProperties: !1, required: ["metric", "unit", "better", "labels", "value"], properties: { scenario: { description: "Absent: of the whole benchmark.", $ref: "#/$defs/Id" }, metric: { description: "The metric.", $ref: "#/$defs/MetricId" }, unit: { $ref: "#/$defs/Unit" }, better: { $ref: "#/$defs/Better" }, phase: { description: "A named part of the latency.", $ref: "#/$defs/MetricId" }, labels: { $ref: "#/$defs/Labels" }, value: { description: "The number.", type: "number", minimum: 0, exclusiveMaximum: 9007199254740992 } } }, TrialError: { description: "Operations that failed.", type: "object", additionalProperties: !1, required: ["kind", "count"], properties: { scenario: { description: "Absent: of the whole benchmark.", $ref: "#/$defs/Id" }, kind: { description: "What went wrong, as an id.", $ref: "#/$defs/MetricId" }, count: { description: "How many operations it happened to.", type: "integer", minimum: 1, maximum: 9007199254740991 }, message: { description: "One of the messages.", type: "string", minLength: 0, maxLength: 2e3 } } }, HarnessCaveat: { description: "A caveat that the harness declares.", type: "object", additionalProperties: !1, required: ["code", "message"], properties: { scenario: { description: "Absent: of the whole benchmark.", $ref: "#/$defs/Id" }, code: { description: "Id of the caveat.", $ref: "#/$defs/MetricId" }, message: { description: "For people.", type: "string", minLength: 1, maxLength: 2e3 } } }, TrialOk: { description: "The trial was measured.", type: "object", additionalProperties: !1, required: ["kind", "harness", "series", "values", "errors", "caveats"], properties: { kind: { description: "ok.", const: "ok" }, harness: { description: "Who measured.", $ref: "#/$defs/HarnessInfo" }, series: { description: "Distributions.", type: "array", maxItems: 1e5, items: { $ref: "#/$defs/SampleSeries" } }, values: { description: "Single numbers.", type: "array", maxItems: 1e5, items: { $ref: "#/$defs/TrialValue" } }, errors: { description: "Operations that failed.", type: "array", maxItems: 1e5, items: { $ref: "#/$defs/TrialError" } }, caveats: { description: "The harness's own caveats.", type: "array", maxItems: 1e4, items: { $ref: "#/$defs/HarnessCaveat" } } } }, TrialFailed: { description: "The trial could not be measured.", type: "object", additionalProperties: !1, required: ["kind", "failure"], properties: { kind: { description: "failed.", const: "failed" }, failure: { description: "Why.", $ref: "#/$defs/Failure" } } }, Trial: { description: "One side of one benchmark in one round.", type: "object", additionalProperties: !1, required: ["system", "benchmark", "side", "round", "slot", "startedAtMs", "durationMs", "host", "outcome"], properties: { system: { description: "The system.", $ref: "#/$defs/Id" }, benchmark: { description: "The benchmark.", $ref: "#/$defs/Id" }, side: { $ref: "#/$defs/Side" }, round: { description: "0-based; warm-up rounds are not kept.", type: "integer", minimum: 0, maximum: 999 }, slot: { description: "Position in time within the quad, 0 to 3: where the plan's arrangement has this trial.", type: "integer", minimum: 0, maximum: 3 }, startedAtMs: { description: "Since the start of the run, in milliseconds.", type: "number", minimum: 0, exclusiveMaximum: 9007199254740992 }, durationMs: { description: "How long the trial took, in milliseconds.", type: "number", minimum: 0, exclusiveMaximum: 9007199254740992 }, host: { description: "What the host looked like.", $ref: "#/$defs/HostReading" }, outcome: { description: "What was measured, or why nothing was.", type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ $ref: "#/$defs/TrialOk" }, { $ref: "#/$defs/TrialFailed" }] } } }, ServiceCaveat: { description: "What the gate has to say of one side's service, and so of all trials of that side.", type: "object", additionalProperties: !1, required: ["system", "benchmark", "side", "code", "message"], properties: { system: { description: "The system.", $ref: "#/$defs/Id" }, benchmark: { description: "The benchmark.", $ref: "#/$defs/Id" }, side: { $ref: "#/$defs/Side" }, code: { description: "Id of the caveat.", $ref: "#/$defs/MetricId" }, message: { description: "For people.", type: "string", minLength: 1, maxLength: 2e3 } } }, WarmUp: { description: "What one trial of a warm-up round took.", type: "object", additionalProperties: !1, required: ["system", "benchmark", "side", "durationMs"], properties: { system: { description: "The system.", $ref: "#/$defs/Id" }, benchmark: { description: "The benchmark.", $ref: "#/$defs/Id" }, side: { $ref: "#/$defs/Side" }, durationMs: { description: "How long the trial took, in milliseconds.", type: "number", minimum: 0, exclusiveMaximum: 9007199254740992 } } }, ShardInfo: { title: "ShardInfo", description: "One machine of a run that was dealt out over several.", type: "object", additionalProperties: !1, required: ["index", "count", "host"], properties: { index: { description: "Number of the shard, from 1.", type: "integer", minimum: 1, maximum: 256 }, count: { description: "How many shards the run has.", type: "integer", minimum: 1, maximum: 256 }, host: { $ref: "#/$defs/HostInfo" } } }, PublishedReport: { title: "PublishedReport", description: "The figures of a report that was published elsewhere. There are no samples, so nothing of it can be judged.", type: "object", additionalProperties: !1, required: ["system", "title", "environment", "source", "figures"], properties: { system: { description: "The system that it is about.", $ref: "#/$defs/Id" }, title: { $ref: "#/$defs/Title" }, date: { description: "When it was published, as printed.", type: "string", minLength: 1, maxLength: 100 }, environment: { description: "Where it says that it measured.", type: "string", minLength: 1, maxLength: 200 }, source: { description: "What names the report.", type: "string", minLength: 1, maxLength: 1e3 }, figures: { description: "Every figure once.", type: "array", maxItems: 1e5, items: { $ref: "#/$defs/PublishedFigure" } } } }, PublishedFigure: { title: "PublishedFigure", description: "One printed figure. Both bounds are the same where one number is printed; one is absent where an inequality is; both where there is no number.", type: "object", additionalProperties: !1, required: ["scenario", "metric", "statistic", "side", "unit", "printed"], properties: { scenario: { description: "What it is a figure of.", $ref: "#/$defs/Id" }, metric: { description: "What was measured of it.", $ref: "#/$defs/MetricId" }, statistic: { description: "p95, mean, min, count, change and the like.", $ref: "#/$defs/Id" }, side: { $ref: "#/$defs/Side" }, phase: { description: "A named part of the latency.", $ref: "#/$defs/MetricId" }, labels: { $ref: "#/$defs/Labels" }, unit: { $ref: "#/$defs/Unit" }, printed: { description: "As printed, with its own unit.", type: "string", minLength: 1, maxLength: 200 }, low: { description: "The least that the print says, in the unit.", type: "number" }, high: { description: "The most that the print says, in the unit.", type: "number" } } } } }, func1 = Object.prototype.hasOwnProperty, schema20 = { description: "The run that measured.", type: "object", additionalProperties: !1, required: ["id", "gateVersion", "startedAt", "durationMs", "stop"], properties: { id: { description: "Id of the run.", $ref: "#/$defs/RunId" }, gateVersion: { description: "Version of latency-gate.", type: "string", minLength: 1, maxLength: 100 }, startedAt: { description: "When the run started, RFC 3339 in UTC.", type: "string", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?Z$" }, durationMs: { description: "How long it took, in milliseconds.", type: "number", minimum: 0, exclusiveMaximum: 9007199254740992 }, stop: { description: "Why measuring stopped.", enum: ["decided", "rounds", "time-budget", "interrupted"] }, shards: { description: "The machines of a run that was dealt out over several; absent where one machine measured everything.", type: "array", minItems: 1, maxItems: 256, items: { $ref: "#/$defs/ShardInfo" } } } }, pattern3 = new RegExp("^[A-Za-z0-9][A-Za-z0-9.-]{0,99}$", "u");
 function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate54.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -861,7 +861,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
   return validate84.errors = vErrors, errors === 0;
 }
 validate84.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema36 = { description: "One number that is judged, and what is allowed of it.", type: "object", additionalProperties: !1, required: ["metric", "statistic", "gated", "tolerance", "floor", "exact"], properties: { scenario: { description: "Absent: of the whole benchmark.", $ref: "#/$defs/Id" }, metric: { description: "The metric.", $ref: "#/$defs/MetricId" }, statistic: { description: "Which statistic of it.", $ref: "#/$defs/Statistic" }, gated: { description: "Part of the gate's error budget.", type: "boolean" }, tolerance: { description: "Relative change that is allowed, 0.05 for 5 %.", type: "number", minimum: 0, maximum: 1e3 }, passWithin: { description: "Relative change that a pass rules out at the least, 0.1 for 10 %; absent: the tolerance.", type: "number", minimum: 0, maximum: 1e3 }, floor: { description: "Absolute change below which nothing is a regression, in the metric's own unit.", type: "number", minimum: 0, exclusiveMaximum: 9007199254740992 }, budget: { description: "Absolute limits.", $ref: "#/$defs/Limits" }, exact: { description: "Declared not to vary between trials: compared exactly.", type: "boolean" }, added: { description: "Whether only the candidate declares it, where the baseline has a policy; it takes nothing of the others' error budget.", type: "boolean" } } }, pattern8 = new RegExp("^[a-z0-9-]+$", "u");
+var schema36 = { description: "One number that is judged, and what is allowed of it.", type: "object", additionalProperties: !1, required: ["metric", "statistic", "gated", "tolerance", "floor", "exact"], properties: { scenario: { description: "Absent: of the whole benchmark.", $ref: "#/$defs/Id" }, metric: { description: "The metric.", $ref: "#/$defs/MetricId" }, statistic: { description: "Which statistic of it.", $ref: "#/$defs/Statistic" }, gated: { description: "Part of the gate's error budget.", type: "boolean" }, tolerance: { description: "Relative change that is allowed, 0.05 for 5 %.", type: "number", minimum: 0, maximum: 1e3 }, passWithin: { description: "Relative change that a pass rules out at the least, 0.1 for 10 %; absent: the tolerance.", type: "number", minimum: 0, maximum: 1e3 }, floor: { description: "Absolute change below which nothing is a regression, in the metric's own unit.", type: "number", minimum: 0, exclusiveMaximum: 9007199254740992 }, budget: { description: "Absolute limits.", $ref: "#/$defs/Limits" }, unit: { description: "Of a value: in which the policy names its floor and budget; absent: they have no unit, and the harness says what it is.", $ref: "#/$defs/Unit" }, exact: { description: "Declared not to vary between trials: compared exactly.", type: "boolean" }, added: { description: "Whether only the candidate declares it, where the baseline has a policy; it takes nothing of the others' error budget.", type: "boolean" } } }, pattern8 = new RegExp("^[a-z0-9-]+$", "u");
 function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate93.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -923,6 +923,12 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
   return validate97.errors = vErrors, errors === 0;
 }
 validate97.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schema40 = { description: "ns, B, op/s, B/s, 1 or ratio.", enum: ["ns", "B", "op/s", "B/s", "1", "ratio"] };
+function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate99.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data === "ns" || data === "B" || data === "op/s" || data === "B/s" || data === "1" || data === "ratio" ? (validate99.errors = vErrors, errors === 0) : (validate99.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema40.enum }, message: "must be equal to one of the allowed values" }], !1);
+}
+validate99.evaluated = { dynamicProps: !1, dynamicItems: !1 };
 function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate91.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -1016,21 +1022,29 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
                         } else
                           var valid0 = !0;
                         if (valid0) {
-                          if (data.exact !== void 0) {
+                          if (data.unit !== void 0) {
                             let _errs14 = errors;
-                            if (typeof data.exact != "boolean")
-                              return validate91.errors = [{ instancePath: instancePath + "/exact", schemaPath: "#/properties/exact/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                            validate99(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors), errors = vErrors.length);
                             var valid0 = _errs14 === errors;
                           } else
                             var valid0 = !0;
-                          if (valid0)
-                            if (data.added !== void 0) {
-                              let _errs16 = errors;
-                              if (typeof data.added != "boolean")
-                                return validate91.errors = [{ instancePath: instancePath + "/added", schemaPath: "#/properties/added/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
-                              var valid0 = _errs16 === errors;
+                          if (valid0) {
+                            if (data.exact !== void 0) {
+                              let _errs15 = errors;
+                              if (typeof data.exact != "boolean")
+                                return validate91.errors = [{ instancePath: instancePath + "/exact", schemaPath: "#/properties/exact/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                              var valid0 = _errs15 === errors;
                             } else
                               var valid0 = !0;
+                            if (valid0)
+                              if (data.added !== void 0) {
+                                let _errs17 = errors;
+                                if (typeof data.added != "boolean")
+                                  return validate91.errors = [{ instancePath: instancePath + "/added", schemaPath: "#/properties/added/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                                var valid0 = _errs17 === errors;
+                              } else
+                                var valid0 = !0;
+                          }
                         }
                       }
                     }
@@ -1046,18 +1060,18 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
   return validate91.errors = vErrors, errors === 0;
 }
 validate91.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate100.evaluated;
+function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate102.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.metric === void 0 && (missing0 = "metric") || data.limits === void 0 && (missing0 = "limits"))
-        return validate100.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate102.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "scenario" || key0 === "metric" || key0 === "limits")) {
-            return validate100.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate102.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -1085,10 +1099,10 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate100.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate100.errors = vErrors, errors === 0;
+      return validate102.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate102.errors = vErrors, errors === 0;
 }
-validate100.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate102.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate80.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -1274,7 +1288,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
                                       let len3 = data13.length;
                                       for (let i4 = 0; i4 < len3; i4++) {
                                         let _errs23 = errors;
-                                        validate100(data13[i4], { instancePath: instancePath + "/invariants/" + i4, parentData: data13, parentDataProperty: i4, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors), errors = vErrors.length);
+                                        validate102(data13[i4], { instancePath: instancePath + "/invariants/" + i4, parentData: data13, parentDataProperty: i4, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors), errors = vErrors.length);
                                         var valid5 = _errs23 === errors;
                                         if (!valid5)
                                           break;
@@ -1327,31 +1341,31 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate80.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var pattern10 = new RegExp("^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$", "u");
-function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate109.evaluated;
+function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate111.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (typeof data == "string") {
       if (func2(data) > 161)
-        return validate109.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 161 }, message: "must NOT have more than 161 characters" }], !1;
+        return validate111.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 161 }, message: "must NOT have more than 161 characters" }], !1;
       if (!pattern10.test(data))
-        return validate109.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$"' }], !1;
+        return validate111.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$"' }], !1;
     } else
-      return validate109.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-  return validate109.errors = vErrors, errors === 0;
+      return validate111.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+  return validate111.errors = vErrors, errors === 0;
 }
-validate109.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate113.evaluated;
+validate111.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate115.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.adopt === void 0 && (missing0 = "adopt") || data.consider === void 0 && (missing0 = "consider"))
-        return validate113.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate115.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "adopt" || key0 === "consider")) {
-            return validate113.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate115.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -1360,11 +1374,11 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2)
               if (typeof data0 == "number" && isFinite(data0)) {
                 if (data0 > 1e3 || isNaN(data0))
-                  return validate113.errors = [{ instancePath: instancePath + "/adopt", schemaPath: "#/properties/adopt/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }], !1;
+                  return validate115.errors = [{ instancePath: instancePath + "/adopt", schemaPath: "#/properties/adopt/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }], !1;
                 if (data0 < 0 || isNaN(data0))
-                  return validate113.errors = [{ instancePath: instancePath + "/adopt", schemaPath: "#/properties/adopt/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                  return validate115.errors = [{ instancePath: instancePath + "/adopt", schemaPath: "#/properties/adopt/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
               } else
-                return validate113.errors = [{ instancePath: instancePath + "/adopt", schemaPath: "#/properties/adopt/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                return validate115.errors = [{ instancePath: instancePath + "/adopt", schemaPath: "#/properties/adopt/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -1374,33 +1388,33 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4)
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 > 1e3 || isNaN(data1))
-                    return validate113.errors = [{ instancePath: instancePath + "/consider", schemaPath: "#/properties/consider/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }], !1;
+                    return validate115.errors = [{ instancePath: instancePath + "/consider", schemaPath: "#/properties/consider/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }], !1;
                   if (data1 < 0 || isNaN(data1))
-                    return validate113.errors = [{ instancePath: instancePath + "/consider", schemaPath: "#/properties/consider/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                    return validate115.errors = [{ instancePath: instancePath + "/consider", schemaPath: "#/properties/consider/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                 } else
-                  return validate113.errors = [{ instancePath: instancePath + "/consider", schemaPath: "#/properties/consider/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                  return validate115.errors = [{ instancePath: instancePath + "/consider", schemaPath: "#/properties/consider/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate113.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate113.errors = vErrors, errors === 0;
+      return validate115.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate115.errors = vErrors, errors === 0;
 }
-validate113.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate106.evaluated;
+validate115.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate108.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.ladder === void 0 && (missing0 = "ladder") || data.metric === void 0 && (missing0 = "metric") || data.statistics === void 0 && (missing0 = "statistics") || data.rounds === void 0 && (missing0 = "rounds"))
-        return validate106.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate108.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "id" || key0 === "title" || key0 === "ladder" || key0 === "metric" || key0 === "statistics" || key0 === "rounds" || key0 === "recommend")) {
-            return validate106.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate108.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -1423,22 +1437,22 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs4)
                   if (Array.isArray(data2)) {
                     if (data2.length > 1e3)
-                      return validate106.errors = [{ instancePath: instancePath + "/ladder", schemaPath: "#/properties/ladder/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
+                      return validate108.errors = [{ instancePath: instancePath + "/ladder", schemaPath: "#/properties/ladder/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
                     if (data2.length < 2)
-                      return validate106.errors = [{ instancePath: instancePath + "/ladder", schemaPath: "#/properties/ladder/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }], !1;
+                      return validate108.errors = [{ instancePath: instancePath + "/ladder", schemaPath: "#/properties/ladder/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }], !1;
                     {
                       var valid1 = !0;
                       let len0 = data2.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         let _errs6 = errors;
-                        validate109(data2[i0], { instancePath: instancePath + "/ladder/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors), errors = vErrors.length);
+                        validate111(data2[i0], { instancePath: instancePath + "/ladder/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors), errors = vErrors.length);
                         var valid1 = _errs6 === errors;
                         if (!valid1)
                           break;
                       }
                     }
                   } else
-                    return validate106.errors = [{ instancePath: instancePath + "/ladder", schemaPath: "#/properties/ladder/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                    return validate108.errors = [{ instancePath: instancePath + "/ladder", schemaPath: "#/properties/ladder/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                 var valid0 = _errs4 === errors;
               } else
                 var valid0 = !0;
@@ -1455,9 +1469,9 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs8)
                       if (Array.isArray(data5)) {
                         if (data5.length > 100)
-                          return validate106.errors = [{ instancePath: instancePath + "/statistics", schemaPath: "#/properties/statistics/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
+                          return validate108.errors = [{ instancePath: instancePath + "/statistics", schemaPath: "#/properties/statistics/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
                         if (data5.length < 1)
-                          return validate106.errors = [{ instancePath: instancePath + "/statistics", schemaPath: "#/properties/statistics/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
+                          return validate108.errors = [{ instancePath: instancePath + "/statistics", schemaPath: "#/properties/statistics/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
                         {
                           var valid2 = !0;
                           let len1 = data5.length;
@@ -1470,7 +1484,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
                           }
                         }
                       } else
-                        return validate106.errors = [{ instancePath: instancePath + "/statistics", schemaPath: "#/properties/statistics/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                        return validate108.errors = [{ instancePath: instancePath + "/statistics", schemaPath: "#/properties/statistics/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                     var valid0 = _errs8 === errors;
                   } else
                     var valid0 = !0;
@@ -1478,12 +1492,12 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data.rounds !== void 0) {
                       let data7 = data.rounds, _errs11 = errors;
                       if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7)))
-                        return validate106.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                        return validate108.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                       if (errors === _errs11 && typeof data7 == "number" && isFinite(data7)) {
                         if (data7 > 1e3 || isNaN(data7))
-                          return validate106.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }], !1;
+                          return validate108.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }], !1;
                         if (data7 < 1 || isNaN(data7))
-                          return validate106.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                          return validate108.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
                       }
                       var valid0 = _errs11 === errors;
                     } else
@@ -1491,7 +1505,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
                     if (valid0)
                       if (data.recommend !== void 0) {
                         let _errs13 = errors;
-                        validate113(data.recommend, { instancePath: instancePath + "/recommend", parentData: data, parentDataProperty: "recommend", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors), errors = vErrors.length);
+                        validate115(data.recommend, { instancePath: instancePath + "/recommend", parentData: data, parentDataProperty: "recommend", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors), errors = vErrors.length);
                         var valid0 = _errs13 === errors;
                       } else
                         var valid0 = !0;
@@ -1503,10 +1517,10 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate106.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate106.errors = vErrors, errors === 0;
+      return validate108.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate108.errors = vErrors, errors === 0;
 }
-validate106.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate108.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate73.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -1577,7 +1591,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
                           let len1 = data5.length;
                           for (let i1 = 0; i1 < len1; i1++) {
                             let _errs10 = errors;
-                            validate106(data5[i1], { instancePath: instancePath + "/studies/" + i1, parentData: data5, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors), errors = vErrors.length);
+                            validate108(data5[i1], { instancePath: instancePath + "/studies/" + i1, parentData: data5, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length);
                             var valid2 = _errs10 === errors;
                             if (!valid2)
                               break;
@@ -1598,19 +1612,19 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
   return validate73.errors = vErrors, errors === 0;
 }
 validate73.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema44 = { description: "Something that is declared and not measured in this run.", type: "object", additionalProperties: !1, required: ["system", "reason"], properties: { system: { description: "The system.", $ref: "#/$defs/Id" }, benchmark: { description: "The benchmark; absent: the whole system.", $ref: "#/$defs/Id" }, scenario: { description: "The scenario; absent: the whole benchmark.", $ref: "#/$defs/Id" }, reason: { description: "Why.", enum: ["filtered", "quick", "study", "other-shard", "time"] } } };
-function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate117.evaluated;
+var schema45 = { description: "Something that is declared and not measured in this run.", type: "object", additionalProperties: !1, required: ["system", "reason"], properties: { system: { description: "The system.", $ref: "#/$defs/Id" }, benchmark: { description: "The benchmark; absent: the whole system.", $ref: "#/$defs/Id" }, scenario: { description: "The scenario; absent: the whole benchmark.", $ref: "#/$defs/Id" }, reason: { description: "Why.", enum: ["filtered", "quick", "study", "other-shard", "time"] } } };
+function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate119.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.system === void 0 && (missing0 = "system") || data.reason === void 0 && (missing0 = "reason"))
-        return validate117.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate119.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "system" || key0 === "benchmark" || key0 === "scenario" || key0 === "reason")) {
-            return validate117.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate119.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -1638,7 +1652,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.reason !== void 0) {
                   let data3 = data.reason, _errs5 = errors;
                   if (!(data3 === "filtered" || data3 === "quick" || data3 === "study" || data3 === "other-shard" || data3 === "time"))
-                    return validate117.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/enum", keyword: "enum", params: { allowedValues: schema44.properties.reason.enum }, message: "must be equal to one of the allowed values" }], !1;
+                    return validate119.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/enum", keyword: "enum", params: { allowedValues: schema45.properties.reason.enum }, message: "must be equal to one of the allowed values" }], !1;
                   var valid0 = _errs5 === errors;
                 } else
                   var valid0 = !0;
@@ -1647,10 +1661,10 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate117.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate117.errors = vErrors, errors === 0;
+      return validate119.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate119.errors = vErrors, errors === 0;
 }
-validate117.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate119.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate65.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -1960,7 +1974,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                                                   let len3 = data22.length;
                                                   for (let i4 = 0; i4 < len3; i4++) {
                                                     let _errs43 = errors;
-                                                    validate117(data22[i4], { instancePath: instancePath + "/notMeasured/" + i4, parentData: data22, parentDataProperty: i4, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors), errors = vErrors.length);
+                                                    validate119(data22[i4], { instancePath: instancePath + "/notMeasured/" + i4, parentData: data22, parentDataProperty: i4, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors), errors = vErrors.length);
                                                     var valid7 = _errs43 === errors;
                                                     if (!valid7)
                                                       break;
@@ -1993,18 +2007,18 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
   return validate65.errors = vErrors, errors === 0;
 }
 validate65.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate127.evaluated;
+function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate129.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.benchmark === void 0 && (missing0 = "benchmark") || data.workload === void 0 && (missing0 = "workload"))
-        return validate127.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate129.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "benchmark" || key0 === "workload" || key0 === "differs")) {
-            return validate127.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate129.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -2020,11 +2034,11 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs3)
                 if (typeof data1 == "string") {
                   if (func2(data1) > 200)
-                    return validate127.errors = [{ instancePath: instancePath + "/workload", schemaPath: "#/properties/workload/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
+                    return validate129.errors = [{ instancePath: instancePath + "/workload", schemaPath: "#/properties/workload/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
                   if (func2(data1) < 1)
-                    return validate127.errors = [{ instancePath: instancePath + "/workload", schemaPath: "#/properties/workload/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                    return validate129.errors = [{ instancePath: instancePath + "/workload", schemaPath: "#/properties/workload/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                 } else
-                  return validate127.errors = [{ instancePath: instancePath + "/workload", schemaPath: "#/properties/workload/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate129.errors = [{ instancePath: instancePath + "/workload", schemaPath: "#/properties/workload/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
@@ -2034,9 +2048,9 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs5)
                   if (Array.isArray(data2)) {
                     if (data2.length > 20)
-                      return validate127.errors = [{ instancePath: instancePath + "/differs", schemaPath: "#/properties/differs/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }], !1;
+                      return validate129.errors = [{ instancePath: instancePath + "/differs", schemaPath: "#/properties/differs/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }], !1;
                     if (data2.length < 1)
-                      return validate127.errors = [{ instancePath: instancePath + "/differs", schemaPath: "#/properties/differs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
+                      return validate129.errors = [{ instancePath: instancePath + "/differs", schemaPath: "#/properties/differs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
                     {
                       var valid1 = !0;
                       let len0 = data2.length;
@@ -2045,16 +2059,16 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                         if (errors === _errs7)
                           if (typeof data3 == "string") {
                             if (func2(data3) > 1e4)
-                              return validate127.errors = [{ instancePath: instancePath + "/differs/" + i0, schemaPath: "#/properties/differs/items/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }], !1;
+                              return validate129.errors = [{ instancePath: instancePath + "/differs/" + i0, schemaPath: "#/properties/differs/items/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }], !1;
                           } else
-                            return validate127.errors = [{ instancePath: instancePath + "/differs/" + i0, schemaPath: "#/properties/differs/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                            return validate129.errors = [{ instancePath: instancePath + "/differs/" + i0, schemaPath: "#/properties/differs/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                         var valid1 = _errs7 === errors;
                         if (!valid1)
                           break;
                       }
                     }
                   } else
-                    return validate127.errors = [{ instancePath: instancePath + "/differs", schemaPath: "#/properties/differs/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                    return validate129.errors = [{ instancePath: instancePath + "/differs", schemaPath: "#/properties/differs/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                 var valid0 = _errs5 === errors;
               } else
                 var valid0 = !0;
@@ -2062,22 +2076,22 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate127.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate127.errors = vErrors, errors === 0;
+      return validate129.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate129.errors = vErrors, errors === 0;
 }
-validate127.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate126.evaluated;
+validate129.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate128.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.key === void 0 && (missing0 = "key") || data.cached === void 0 && (missing0 = "cached") || data.durationMs === void 0 && (missing0 = "durationMs") || data.fingerprints === void 0 && (missing0 = "fingerprints"))
-        return validate126.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate128.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "key" || key0 === "source" || key0 === "cached" || key0 === "durationMs" || key0 === "fingerprints")) {
-            return validate126.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate128.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -2086,11 +2100,11 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2)
               if (typeof data0 == "string") {
                 if (func2(data0) > 200)
-                  return validate126.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
+                  return validate128.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
                 if (func2(data0) < 1)
-                  return validate126.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                  return validate128.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
               } else
-                return validate126.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate128.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -2100,11 +2114,11 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4)
                 if (typeof data1 == "string") {
                   if (func2(data1) > 200)
-                    return validate126.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
+                    return validate128.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
                   if (func2(data1) < 1)
-                    return validate126.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                    return validate128.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                 } else
-                  return validate126.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate128.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -2112,7 +2126,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.cached !== void 0) {
                 let _errs6 = errors;
                 if (typeof data.cached != "boolean")
-                  return validate126.errors = [{ instancePath: instancePath + "/cached", schemaPath: "#/properties/cached/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                  return validate128.errors = [{ instancePath: instancePath + "/cached", schemaPath: "#/properties/cached/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -2122,11 +2136,11 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs8)
                     if (typeof data3 == "number" && isFinite(data3)) {
                       if (data3 < 0 || isNaN(data3))
-                        return validate126.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                        return validate128.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                       if (data3 >= 9007199254740992 || isNaN(data3))
-                        return validate126.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 9007199254740992 }, message: "must be < 9007199254740992" }], !1;
+                        return validate128.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 9007199254740992 }, message: "must be < 9007199254740992" }], !1;
                     } else
-                      return validate126.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                      return validate128.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
@@ -2136,20 +2150,20 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs10)
                       if (Array.isArray(data4)) {
                         if (data4.length > 1e3)
-                          return validate126.errors = [{ instancePath: instancePath + "/fingerprints", schemaPath: "#/properties/fingerprints/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
+                          return validate128.errors = [{ instancePath: instancePath + "/fingerprints", schemaPath: "#/properties/fingerprints/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
                         {
                           var valid1 = !0;
                           let len0 = data4.length;
                           for (let i0 = 0; i0 < len0; i0++) {
                             let _errs12 = errors;
-                            validate127(data4[i0], { instancePath: instancePath + "/fingerprints/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors), errors = vErrors.length);
+                            validate129(data4[i0], { instancePath: instancePath + "/fingerprints/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors), errors = vErrors.length);
                             var valid1 = _errs12 === errors;
                             if (!valid1)
                               break;
                           }
                         }
                       } else
-                        return validate126.errors = [{ instancePath: instancePath + "/fingerprints", schemaPath: "#/properties/fingerprints/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                        return validate128.errors = [{ instancePath: instancePath + "/fingerprints", schemaPath: "#/properties/fingerprints/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                     var valid0 = _errs10 === errors;
                   } else
                     var valid0 = !0;
@@ -2159,43 +2173,43 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate126.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate126.errors = vErrors, errors === 0;
+      return validate128.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate128.errors = vErrors, errors === 0;
 }
-validate126.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate125.evaluated;
+validate128.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate127.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind"))
-        return validate125.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate127.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "kind" || key0 === "baseline" || key0 === "candidate" || key0 === "harnessChange")) {
-            return validate125.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate127.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.kind !== void 0) {
             let _errs2 = errors;
             if (data.kind !== "built")
-              return validate125.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "built" }, message: "must be equal to constant" }], !1;
+              return validate127.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "built" }, message: "must be equal to constant" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
           if (valid0) {
             if (data.baseline !== void 0) {
               let _errs3 = errors;
-              validate126(data.baseline, { instancePath: instancePath + "/baseline", parentData: data, parentDataProperty: "baseline", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors), errors = vErrors.length);
+              validate128(data.baseline, { instancePath: instancePath + "/baseline", parentData: data, parentDataProperty: "baseline", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors), errors = vErrors.length);
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
             if (valid0) {
               if (data.candidate !== void 0) {
                 let _errs4 = errors;
-                validate126(data.candidate, { instancePath: instancePath + "/candidate", parentData: data, parentDataProperty: "candidate", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors), errors = vErrors.length);
+                validate128(data.candidate, { instancePath: instancePath + "/candidate", parentData: data, parentDataProperty: "candidate", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors), errors = vErrors.length);
                 var valid0 = _errs4 === errors;
               } else
                 var valid0 = !0;
@@ -2205,11 +2219,11 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs5)
                     if (typeof data3 == "string") {
                       if (func2(data3) > 2e3)
-                        return validate125.errors = [{ instancePath: instancePath + "/harnessChange", schemaPath: "#/properties/harnessChange/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }], !1;
+                        return validate127.errors = [{ instancePath: instancePath + "/harnessChange", schemaPath: "#/properties/harnessChange/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }], !1;
                       if (func2(data3) < 0)
-                        return validate125.errors = [{ instancePath: instancePath + "/harnessChange", schemaPath: "#/properties/harnessChange/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }], !1;
+                        return validate127.errors = [{ instancePath: instancePath + "/harnessChange", schemaPath: "#/properties/harnessChange/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }], !1;
                     } else
-                      return validate125.errors = [{ instancePath: instancePath + "/harnessChange", schemaPath: "#/properties/harnessChange/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate127.errors = [{ instancePath: instancePath + "/harnessChange", schemaPath: "#/properties/harnessChange/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs5 === errors;
                 } else
                   var valid0 = !0;
@@ -2218,30 +2232,30 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate125.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate125.errors = vErrors, errors === 0;
+      return validate127.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate127.errors = vErrors, errors === 0;
 }
-validate125.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema49 = { description: "The system could not be made ready.", type: "object", additionalProperties: !1, required: ["kind", "stage", "failure"], properties: { kind: { description: "not-measurable.", const: "not-measurable" }, stage: { description: "Where it failed.", enum: ["source", "tools", "setup", "build", "prepare"] }, side: { description: "Whose stage failed; absent: both share it.", $ref: "#/$defs/Side" }, failure: { description: "Why.", $ref: "#/$defs/Failure" } } }, schema50 = { description: "Why something could not be measured or built.", type: "object", additionalProperties: !1, required: ["code", "message", "logTail"], properties: { code: { description: "What kind of failure.", enum: ["exit-code", "signal", "timeout", "not-found", "no-output", "cut-off", "event-invalid", "output-too-large", "scenario-missing", "service-not-ready", "service-died", "hyperfine-failed", "hyperfine-output", "prepare-failed", "disk"] }, message: { description: "For people.", type: "string", minLength: 0, maxLength: 1e4 }, where: { description: "A file and line, a JSON pointer or a command.", type: "string", minLength: 0, maxLength: 1e4 }, hint: { description: "What to do next.", type: "string", minLength: 0, maxLength: 1e4 }, logTail: { description: "Last lines of the log.", type: "array", maxItems: 1e3, items: { type: "string", maxLength: 1e4 } } } };
-function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate134.evaluated;
+validate127.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schema50 = { description: "The system could not be made ready.", type: "object", additionalProperties: !1, required: ["kind", "stage", "failure"], properties: { kind: { description: "not-measurable.", const: "not-measurable" }, stage: { description: "Where it failed.", enum: ["source", "tools", "setup", "build", "prepare"] }, side: { description: "Whose stage failed; absent: both share it.", $ref: "#/$defs/Side" }, failure: { description: "Why.", $ref: "#/$defs/Failure" } } }, schema51 = { description: "Why something could not be measured or built.", type: "object", additionalProperties: !1, required: ["code", "message", "logTail"], properties: { code: { description: "What kind of failure.", enum: ["exit-code", "signal", "timeout", "not-found", "no-output", "cut-off", "event-invalid", "output-too-large", "scenario-missing", "service-not-ready", "service-died", "hyperfine-failed", "hyperfine-output", "prepare-failed", "disk"] }, message: { description: "For people.", type: "string", minLength: 0, maxLength: 1e4 }, where: { description: "A file and line, a JSON pointer or a command.", type: "string", minLength: 0, maxLength: 1e4 }, hint: { description: "What to do next.", type: "string", minLength: 0, maxLength: 1e4 }, logTail: { description: "Last lines of the log.", type: "array", maxItems: 1e3, items: { type: "string", maxLength: 1e4 } } } };
+function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate136.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.code === void 0 && (missing0 = "code") || data.message === void 0 && (missing0 = "message") || data.logTail === void 0 && (missing0 = "logTail"))
-        return validate134.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate136.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "code" || key0 === "message" || key0 === "where" || key0 === "hint" || key0 === "logTail")) {
-            return validate134.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate136.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.code !== void 0) {
             let data0 = data.code, _errs2 = errors;
             if (!(data0 === "exit-code" || data0 === "signal" || data0 === "timeout" || data0 === "not-found" || data0 === "no-output" || data0 === "cut-off" || data0 === "event-invalid" || data0 === "output-too-large" || data0 === "scenario-missing" || data0 === "service-not-ready" || data0 === "service-died" || data0 === "hyperfine-failed" || data0 === "hyperfine-output" || data0 === "prepare-failed" || data0 === "disk"))
-              return validate134.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/enum", keyword: "enum", params: { allowedValues: schema50.properties.code.enum }, message: "must be equal to one of the allowed values" }], !1;
+              return validate136.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/enum", keyword: "enum", params: { allowedValues: schema51.properties.code.enum }, message: "must be equal to one of the allowed values" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -2251,11 +2265,11 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs3)
                 if (typeof data1 == "string") {
                   if (func2(data1) > 1e4)
-                    return validate134.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }], !1;
+                    return validate136.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }], !1;
                   if (func2(data1) < 0)
-                    return validate134.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }], !1;
+                    return validate136.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }], !1;
                 } else
-                  return validate134.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate136.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
@@ -2265,11 +2279,11 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs5)
                   if (typeof data2 == "string") {
                     if (func2(data2) > 1e4)
-                      return validate134.errors = [{ instancePath: instancePath + "/where", schemaPath: "#/properties/where/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }], !1;
+                      return validate136.errors = [{ instancePath: instancePath + "/where", schemaPath: "#/properties/where/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }], !1;
                     if (func2(data2) < 0)
-                      return validate134.errors = [{ instancePath: instancePath + "/where", schemaPath: "#/properties/where/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }], !1;
+                      return validate136.errors = [{ instancePath: instancePath + "/where", schemaPath: "#/properties/where/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }], !1;
                   } else
-                    return validate134.errors = [{ instancePath: instancePath + "/where", schemaPath: "#/properties/where/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate136.errors = [{ instancePath: instancePath + "/where", schemaPath: "#/properties/where/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs5 === errors;
               } else
                 var valid0 = !0;
@@ -2279,11 +2293,11 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs7)
                     if (typeof data3 == "string") {
                       if (func2(data3) > 1e4)
-                        return validate134.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }], !1;
+                        return validate136.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }], !1;
                       if (func2(data3) < 0)
-                        return validate134.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }], !1;
+                        return validate136.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }], !1;
                     } else
-                      return validate134.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate136.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs7 === errors;
                 } else
                   var valid0 = !0;
@@ -2293,7 +2307,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs9)
                       if (Array.isArray(data4)) {
                         if (data4.length > 1e3)
-                          return validate134.errors = [{ instancePath: instancePath + "/logTail", schemaPath: "#/properties/logTail/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
+                          return validate136.errors = [{ instancePath: instancePath + "/logTail", schemaPath: "#/properties/logTail/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
                         {
                           var valid1 = !0;
                           let len0 = data4.length;
@@ -2302,16 +2316,16 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
                             if (errors === _errs11)
                               if (typeof data5 == "string") {
                                 if (func2(data5) > 1e4)
-                                  return validate134.errors = [{ instancePath: instancePath + "/logTail/" + i0, schemaPath: "#/properties/logTail/items/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }], !1;
+                                  return validate136.errors = [{ instancePath: instancePath + "/logTail/" + i0, schemaPath: "#/properties/logTail/items/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }], !1;
                               } else
-                                return validate134.errors = [{ instancePath: instancePath + "/logTail/" + i0, schemaPath: "#/properties/logTail/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                return validate136.errors = [{ instancePath: instancePath + "/logTail/" + i0, schemaPath: "#/properties/logTail/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                             var valid1 = _errs11 === errors;
                             if (!valid1)
                               break;
                           }
                         }
                       } else
-                        return validate134.errors = [{ instancePath: instancePath + "/logTail", schemaPath: "#/properties/logTail/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                        return validate136.errors = [{ instancePath: instancePath + "/logTail", schemaPath: "#/properties/logTail/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                     var valid0 = _errs9 === errors;
                   } else
                     var valid0 = !0;
@@ -2321,29 +2335,29 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate134.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate134.errors = vErrors, errors === 0;
+      return validate136.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate136.errors = vErrors, errors === 0;
 }
-validate134.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate132.evaluated;
+validate136.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate134.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.stage === void 0 && (missing0 = "stage") || data.failure === void 0 && (missing0 = "failure"))
-        return validate132.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate134.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "kind" || key0 === "stage" || key0 === "side" || key0 === "failure")) {
-            return validate132.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate134.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.kind !== void 0) {
             let _errs2 = errors;
             if (data.kind !== "not-measurable")
-              return validate132.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "not-measurable" }, message: "must be equal to constant" }], !1;
+              return validate134.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "not-measurable" }, message: "must be equal to constant" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -2351,7 +2365,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.stage !== void 0) {
               let data1 = data.stage, _errs3 = errors;
               if (!(data1 === "source" || data1 === "tools" || data1 === "setup" || data1 === "build" || data1 === "prepare"))
-                return validate132.errors = [{ instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/enum", keyword: "enum", params: { allowedValues: schema49.properties.stage.enum }, message: "must be equal to one of the allowed values" }], !1;
+                return validate134.errors = [{ instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/enum", keyword: "enum", params: { allowedValues: schema50.properties.stage.enum }, message: "must be equal to one of the allowed values" }], !1;
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
@@ -2365,7 +2379,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0)
                 if (data.failure !== void 0) {
                   let _errs5 = errors;
-                  validate134(data.failure, { instancePath: instancePath + "/failure", parentData: data, parentDataProperty: "failure", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors), errors = vErrors.length);
+                  validate136(data.failure, { instancePath: instancePath + "/failure", parentData: data, parentDataProperty: "failure", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors), errors = vErrors.length);
                   var valid0 = _errs5 === errors;
                 } else
                   var valid0 = !0;
@@ -2374,22 +2388,22 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate132.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate132.errors = vErrors, errors === 0;
+      return validate134.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate134.errors = vErrors, errors === 0;
 }
-validate132.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate123.evaluated;
+validate134.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate125.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.state === void 0 && (missing0 = "state"))
-        return validate123.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate125.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "id" || key0 === "state")) {
-            return validate123.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate125.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -2406,44 +2420,44 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
                   let missing1;
                   if (data1.kind === void 0 && (missing1 = "kind"))
-                    return validate123.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
+                    return validate125.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
                   {
                     let tag0 = data1.kind;
                     if (typeof tag0 == "string")
                       if (tag0 === "built") {
-                        validate125(data1, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors), errors = vErrors.length);
+                        validate127(data1, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors), errors = vErrors.length);
                         var props0 = !0;
                       } else if (tag0 === "not-measurable")
-                        validate132(data1, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors), errors = vErrors.length), props0 !== !0 && (props0 = !0);
+                        validate134(data1, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors), errors = vErrors.length), props0 !== !0 && (props0 = !0);
                       else
-                        return validate123.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 }, message: 'value of tag "kind" must be in oneOf' }], !1;
+                        return validate125.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 }, message: 'value of tag "kind" must be in oneOf' }], !1;
                     else
-                      return validate123.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag0 }, message: 'tag "kind" must be string' }], !1;
+                      return validate125.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag0 }, message: 'tag "kind" must be string' }], !1;
                   }
                 } else
-                  return validate123.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                  return validate125.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate123.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate123.errors = vErrors, errors === 0;
+      return validate125.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate125.errors = vErrors, errors === 0;
 }
-validate123.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate139.evaluated;
+validate125.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate141.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.system === void 0 && (missing0 = "system") || data.benchmark === void 0 && (missing0 = "benchmark") || data.side === void 0 && (missing0 = "side") || data.durationMs === void 0 && (missing0 = "durationMs"))
-        return validate139.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate141.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "system" || key0 === "benchmark" || key0 === "side" || key0 === "durationMs")) {
-            return validate139.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate141.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -2473,11 +2487,11 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs5)
                     if (typeof data3 == "number" && isFinite(data3)) {
                       if (data3 < 0 || isNaN(data3))
-                        return validate139.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                        return validate141.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                       if (data3 >= 9007199254740992 || isNaN(data3))
-                        return validate139.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 9007199254740992 }, message: "must be < 9007199254740992" }], !1;
+                        return validate141.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 9007199254740992 }, message: "must be < 9007199254740992" }], !1;
                     } else
-                      return validate139.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                      return validate141.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
                   var valid0 = _errs5 === errors;
                 } else
                   var valid0 = !0;
@@ -2486,22 +2500,22 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate139.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate139.errors = vErrors, errors === 0;
+      return validate141.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate141.errors = vErrors, errors === 0;
 }
-validate139.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate144.evaluated;
+validate141.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate146.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.system === void 0 && (missing0 = "system") || data.benchmark === void 0 && (missing0 = "benchmark") || data.side === void 0 && (missing0 = "side") || data.code === void 0 && (missing0 = "code") || data.message === void 0 && (missing0 = "message"))
-        return validate144.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate146.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "system" || key0 === "benchmark" || key0 === "side" || key0 === "code" || key0 === "message")) {
-            return validate144.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate146.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -2538,11 +2552,11 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs6)
                       if (typeof data4 == "string") {
                         if (func2(data4) > 2e3)
-                          return validate144.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }], !1;
+                          return validate146.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }], !1;
                         if (func2(data4) < 1)
-                          return validate144.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                          return validate146.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                       } else
-                        return validate144.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                        return validate146.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                     var valid0 = _errs6 === errors;
                   } else
                     var valid0 = !0;
@@ -2552,17 +2566,17 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate144.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate144.errors = vErrors, errors === 0;
+      return validate146.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate146.errors = vErrors, errors === 0;
 }
-validate144.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema54 = { title: "PublishedFigure", description: "One printed figure. Both bounds are the same where one number is printed; one is absent where an inequality is; both where there is no number.", type: "object", additionalProperties: !1, required: ["scenario", "metric", "statistic", "side", "unit", "printed"], properties: { scenario: { description: "What it is a figure of.", $ref: "#/$defs/Id" }, metric: { description: "What was measured of it.", $ref: "#/$defs/MetricId" }, statistic: { description: "p95, mean, min, count, change and the like.", $ref: "#/$defs/Id" }, side: { $ref: "#/$defs/Side" }, phase: { description: "A named part of the latency.", $ref: "#/$defs/MetricId" }, labels: { $ref: "#/$defs/Labels" }, unit: { $ref: "#/$defs/Unit" }, printed: { description: "As printed, with its own unit.", type: "string", minLength: 1, maxLength: 200 }, low: { description: "The least that the print says, in the unit.", type: "number" }, high: { description: "The most that the print says, in the unit.", type: "number" } } };
-function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate159.evaluated;
+validate146.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schema55 = { title: "PublishedFigure", description: "One printed figure. Both bounds are the same where one number is printed; one is absent where an inequality is; both where there is no number.", type: "object", additionalProperties: !1, required: ["scenario", "metric", "statistic", "side", "unit", "printed"], properties: { scenario: { description: "What it is a figure of.", $ref: "#/$defs/Id" }, metric: { description: "What was measured of it.", $ref: "#/$defs/MetricId" }, statistic: { description: "p95, mean, min, count, change and the like.", $ref: "#/$defs/Id" }, side: { $ref: "#/$defs/Side" }, phase: { description: "A named part of the latency.", $ref: "#/$defs/MetricId" }, labels: { $ref: "#/$defs/Labels" }, unit: { $ref: "#/$defs/Unit" }, printed: { description: "As printed, with its own unit.", type: "string", minLength: 1, maxLength: 200 }, low: { description: "The least that the print says, in the unit.", type: "number" }, high: { description: "The most that the print says, in the unit.", type: "number" } } };
+function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate161.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length > 8)
-        return validate159.errors = [{ instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 8 }, message: "must NOT have more than 8 properties" }], !1;
+        return validate161.errors = [{ instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 8 }, message: "must NOT have more than 8 properties" }], !1;
       for (let key0 in data) {
         let _errs1 = errors;
         if (typeof key0 == "string") {
@@ -2577,7 +2591,7 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
         var valid0 = _errs1 === errors;
         if (!valid0) {
           let err2 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid" };
-          return vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++, validate159.errors = vErrors, !1;
+          return vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++, validate161.errors = vErrors, !1;
           break;
         }
       }
@@ -2587,36 +2601,30 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === _errs3)
             if (typeof data0 == "string") {
               if (func2(data0) > 200)
-                return validate159.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
+                return validate161.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
             } else
-              return validate159.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              return validate161.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
           var valid1 = _errs3 === errors;
           if (!valid1)
             break;
         }
     } else
-      return validate159.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate159.errors = vErrors, errors === 0;
+      return validate161.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate161.errors = vErrors, errors === 0;
 }
-validate159.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema56 = { description: "ns, B, op/s, B/s, 1 or ratio.", enum: ["ns", "B", "op/s", "B/s", "1", "ratio"] };
-function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate161.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data === "ns" || data === "B" || data === "op/s" || data === "B/s" || data === "1" || data === "ratio" ? (validate161.errors = vErrors, errors === 0) : (validate161.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema56.enum }, message: "must be equal to one of the allowed values" }], !1);
-}
-validate161.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate153.evaluated;
+validate161.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate155.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.scenario === void 0 && (missing0 = "scenario") || data.metric === void 0 && (missing0 = "metric") || data.statistic === void 0 && (missing0 = "statistic") || data.side === void 0 && (missing0 = "side") || data.unit === void 0 && (missing0 = "unit") || data.printed === void 0 && (missing0 = "printed"))
-        return validate153.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate155.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!func1.call(schema54.properties, key0)) {
-            return validate153.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          if (!func1.call(schema55.properties, key0)) {
+            return validate155.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -2657,14 +2665,14 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
                   if (valid0) {
                     if (data.labels !== void 0) {
                       let _errs7 = errors;
-                      validate159(data.labels, { instancePath: instancePath + "/labels", parentData: data, parentDataProperty: "labels", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors), errors = vErrors.length);
+                      validate161(data.labels, { instancePath: instancePath + "/labels", parentData: data, parentDataProperty: "labels", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors), errors = vErrors.length);
                       var valid0 = _errs7 === errors;
                     } else
                       var valid0 = !0;
                     if (valid0) {
                       if (data.unit !== void 0) {
                         let _errs8 = errors;
-                        validate161(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors), errors = vErrors.length);
+                        validate99(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors), errors = vErrors.length);
                         var valid0 = _errs8 === errors;
                       } else
                         var valid0 = !0;
@@ -2674,11 +2682,11 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
                           if (errors === _errs9)
                             if (typeof data7 == "string") {
                               if (func2(data7) > 200)
-                                return validate153.errors = [{ instancePath: instancePath + "/printed", schemaPath: "#/properties/printed/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
+                                return validate155.errors = [{ instancePath: instancePath + "/printed", schemaPath: "#/properties/printed/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
                               if (func2(data7) < 1)
-                                return validate153.errors = [{ instancePath: instancePath + "/printed", schemaPath: "#/properties/printed/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                                return validate155.errors = [{ instancePath: instancePath + "/printed", schemaPath: "#/properties/printed/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                             } else
-                              return validate153.errors = [{ instancePath: instancePath + "/printed", schemaPath: "#/properties/printed/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                              return validate155.errors = [{ instancePath: instancePath + "/printed", schemaPath: "#/properties/printed/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                           var valid0 = _errs9 === errors;
                         } else
                           var valid0 = !0;
@@ -2686,7 +2694,7 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
                           if (data.low !== void 0) {
                             let data8 = data.low, _errs11 = errors;
                             if (!(typeof data8 == "number" && isFinite(data8)))
-                              return validate153.errors = [{ instancePath: instancePath + "/low", schemaPath: "#/properties/low/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                              return validate155.errors = [{ instancePath: instancePath + "/low", schemaPath: "#/properties/low/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
                             var valid0 = _errs11 === errors;
                           } else
                             var valid0 = !0;
@@ -2694,7 +2702,7 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
                             if (data.high !== void 0) {
                               let data9 = data.high, _errs13 = errors;
                               if (!(typeof data9 == "number" && isFinite(data9)))
-                                return validate153.errors = [{ instancePath: instancePath + "/high", schemaPath: "#/properties/high/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                                return validate155.errors = [{ instancePath: instancePath + "/high", schemaPath: "#/properties/high/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
                               var valid0 = _errs13 === errors;
                             } else
                               var valid0 = !0;
@@ -2709,22 +2717,22 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate153.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate153.errors = vErrors, errors === 0;
+      return validate155.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate155.errors = vErrors, errors === 0;
 }
-validate153.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate150.evaluated;
+validate155.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate152(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate152.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.system === void 0 && (missing0 = "system") || data.title === void 0 && (missing0 = "title") || data.environment === void 0 && (missing0 = "environment") || data.source === void 0 && (missing0 = "source") || data.figures === void 0 && (missing0 = "figures"))
-        return validate150.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate152.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "system" || key0 === "title" || key0 === "date" || key0 === "environment" || key0 === "source" || key0 === "figures")) {
-            return validate150.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate152.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -2747,11 +2755,11 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs4)
                   if (typeof data2 == "string") {
                     if (func2(data2) > 100)
-                      return validate150.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }], !1;
+                      return validate152.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }], !1;
                     if (func2(data2) < 1)
-                      return validate150.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                      return validate152.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                   } else
-                    return validate150.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate152.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs4 === errors;
               } else
                 var valid0 = !0;
@@ -2761,11 +2769,11 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs6)
                     if (typeof data3 == "string") {
                       if (func2(data3) > 200)
-                        return validate150.errors = [{ instancePath: instancePath + "/environment", schemaPath: "#/properties/environment/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
+                        return validate152.errors = [{ instancePath: instancePath + "/environment", schemaPath: "#/properties/environment/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
                       if (func2(data3) < 1)
-                        return validate150.errors = [{ instancePath: instancePath + "/environment", schemaPath: "#/properties/environment/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                        return validate152.errors = [{ instancePath: instancePath + "/environment", schemaPath: "#/properties/environment/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                     } else
-                      return validate150.errors = [{ instancePath: instancePath + "/environment", schemaPath: "#/properties/environment/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate152.errors = [{ instancePath: instancePath + "/environment", schemaPath: "#/properties/environment/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs6 === errors;
                 } else
                   var valid0 = !0;
@@ -2775,11 +2783,11 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs8)
                       if (typeof data4 == "string") {
                         if (func2(data4) > 1e3)
-                          return validate150.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
+                          return validate152.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
                         if (func2(data4) < 1)
-                          return validate150.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                          return validate152.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                       } else
-                        return validate150.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                        return validate152.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                     var valid0 = _errs8 === errors;
                   } else
                     var valid0 = !0;
@@ -2789,20 +2797,20 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs10)
                         if (Array.isArray(data5)) {
                           if (data5.length > 1e5)
-                            return validate150.errors = [{ instancePath: instancePath + "/figures", schemaPath: "#/properties/figures/maxItems", keyword: "maxItems", params: { limit: 1e5 }, message: "must NOT have more than 100000 items" }], !1;
+                            return validate152.errors = [{ instancePath: instancePath + "/figures", schemaPath: "#/properties/figures/maxItems", keyword: "maxItems", params: { limit: 1e5 }, message: "must NOT have more than 100000 items" }], !1;
                           {
                             var valid1 = !0;
                             let len0 = data5.length;
                             for (let i0 = 0; i0 < len0; i0++) {
                               let _errs12 = errors;
-                              validate153(data5[i0], { instancePath: instancePath + "/figures/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors), errors = vErrors.length);
+                              validate155(data5[i0], { instancePath: instancePath + "/figures/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors), errors = vErrors.length);
                               var valid1 = _errs12 === errors;
                               if (!valid1)
                                 break;
                             }
                           }
                         } else
-                          return validate150.errors = [{ instancePath: instancePath + "/figures", schemaPath: "#/properties/figures/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                          return validate152.errors = [{ instancePath: instancePath + "/figures", schemaPath: "#/properties/figures/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                       var valid0 = _errs10 === errors;
                     } else
                       var valid0 = !0;
@@ -2813,19 +2821,19 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate150.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate150.errors = vErrors, errors === 0;
+      return validate152.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate152.errors = vErrors, errors === 0;
 }
-validate150.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate152.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var schema57 = { description: "One side of one benchmark in one round.", type: "object", additionalProperties: !1, required: ["system", "benchmark", "side", "round", "slot", "startedAtMs", "durationMs", "host", "outcome"], properties: { system: { description: "The system.", $ref: "#/$defs/Id" }, benchmark: { description: "The benchmark.", $ref: "#/$defs/Id" }, side: { $ref: "#/$defs/Side" }, round: { description: "0-based; warm-up rounds are not kept.", type: "integer", minimum: 0, maximum: 999 }, slot: { description: "Position in time within the quad, 0 to 3: where the plan's arrangement has this trial.", type: "integer", minimum: 0, maximum: 3 }, startedAtMs: { description: "Since the start of the run, in milliseconds.", type: "number", minimum: 0, exclusiveMaximum: 9007199254740992 }, durationMs: { description: "How long the trial took, in milliseconds.", type: "number", minimum: 0, exclusiveMaximum: 9007199254740992 }, host: { description: "What the host looked like.", $ref: "#/$defs/HostReading" }, outcome: { description: "What was measured, or why nothing was.", type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ $ref: "#/$defs/TrialOk" }, { $ref: "#/$defs/TrialFailed" }] } } };
-function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate169.evaluated;
+function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate170.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let _errs1 = errors;
       for (let key0 in data)
         if (!(key0 === "load1" || key0 === "stealShare" || key0 === "cpuPressureShare" || key0 === "cpuMhz")) {
-          return validate169.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          return validate170.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
           break;
         }
       if (_errs1 === errors) {
@@ -2834,11 +2842,11 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === _errs2)
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 1e6 || isNaN(data0))
-                return validate169.errors = [{ instancePath: instancePath + "/load1", schemaPath: "#/properties/load1/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" }], !1;
+                return validate170.errors = [{ instancePath: instancePath + "/load1", schemaPath: "#/properties/load1/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" }], !1;
               if (data0 < 0 || isNaN(data0))
-                return validate169.errors = [{ instancePath: instancePath + "/load1", schemaPath: "#/properties/load1/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                return validate170.errors = [{ instancePath: instancePath + "/load1", schemaPath: "#/properties/load1/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
             } else
-              return validate169.errors = [{ instancePath: instancePath + "/load1", schemaPath: "#/properties/load1/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+              return validate170.errors = [{ instancePath: instancePath + "/load1", schemaPath: "#/properties/load1/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
           var valid0 = _errs2 === errors;
         } else
           var valid0 = !0;
@@ -2862,11 +2870,11 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs6)
                   if (typeof data3 == "number" && isFinite(data3)) {
                     if (data3 > 1e6 || isNaN(data3))
-                      return validate169.errors = [{ instancePath: instancePath + "/cpuMhz", schemaPath: "#/properties/cpuMhz/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" }], !1;
+                      return validate170.errors = [{ instancePath: instancePath + "/cpuMhz", schemaPath: "#/properties/cpuMhz/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" }], !1;
                     if (data3 < 0 || isNaN(data3))
-                      return validate169.errors = [{ instancePath: instancePath + "/cpuMhz", schemaPath: "#/properties/cpuMhz/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                      return validate170.errors = [{ instancePath: instancePath + "/cpuMhz", schemaPath: "#/properties/cpuMhz/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                   } else
-                    return validate169.errors = [{ instancePath: instancePath + "/cpuMhz", schemaPath: "#/properties/cpuMhz/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                    return validate170.errors = [{ instancePath: instancePath + "/cpuMhz", schemaPath: "#/properties/cpuMhz/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -2874,22 +2882,22 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate169.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate169.errors = vErrors, errors === 0;
+      return validate170.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate170.errors = vErrors, errors === 0;
 }
-validate169.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate174(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate174.evaluated;
+validate170.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate175.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.version === void 0 && (missing0 = "version"))
-        return validate174.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate175.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "name" || key0 === "version" || key0 === "timerFloorNs" || key0 === "workload" || key0 === "operations" || key0 === "checksum")) {
-            return validate174.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate175.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -2898,11 +2906,11 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2)
               if (typeof data0 == "string") {
                 if (func2(data0) > 200)
-                  return validate174.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
+                  return validate175.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
                 if (func2(data0) < 1)
-                  return validate174.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                  return validate175.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
               } else
-                return validate174.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate175.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -2912,11 +2920,11 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4)
                 if (typeof data1 == "string") {
                   if (func2(data1) > 100)
-                    return validate174.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }], !1;
+                    return validate175.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }], !1;
                   if (func2(data1) < 1)
-                    return validate174.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                    return validate175.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                 } else
-                  return validate174.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate175.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -2926,11 +2934,11 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs6)
                   if (typeof data2 == "number" && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2))
-                      return validate174.errors = [{ instancePath: instancePath + "/timerFloorNs", schemaPath: "#/properties/timerFloorNs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                      return validate175.errors = [{ instancePath: instancePath + "/timerFloorNs", schemaPath: "#/properties/timerFloorNs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                     if (data2 >= 9007199254740992 || isNaN(data2))
-                      return validate174.errors = [{ instancePath: instancePath + "/timerFloorNs", schemaPath: "#/properties/timerFloorNs/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 9007199254740992 }, message: "must be < 9007199254740992" }], !1;
+                      return validate175.errors = [{ instancePath: instancePath + "/timerFloorNs", schemaPath: "#/properties/timerFloorNs/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 9007199254740992 }, message: "must be < 9007199254740992" }], !1;
                   } else
-                    return validate174.errors = [{ instancePath: instancePath + "/timerFloorNs", schemaPath: "#/properties/timerFloorNs/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                    return validate175.errors = [{ instancePath: instancePath + "/timerFloorNs", schemaPath: "#/properties/timerFloorNs/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -2940,11 +2948,11 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs8)
                     if (typeof data3 == "string") {
                       if (func2(data3) > 200)
-                        return validate174.errors = [{ instancePath: instancePath + "/workload", schemaPath: "#/properties/workload/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
+                        return validate175.errors = [{ instancePath: instancePath + "/workload", schemaPath: "#/properties/workload/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
                       if (func2(data3) < 1)
-                        return validate174.errors = [{ instancePath: instancePath + "/workload", schemaPath: "#/properties/workload/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                        return validate175.errors = [{ instancePath: instancePath + "/workload", schemaPath: "#/properties/workload/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                     } else
-                      return validate174.errors = [{ instancePath: instancePath + "/workload", schemaPath: "#/properties/workload/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate175.errors = [{ instancePath: instancePath + "/workload", schemaPath: "#/properties/workload/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
@@ -2952,12 +2960,12 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.operations !== void 0) {
                     let data4 = data.operations, _errs10 = errors;
                     if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4)))
-                      return validate174.errors = [{ instancePath: instancePath + "/operations", schemaPath: "#/properties/operations/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                      return validate175.errors = [{ instancePath: instancePath + "/operations", schemaPath: "#/properties/operations/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                     if (errors === _errs10 && typeof data4 == "number" && isFinite(data4)) {
                       if (data4 > 9007199254740991 || isNaN(data4))
-                        return validate174.errors = [{ instancePath: instancePath + "/operations", schemaPath: "#/properties/operations/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                        return validate175.errors = [{ instancePath: instancePath + "/operations", schemaPath: "#/properties/operations/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
                       if (data4 < 0 || isNaN(data4))
-                        return validate174.errors = [{ instancePath: instancePath + "/operations", schemaPath: "#/properties/operations/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                        return validate175.errors = [{ instancePath: instancePath + "/operations", schemaPath: "#/properties/operations/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                     }
                     var valid0 = _errs10 === errors;
                   } else
@@ -2968,11 +2976,11 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs12)
                         if (typeof data5 == "string") {
                           if (func2(data5) > 200)
-                            return validate174.errors = [{ instancePath: instancePath + "/checksum", schemaPath: "#/properties/checksum/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
+                            return validate175.errors = [{ instancePath: instancePath + "/checksum", schemaPath: "#/properties/checksum/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
                           if (func2(data5) < 1)
-                            return validate174.errors = [{ instancePath: instancePath + "/checksum", schemaPath: "#/properties/checksum/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                            return validate175.errors = [{ instancePath: instancePath + "/checksum", schemaPath: "#/properties/checksum/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                         } else
-                          return validate174.errors = [{ instancePath: instancePath + "/checksum", schemaPath: "#/properties/checksum/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                          return validate175.errors = [{ instancePath: instancePath + "/checksum", schemaPath: "#/properties/checksum/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                       var valid0 = _errs12 === errors;
                     } else
                       var valid0 = !0;
@@ -2983,28 +2991,28 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate174.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate174.errors = vErrors, errors === 0;
+      return validate175.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate175.errors = vErrors, errors === 0;
 }
-validate174.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate175.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var schema61 = { description: "The observations of one metric of one scenario in one trial.", type: "object", additionalProperties: !1, required: ["scenario", "metric", "unit", "better", "outcome", "batch", "warmup", "labels", "values"], properties: { scenario: { description: "The scenario.", $ref: "#/$defs/Id" }, metric: { description: "The metric.", $ref: "#/$defs/MetricId" }, unit: { $ref: "#/$defs/Unit" }, better: { $ref: "#/$defs/Better" }, phase: { description: "A named part of the latency.", $ref: "#/$defs/MetricId" }, outcome: { description: "How the operations ended. Only ok is gated.", $ref: "#/$defs/MetricId" }, batch: { description: "Each value is the time of so many operations divided by so many.", type: "integer", minimum: 1, maximum: 9007199254740991 }, warmup: { description: "Kept apart and never judged.", type: "boolean" }, labels: { $ref: "#/$defs/Labels" }, values: { description: "In measured order; fractions only where batch is above 1.", type: "array", items: { type: "number", minimum: 0, exclusiveMaximum: 9007199254740992 } } } }, schema62 = { description: "Which direction is better.", enum: ["lower", "higher"] };
-function validate180(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate180.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data === "lower" || data === "higher" ? (validate180.errors = vErrors, errors === 0) : (validate180.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema62.enum }, message: "must be equal to one of the allowed values" }], !1);
+function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate181.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data === "lower" || data === "higher" ? (validate181.errors = vErrors, errors === 0) : (validate181.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema62.enum }, message: "must be equal to one of the allowed values" }], !1);
 }
-validate180.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate176.evaluated;
+validate181.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate177(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate177.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.scenario === void 0 && (missing0 = "scenario") || data.metric === void 0 && (missing0 = "metric") || data.unit === void 0 && (missing0 = "unit") || data.better === void 0 && (missing0 = "better") || data.outcome === void 0 && (missing0 = "outcome") || data.batch === void 0 && (missing0 = "batch") || data.warmup === void 0 && (missing0 = "warmup") || data.labels === void 0 && (missing0 = "labels") || data.values === void 0 && (missing0 = "values"))
-        return validate176.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate177.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!func1.call(schema61.properties, key0)) {
-            return validate176.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate177.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -3024,14 +3032,14 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.unit !== void 0) {
                 let _errs4 = errors;
-                validate161(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors), errors = vErrors.length);
+                validate99(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors), errors = vErrors.length);
                 var valid0 = _errs4 === errors;
               } else
                 var valid0 = !0;
               if (valid0) {
                 if (data.better !== void 0) {
                   let _errs5 = errors;
-                  validate180(data.better, { instancePath: instancePath + "/better", parentData: data, parentDataProperty: "better", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors), errors = vErrors.length);
+                  validate181(data.better, { instancePath: instancePath + "/better", parentData: data, parentDataProperty: "better", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors), errors = vErrors.length);
                   var valid0 = _errs5 === errors;
                 } else
                   var valid0 = !0;
@@ -3053,12 +3061,12 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data.batch !== void 0) {
                         let data6 = data.batch, _errs8 = errors;
                         if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6)))
-                          return validate176.errors = [{ instancePath: instancePath + "/batch", schemaPath: "#/properties/batch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                          return validate177.errors = [{ instancePath: instancePath + "/batch", schemaPath: "#/properties/batch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                         if (errors === _errs8 && typeof data6 == "number" && isFinite(data6)) {
                           if (data6 > 9007199254740991 || isNaN(data6))
-                            return validate176.errors = [{ instancePath: instancePath + "/batch", schemaPath: "#/properties/batch/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                            return validate177.errors = [{ instancePath: instancePath + "/batch", schemaPath: "#/properties/batch/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
                           if (data6 < 1 || isNaN(data6))
-                            return validate176.errors = [{ instancePath: instancePath + "/batch", schemaPath: "#/properties/batch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                            return validate177.errors = [{ instancePath: instancePath + "/batch", schemaPath: "#/properties/batch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
                         }
                         var valid0 = _errs8 === errors;
                       } else
@@ -3067,14 +3075,14 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
                         if (data.warmup !== void 0) {
                           let _errs10 = errors;
                           if (typeof data.warmup != "boolean")
-                            return validate176.errors = [{ instancePath: instancePath + "/warmup", schemaPath: "#/properties/warmup/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                            return validate177.errors = [{ instancePath: instancePath + "/warmup", schemaPath: "#/properties/warmup/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                           var valid0 = _errs10 === errors;
                         } else
                           var valid0 = !0;
                         if (valid0) {
                           if (data.labels !== void 0) {
                             let _errs12 = errors;
-                            validate159(data.labels, { instancePath: instancePath + "/labels", parentData: data, parentDataProperty: "labels", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors), errors = vErrors.length);
+                            validate161(data.labels, { instancePath: instancePath + "/labels", parentData: data, parentDataProperty: "labels", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors), errors = vErrors.length);
                             var valid0 = _errs12 === errors;
                           } else
                             var valid0 = !0;
@@ -3090,17 +3098,17 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
                                     if (errors === _errs15)
                                       if (typeof data10 == "number" && isFinite(data10)) {
                                         if (data10 < 0 || isNaN(data10))
-                                          return validate176.errors = [{ instancePath: instancePath + "/values/" + i0, schemaPath: "#/properties/values/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                          return validate177.errors = [{ instancePath: instancePath + "/values/" + i0, schemaPath: "#/properties/values/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                                         if (data10 >= 9007199254740992 || isNaN(data10))
-                                          return validate176.errors = [{ instancePath: instancePath + "/values/" + i0, schemaPath: "#/properties/values/items/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 9007199254740992 }, message: "must be < 9007199254740992" }], !1;
+                                          return validate177.errors = [{ instancePath: instancePath + "/values/" + i0, schemaPath: "#/properties/values/items/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 9007199254740992 }, message: "must be < 9007199254740992" }], !1;
                                       } else
-                                        return validate176.errors = [{ instancePath: instancePath + "/values/" + i0, schemaPath: "#/properties/values/items/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                                        return validate177.errors = [{ instancePath: instancePath + "/values/" + i0, schemaPath: "#/properties/values/items/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
                                     var valid1 = _errs15 === errors;
                                     if (!valid1)
                                       break;
                                   }
                                 } else
-                                  return validate176.errors = [{ instancePath: instancePath + "/values", schemaPath: "#/properties/values/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                  return validate177.errors = [{ instancePath: instancePath + "/values", schemaPath: "#/properties/values/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                               var valid0 = _errs13 === errors;
                             } else
                               var valid0 = !0;
@@ -3115,22 +3123,22 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate176.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate176.errors = vErrors, errors === 0;
+      return validate177.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate177.errors = vErrors, errors === 0;
 }
-validate176.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate186(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate186.evaluated;
+validate177.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate187(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate187.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.metric === void 0 && (missing0 = "metric") || data.unit === void 0 && (missing0 = "unit") || data.better === void 0 && (missing0 = "better") || data.labels === void 0 && (missing0 = "labels") || data.value === void 0 && (missing0 = "value"))
-        return validate186.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate187.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "scenario" || key0 === "metric" || key0 === "unit" || key0 === "better" || key0 === "phase" || key0 === "labels" || key0 === "value")) {
-            return validate186.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate187.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -3150,14 +3158,14 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.unit !== void 0) {
                 let _errs4 = errors;
-                validate161(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors), errors = vErrors.length);
+                validate99(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors), errors = vErrors.length);
                 var valid0 = _errs4 === errors;
               } else
                 var valid0 = !0;
               if (valid0) {
                 if (data.better !== void 0) {
                   let _errs5 = errors;
-                  validate180(data.better, { instancePath: instancePath + "/better", parentData: data, parentDataProperty: "better", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors), errors = vErrors.length);
+                  validate181(data.better, { instancePath: instancePath + "/better", parentData: data, parentDataProperty: "better", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors), errors = vErrors.length);
                   var valid0 = _errs5 === errors;
                 } else
                   var valid0 = !0;
@@ -3171,7 +3179,7 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
                   if (valid0) {
                     if (data.labels !== void 0) {
                       let _errs7 = errors;
-                      validate159(data.labels, { instancePath: instancePath + "/labels", parentData: data, parentDataProperty: "labels", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors), errors = vErrors.length);
+                      validate161(data.labels, { instancePath: instancePath + "/labels", parentData: data, parentDataProperty: "labels", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors), errors = vErrors.length);
                       var valid0 = _errs7 === errors;
                     } else
                       var valid0 = !0;
@@ -3181,11 +3189,11 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
                         if (errors === _errs8)
                           if (typeof data6 == "number" && isFinite(data6)) {
                             if (data6 < 0 || isNaN(data6))
-                              return validate186.errors = [{ instancePath: instancePath + "/value", schemaPath: "#/properties/value/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                              return validate187.errors = [{ instancePath: instancePath + "/value", schemaPath: "#/properties/value/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                             if (data6 >= 9007199254740992 || isNaN(data6))
-                              return validate186.errors = [{ instancePath: instancePath + "/value", schemaPath: "#/properties/value/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 9007199254740992 }, message: "must be < 9007199254740992" }], !1;
+                              return validate187.errors = [{ instancePath: instancePath + "/value", schemaPath: "#/properties/value/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 9007199254740992 }, message: "must be < 9007199254740992" }], !1;
                           } else
-                            return validate186.errors = [{ instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                            return validate187.errors = [{ instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
                         var valid0 = _errs8 === errors;
                       } else
                         var valid0 = !0;
@@ -3197,22 +3205,22 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate186.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate186.errors = vErrors, errors === 0;
+      return validate187.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate187.errors = vErrors, errors === 0;
 }
-validate186.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate194(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate194.evaluated;
+validate187.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate195(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate195.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.count === void 0 && (missing0 = "count"))
-        return validate194.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate195.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "scenario" || key0 === "kind" || key0 === "count" || key0 === "message")) {
-            return validate194.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate195.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -3233,12 +3241,12 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.count !== void 0) {
                 let data2 = data.count, _errs4 = errors;
                 if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
-                  return validate194.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                  return validate195.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                 if (errors === _errs4 && typeof data2 == "number" && isFinite(data2)) {
                   if (data2 > 9007199254740991 || isNaN(data2))
-                    return validate194.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                    return validate195.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
                   if (data2 < 1 || isNaN(data2))
-                    return validate194.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                    return validate195.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
                 }
                 var valid0 = _errs4 === errors;
               } else
@@ -3249,11 +3257,11 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs6)
                     if (typeof data3 == "string") {
                       if (func2(data3) > 2e3)
-                        return validate194.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }], !1;
+                        return validate195.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }], !1;
                       if (func2(data3) < 0)
-                        return validate194.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }], !1;
+                        return validate195.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }], !1;
                     } else
-                      return validate194.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate195.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs6 === errors;
                 } else
                   var valid0 = !0;
@@ -3262,22 +3270,22 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate194.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate194.errors = vErrors, errors === 0;
+      return validate195.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate195.errors = vErrors, errors === 0;
 }
-validate194.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate198(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate198.evaluated;
+validate195.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate199(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate199.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.code === void 0 && (missing0 = "code") || data.message === void 0 && (missing0 = "message"))
-        return validate198.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate199.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "scenario" || key0 === "code" || key0 === "message")) {
-            return validate198.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate199.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -3300,11 +3308,11 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs4)
                   if (typeof data2 == "string") {
                     if (func2(data2) > 2e3)
-                      return validate198.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }], !1;
+                      return validate199.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }], !1;
                     if (func2(data2) < 1)
-                      return validate198.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                      return validate199.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                   } else
-                    return validate198.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate199.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs4 === errors;
               } else
                 var valid0 = !0;
@@ -3312,36 +3320,36 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate198.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate198.errors = vErrors, errors === 0;
+      return validate199.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate199.errors = vErrors, errors === 0;
 }
-validate198.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate173.evaluated;
+validate199.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate174(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate174.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.harness === void 0 && (missing0 = "harness") || data.series === void 0 && (missing0 = "series") || data.values === void 0 && (missing0 = "values") || data.errors === void 0 && (missing0 = "errors") || data.caveats === void 0 && (missing0 = "caveats"))
-        return validate173.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate174.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "kind" || key0 === "harness" || key0 === "series" || key0 === "values" || key0 === "errors" || key0 === "caveats")) {
-            return validate173.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate174.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.kind !== void 0) {
             let _errs2 = errors;
             if (data.kind !== "ok")
-              return validate173.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "ok" }, message: "must be equal to constant" }], !1;
+              return validate174.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "ok" }, message: "must be equal to constant" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
           if (valid0) {
             if (data.harness !== void 0) {
               let _errs3 = errors;
-              validate174(data.harness, { instancePath: instancePath + "/harness", parentData: data, parentDataProperty: "harness", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors), errors = vErrors.length);
+              validate175(data.harness, { instancePath: instancePath + "/harness", parentData: data, parentDataProperty: "harness", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors), errors = vErrors.length);
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
@@ -3351,20 +3359,20 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs4)
                   if (Array.isArray(data2)) {
                     if (data2.length > 1e5)
-                      return validate173.errors = [{ instancePath: instancePath + "/series", schemaPath: "#/properties/series/maxItems", keyword: "maxItems", params: { limit: 1e5 }, message: "must NOT have more than 100000 items" }], !1;
+                      return validate174.errors = [{ instancePath: instancePath + "/series", schemaPath: "#/properties/series/maxItems", keyword: "maxItems", params: { limit: 1e5 }, message: "must NOT have more than 100000 items" }], !1;
                     {
                       var valid1 = !0;
                       let len0 = data2.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         let _errs6 = errors;
-                        validate176(data2[i0], { instancePath: instancePath + "/series/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors), errors = vErrors.length);
+                        validate177(data2[i0], { instancePath: instancePath + "/series/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors), errors = vErrors.length);
                         var valid1 = _errs6 === errors;
                         if (!valid1)
                           break;
                       }
                     }
                   } else
-                    return validate173.errors = [{ instancePath: instancePath + "/series", schemaPath: "#/properties/series/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                    return validate174.errors = [{ instancePath: instancePath + "/series", schemaPath: "#/properties/series/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                 var valid0 = _errs4 === errors;
               } else
                 var valid0 = !0;
@@ -3374,20 +3382,20 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs7)
                     if (Array.isArray(data4)) {
                       if (data4.length > 1e5)
-                        return validate173.errors = [{ instancePath: instancePath + "/values", schemaPath: "#/properties/values/maxItems", keyword: "maxItems", params: { limit: 1e5 }, message: "must NOT have more than 100000 items" }], !1;
+                        return validate174.errors = [{ instancePath: instancePath + "/values", schemaPath: "#/properties/values/maxItems", keyword: "maxItems", params: { limit: 1e5 }, message: "must NOT have more than 100000 items" }], !1;
                       {
                         var valid2 = !0;
                         let len1 = data4.length;
                         for (let i1 = 0; i1 < len1; i1++) {
                           let _errs9 = errors;
-                          validate186(data4[i1], { instancePath: instancePath + "/values/" + i1, parentData: data4, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors), errors = vErrors.length);
+                          validate187(data4[i1], { instancePath: instancePath + "/values/" + i1, parentData: data4, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors), errors = vErrors.length);
                           var valid2 = _errs9 === errors;
                           if (!valid2)
                             break;
                         }
                       }
                     } else
-                      return validate173.errors = [{ instancePath: instancePath + "/values", schemaPath: "#/properties/values/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                      return validate174.errors = [{ instancePath: instancePath + "/values", schemaPath: "#/properties/values/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                   var valid0 = _errs7 === errors;
                 } else
                   var valid0 = !0;
@@ -3397,20 +3405,20 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs10)
                       if (Array.isArray(data6)) {
                         if (data6.length > 1e5)
-                          return validate173.errors = [{ instancePath: instancePath + "/errors", schemaPath: "#/properties/errors/maxItems", keyword: "maxItems", params: { limit: 1e5 }, message: "must NOT have more than 100000 items" }], !1;
+                          return validate174.errors = [{ instancePath: instancePath + "/errors", schemaPath: "#/properties/errors/maxItems", keyword: "maxItems", params: { limit: 1e5 }, message: "must NOT have more than 100000 items" }], !1;
                         {
                           var valid3 = !0;
                           let len2 = data6.length;
                           for (let i2 = 0; i2 < len2; i2++) {
                             let _errs12 = errors;
-                            validate194(data6[i2], { instancePath: instancePath + "/errors/" + i2, parentData: data6, parentDataProperty: i2, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors), errors = vErrors.length);
+                            validate195(data6[i2], { instancePath: instancePath + "/errors/" + i2, parentData: data6, parentDataProperty: i2, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors), errors = vErrors.length);
                             var valid3 = _errs12 === errors;
                             if (!valid3)
                               break;
                           }
                         }
                       } else
-                        return validate173.errors = [{ instancePath: instancePath + "/errors", schemaPath: "#/properties/errors/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                        return validate174.errors = [{ instancePath: instancePath + "/errors", schemaPath: "#/properties/errors/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                     var valid0 = _errs10 === errors;
                   } else
                     var valid0 = !0;
@@ -3420,20 +3428,20 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs13)
                         if (Array.isArray(data8)) {
                           if (data8.length > 1e4)
-                            return validate173.errors = [{ instancePath: instancePath + "/caveats", schemaPath: "#/properties/caveats/maxItems", keyword: "maxItems", params: { limit: 1e4 }, message: "must NOT have more than 10000 items" }], !1;
+                            return validate174.errors = [{ instancePath: instancePath + "/caveats", schemaPath: "#/properties/caveats/maxItems", keyword: "maxItems", params: { limit: 1e4 }, message: "must NOT have more than 10000 items" }], !1;
                           {
                             var valid4 = !0;
                             let len3 = data8.length;
                             for (let i3 = 0; i3 < len3; i3++) {
                               let _errs15 = errors;
-                              validate198(data8[i3], { instancePath: instancePath + "/caveats/" + i3, parentData: data8, parentDataProperty: i3, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors), errors = vErrors.length);
+                              validate199(data8[i3], { instancePath: instancePath + "/caveats/" + i3, parentData: data8, parentDataProperty: i3, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors), errors = vErrors.length);
                               var valid4 = _errs15 === errors;
                               if (!valid4)
                                 break;
                             }
                           }
                         } else
-                          return validate173.errors = [{ instancePath: instancePath + "/caveats", schemaPath: "#/properties/caveats/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                          return validate174.errors = [{ instancePath: instancePath + "/caveats", schemaPath: "#/properties/caveats/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                       var valid0 = _errs13 === errors;
                     } else
                       var valid0 = !0;
@@ -3444,58 +3452,58 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate173.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate173.errors = vErrors, errors === 0;
+      return validate174.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate174.errors = vErrors, errors === 0;
 }
-validate173.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate202(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate202.evaluated;
+validate174.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate203(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate203.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.failure === void 0 && (missing0 = "failure"))
-        return validate202.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate203.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "kind" || key0 === "failure")) {
-            return validate202.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate203.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.kind !== void 0) {
             let _errs2 = errors;
             if (data.kind !== "failed")
-              return validate202.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "failed" }, message: "must be equal to constant" }], !1;
+              return validate203.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "failed" }, message: "must be equal to constant" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
           if (valid0)
             if (data.failure !== void 0) {
               let _errs3 = errors;
-              validate134(data.failure, { instancePath: instancePath + "/failure", parentData: data, parentDataProperty: "failure", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors), errors = vErrors.length);
+              validate136(data.failure, { instancePath: instancePath + "/failure", parentData: data, parentDataProperty: "failure", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors), errors = vErrors.length);
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate202.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate202.errors = vErrors, errors === 0;
+      return validate203.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate203.errors = vErrors, errors === 0;
 }
-validate202.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate165.evaluated;
+validate203.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate166.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.system === void 0 && (missing0 = "system") || data.benchmark === void 0 && (missing0 = "benchmark") || data.side === void 0 && (missing0 = "side") || data.round === void 0 && (missing0 = "round") || data.slot === void 0 && (missing0 = "slot") || data.startedAtMs === void 0 && (missing0 = "startedAtMs") || data.durationMs === void 0 && (missing0 = "durationMs") || data.host === void 0 && (missing0 = "host") || data.outcome === void 0 && (missing0 = "outcome"))
-        return validate165.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate166.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!func1.call(schema57.properties, key0)) {
-            return validate165.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate166.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -3523,12 +3531,12 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.round !== void 0) {
                   let data3 = data.round, _errs5 = errors;
                   if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)))
-                    return validate165.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                    return validate166.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                   if (errors === _errs5 && typeof data3 == "number" && isFinite(data3)) {
                     if (data3 > 999 || isNaN(data3))
-                      return validate165.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999 }, message: "must be <= 999" }], !1;
+                      return validate166.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999 }, message: "must be <= 999" }], !1;
                     if (data3 < 0 || isNaN(data3))
-                      return validate165.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                      return validate166.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                   }
                   var valid0 = _errs5 === errors;
                 } else
@@ -3537,12 +3545,12 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.slot !== void 0) {
                     let data4 = data.slot, _errs7 = errors;
                     if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4)))
-                      return validate165.errors = [{ instancePath: instancePath + "/slot", schemaPath: "#/properties/slot/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                      return validate166.errors = [{ instancePath: instancePath + "/slot", schemaPath: "#/properties/slot/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                     if (errors === _errs7 && typeof data4 == "number" && isFinite(data4)) {
                       if (data4 > 3 || isNaN(data4))
-                        return validate165.errors = [{ instancePath: instancePath + "/slot", schemaPath: "#/properties/slot/maximum", keyword: "maximum", params: { comparison: "<=", limit: 3 }, message: "must be <= 3" }], !1;
+                        return validate166.errors = [{ instancePath: instancePath + "/slot", schemaPath: "#/properties/slot/maximum", keyword: "maximum", params: { comparison: "<=", limit: 3 }, message: "must be <= 3" }], !1;
                       if (data4 < 0 || isNaN(data4))
-                        return validate165.errors = [{ instancePath: instancePath + "/slot", schemaPath: "#/properties/slot/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                        return validate166.errors = [{ instancePath: instancePath + "/slot", schemaPath: "#/properties/slot/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                     }
                     var valid0 = _errs7 === errors;
                   } else
@@ -3553,11 +3561,11 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs9)
                         if (typeof data5 == "number" && isFinite(data5)) {
                           if (data5 < 0 || isNaN(data5))
-                            return validate165.errors = [{ instancePath: instancePath + "/startedAtMs", schemaPath: "#/properties/startedAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                            return validate166.errors = [{ instancePath: instancePath + "/startedAtMs", schemaPath: "#/properties/startedAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                           if (data5 >= 9007199254740992 || isNaN(data5))
-                            return validate165.errors = [{ instancePath: instancePath + "/startedAtMs", schemaPath: "#/properties/startedAtMs/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 9007199254740992 }, message: "must be < 9007199254740992" }], !1;
+                            return validate166.errors = [{ instancePath: instancePath + "/startedAtMs", schemaPath: "#/properties/startedAtMs/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 9007199254740992 }, message: "must be < 9007199254740992" }], !1;
                         } else
-                          return validate165.errors = [{ instancePath: instancePath + "/startedAtMs", schemaPath: "#/properties/startedAtMs/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                          return validate166.errors = [{ instancePath: instancePath + "/startedAtMs", schemaPath: "#/properties/startedAtMs/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
                       var valid0 = _errs9 === errors;
                     } else
                       var valid0 = !0;
@@ -3567,18 +3575,18 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
                         if (errors === _errs11)
                           if (typeof data6 == "number" && isFinite(data6)) {
                             if (data6 < 0 || isNaN(data6))
-                              return validate165.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                              return validate166.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                             if (data6 >= 9007199254740992 || isNaN(data6))
-                              return validate165.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 9007199254740992 }, message: "must be < 9007199254740992" }], !1;
+                              return validate166.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 9007199254740992 }, message: "must be < 9007199254740992" }], !1;
                           } else
-                            return validate165.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                            return validate166.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
                         var valid0 = _errs11 === errors;
                       } else
                         var valid0 = !0;
                       if (valid0) {
                         if (data.host !== void 0) {
                           let _errs13 = errors;
-                          validate169(data.host, { instancePath: instancePath + "/host", parentData: data, parentDataProperty: "host", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors), errors = vErrors.length);
+                          validate170(data.host, { instancePath: instancePath + "/host", parentData: data, parentDataProperty: "host", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors), errors = vErrors.length);
                           var valid0 = _errs13 === errors;
                         } else
                           var valid0 = !0;
@@ -3589,22 +3597,22 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
                               if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
                                 let missing1;
                                 if (data8.kind === void 0 && (missing1 = "kind"))
-                                  return validate165.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
+                                  return validate166.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
                                 {
                                   let tag0 = data8.kind;
                                   if (typeof tag0 == "string")
                                     if (tag0 === "ok") {
-                                      validate173(data8, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors), errors = vErrors.length);
+                                      validate174(data8, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors), errors = vErrors.length);
                                       var props0 = !0;
                                     } else if (tag0 === "failed")
-                                      validate202(data8, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors), errors = vErrors.length), props0 !== !0 && (props0 = !0);
+                                      validate203(data8, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors), errors = vErrors.length), props0 !== !0 && (props0 = !0);
                                     else
-                                      return validate165.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 }, message: 'value of tag "kind" must be in oneOf' }], !1;
+                                      return validate166.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 }, message: 'value of tag "kind" must be in oneOf' }], !1;
                                   else
-                                    return validate165.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag0 }, message: 'tag "kind" must be string' }], !1;
+                                    return validate166.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag0 }, message: 'tag "kind" must be string' }], !1;
                                 }
                               } else
-                                return validate165.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                                return validate166.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                             var valid0 = _errs14 === errors;
                           } else
                             var valid0 = !0;
@@ -3618,10 +3626,10 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate165.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate165.errors = vErrors, errors === 0;
+      return validate166.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate166.errors = vErrors, errors === 0;
 }
-validate165.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate166.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate52.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -3699,7 +3707,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                 let len0 = data7.length;
                                 for (let i0 = 0; i0 < len0; i0++) {
                                   let _errs11 = errors;
-                                  validate123(data7[i0], { instancePath: instancePath + "/systems/" + i0, parentData: data7, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors), errors = vErrors.length);
+                                  validate125(data7[i0], { instancePath: instancePath + "/systems/" + i0, parentData: data7, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors), errors = vErrors.length);
                                   var valid1 = _errs11 === errors;
                                   if (!valid1)
                                     break;
@@ -3722,7 +3730,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                   let len1 = data9.length;
                                   for (let i1 = 0; i1 < len1; i1++) {
                                     let _errs14 = errors;
-                                    validate139(data9[i1], { instancePath: instancePath + "/warmUps/" + i1, parentData: data9, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors), errors = vErrors.length);
+                                    validate141(data9[i1], { instancePath: instancePath + "/warmUps/" + i1, parentData: data9, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors), errors = vErrors.length);
                                     var valid2 = _errs14 === errors;
                                     if (!valid2)
                                       break;
@@ -3745,7 +3753,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                     let len2 = data11.length;
                                     for (let i2 = 0; i2 < len2; i2++) {
                                       let _errs17 = errors;
-                                      validate144(data11[i2], { instancePath: instancePath + "/serviceCaveats/" + i2, parentData: data11, parentDataProperty: i2, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors), errors = vErrors.length);
+                                      validate146(data11[i2], { instancePath: instancePath + "/serviceCaveats/" + i2, parentData: data11, parentDataProperty: i2, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors), errors = vErrors.length);
                                       var valid3 = _errs17 === errors;
                                       if (!valid3)
                                         break;
@@ -3759,7 +3767,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                             if (valid0) {
                               if (data.published !== void 0) {
                                 let _errs18 = errors;
-                                validate150(data.published, { instancePath: instancePath + "/published", parentData: data, parentDataProperty: "published", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors), errors = vErrors.length);
+                                validate152(data.published, { instancePath: instancePath + "/published", parentData: data, parentDataProperty: "published", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors), errors = vErrors.length);
                                 var valid0 = _errs18 === errors;
                               } else
                                 var valid0 = !0;
@@ -3789,7 +3797,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                           let len3 = data15.length;
                                           for (let i3 = 0; i3 < len3; i3++) {
                                             let _errs23 = errors;
-                                            validate165(data15[i3], { instancePath: instancePath + "/trials/" + i3, parentData: data15, parentDataProperty: i3, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors), errors = vErrors.length);
+                                            validate166(data15[i3], { instancePath: instancePath + "/trials/" + i3, parentData: data15, parentDataProperty: i3, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors), errors = vErrors.length);
                                             var valid4 = _errs23 === errors;
                                             if (!valid4)
                                               break;
@@ -3818,19 +3826,19 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
   return validate52.errors = vErrors, errors === 0;
 }
 validate52.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var validateTrial = validate207;
-function validate207(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate207.evaluated;
+var validateTrial = validate208;
+function validate208(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate208.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.system === void 0 && (missing0 = "system") || data.benchmark === void 0 && (missing0 = "benchmark") || data.side === void 0 && (missing0 = "side") || data.round === void 0 && (missing0 = "round") || data.slot === void 0 && (missing0 = "slot") || data.startedAtMs === void 0 && (missing0 = "startedAtMs") || data.durationMs === void 0 && (missing0 = "durationMs") || data.host === void 0 && (missing0 = "host") || data.outcome === void 0 && (missing0 = "outcome"))
-        return validate207.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate208.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!func1.call(schema57.properties, key0)) {
-            return validate207.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate208.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -3858,12 +3866,12 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.round !== void 0) {
                   let data3 = data.round, _errs5 = errors;
                   if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)))
-                    return validate207.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                    return validate208.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                   if (errors === _errs5 && typeof data3 == "number" && isFinite(data3)) {
                     if (data3 > 999 || isNaN(data3))
-                      return validate207.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999 }, message: "must be <= 999" }], !1;
+                      return validate208.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999 }, message: "must be <= 999" }], !1;
                     if (data3 < 0 || isNaN(data3))
-                      return validate207.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                      return validate208.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                   }
                   var valid0 = _errs5 === errors;
                 } else
@@ -3872,12 +3880,12 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.slot !== void 0) {
                     let data4 = data.slot, _errs7 = errors;
                     if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4)))
-                      return validate207.errors = [{ instancePath: instancePath + "/slot", schemaPath: "#/properties/slot/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                      return validate208.errors = [{ instancePath: instancePath + "/slot", schemaPath: "#/properties/slot/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                     if (errors === _errs7 && typeof data4 == "number" && isFinite(data4)) {
                       if (data4 > 3 || isNaN(data4))
-                        return validate207.errors = [{ instancePath: instancePath + "/slot", schemaPath: "#/properties/slot/maximum", keyword: "maximum", params: { comparison: "<=", limit: 3 }, message: "must be <= 3" }], !1;
+                        return validate208.errors = [{ instancePath: instancePath + "/slot", schemaPath: "#/properties/slot/maximum", keyword: "maximum", params: { comparison: "<=", limit: 3 }, message: "must be <= 3" }], !1;
                       if (data4 < 0 || isNaN(data4))
-                        return validate207.errors = [{ instancePath: instancePath + "/slot", schemaPath: "#/properties/slot/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                        return validate208.errors = [{ instancePath: instancePath + "/slot", schemaPath: "#/properties/slot/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                     }
                     var valid0 = _errs7 === errors;
                   } else
@@ -3888,11 +3896,11 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs9)
                         if (typeof data5 == "number" && isFinite(data5)) {
                           if (data5 < 0 || isNaN(data5))
-                            return validate207.errors = [{ instancePath: instancePath + "/startedAtMs", schemaPath: "#/properties/startedAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                            return validate208.errors = [{ instancePath: instancePath + "/startedAtMs", schemaPath: "#/properties/startedAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                           if (data5 >= 9007199254740992 || isNaN(data5))
-                            return validate207.errors = [{ instancePath: instancePath + "/startedAtMs", schemaPath: "#/properties/startedAtMs/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 9007199254740992 }, message: "must be < 9007199254740992" }], !1;
+                            return validate208.errors = [{ instancePath: instancePath + "/startedAtMs", schemaPath: "#/properties/startedAtMs/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 9007199254740992 }, message: "must be < 9007199254740992" }], !1;
                         } else
-                          return validate207.errors = [{ instancePath: instancePath + "/startedAtMs", schemaPath: "#/properties/startedAtMs/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                          return validate208.errors = [{ instancePath: instancePath + "/startedAtMs", schemaPath: "#/properties/startedAtMs/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
                       var valid0 = _errs9 === errors;
                     } else
                       var valid0 = !0;
@@ -3902,18 +3910,18 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
                         if (errors === _errs11)
                           if (typeof data6 == "number" && isFinite(data6)) {
                             if (data6 < 0 || isNaN(data6))
-                              return validate207.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                              return validate208.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                             if (data6 >= 9007199254740992 || isNaN(data6))
-                              return validate207.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 9007199254740992 }, message: "must be < 9007199254740992" }], !1;
+                              return validate208.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 9007199254740992 }, message: "must be < 9007199254740992" }], !1;
                           } else
-                            return validate207.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                            return validate208.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
                         var valid0 = _errs11 === errors;
                       } else
                         var valid0 = !0;
                       if (valid0) {
                         if (data.host !== void 0) {
                           let _errs13 = errors;
-                          validate169(data.host, { instancePath: instancePath + "/host", parentData: data, parentDataProperty: "host", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors), errors = vErrors.length);
+                          validate170(data.host, { instancePath: instancePath + "/host", parentData: data, parentDataProperty: "host", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors), errors = vErrors.length);
                           var valid0 = _errs13 === errors;
                         } else
                           var valid0 = !0;
@@ -3924,22 +3932,22 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
                               if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
                                 let missing1;
                                 if (data8.kind === void 0 && (missing1 = "kind"))
-                                  return validate207.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
+                                  return validate208.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
                                 {
                                   let tag0 = data8.kind;
                                   if (typeof tag0 == "string")
                                     if (tag0 === "ok") {
-                                      validate173(data8, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors), errors = vErrors.length);
+                                      validate174(data8, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors), errors = vErrors.length);
                                       var props0 = !0;
                                     } else if (tag0 === "failed")
-                                      validate202(data8, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors), errors = vErrors.length), props0 !== !0 && (props0 = !0);
+                                      validate203(data8, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors), errors = vErrors.length), props0 !== !0 && (props0 = !0);
                                     else
-                                      return validate207.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 }, message: 'value of tag "kind" must be in oneOf' }], !1;
+                                      return validate208.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 }, message: 'value of tag "kind" must be in oneOf' }], !1;
                                   else
-                                    return validate207.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag0 }, message: 'tag "kind" must be string' }], !1;
+                                    return validate208.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag0 }, message: 'tag "kind" must be string' }], !1;
                                 }
                               } else
-                                return validate207.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                                return validate208.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                             var valid0 = _errs14 === errors;
                           } else
                             var valid0 = !0;
@@ -3953,10 +3961,10 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate207.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate207.errors = vErrors, errors === 0;
+      return validate208.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate208.errors = vErrors, errors === 0;
 }
-validate207.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate208.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 
 // src/validate/describe.ts
 function describeError(error) {

@@ -20,7 +20,7 @@ import {
   sorted,
   sortedSamples,
   withAdded
-} from "./chunk-ASMOIWXK.js";
+} from "./chunk-EYRHNW4P.js";
 import {
   hasOneBenchmark,
   isAskedFor,

@@ -7,7 +7,7 @@ import {
 import {
   EXIT,
   STYLE_NAMES
-} from "./chunk-CN5HM2VO.js";
+} from "./chunk-LMGBZ37Q.js";
 import {
   IMPORT_TOOLS,
   TOOL_ALIASES
@@ -2898,7 +2898,7 @@ async function main(argv, cwd = workingFolder(process.env.PWD), terminal = openT
     case "usage":
       return terminal.err(parsed.text), EXIT.cannotJudge;
     case "invocation": {
-      let { dispatch } = await import("./dispatch-DOMABJ4Z.js");
+      let { dispatch } = await import("./dispatch-DBEXGT3T.js");
       return dispatch(parsed.invocation, cwd, terminal, version);
     }
   }

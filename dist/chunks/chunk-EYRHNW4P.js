@@ -436,6 +436,13 @@ function limitsInWords({ min, max }, unit) {
     ...max === void 0 ? [] : [`\u2264 ${formatQuantity(max, unit)}`]
   ].join(" and ");
 }
+function allowedInWords({ gated, tolerance, floor, budget }, unit) {
+  return [
+    ...gated ? [`\xB1${formatShare(tolerance)}`] : [],
+    ...gated && floor > 0 ? [`or ${formatQuantity(floor, unit)}`] : [],
+    ...budget === void 0 ? [] : [limitsInWords(budget, unit)]
+  ].join(", ");
+}
 function caveatInWords(caveat, unit = "ns", lengths) {
   switch (caveat.code) {
     case "ties":
@@ -823,6 +830,7 @@ export {
   lackInWords,
   failureInWords,
   limitsInWords,
+  allowedInWords,
   caveatInWords,
   isWarning,
   notMeasuredInWords,

@@ -15,11 +15,11 @@ import {
   ok,
   schemaProblems,
   show
-} from "./chunk-5WIQTAQZ.js";
+} from "./chunk-TNBTC6I3.js";
 import {
   DEFAULTS,
   byStatistic
-} from "./chunk-ASMOIWXK.js";
+} from "./chunk-EYRHNW4P.js";
 import {
   __commonJS,
   __require,
@@ -8797,6 +8797,19 @@ function amount(given, measure, path, report) {
     hint: `name the unit: ${given}ms, ${given}us or ${given}ns`
   }), parsed.value);
 }
+var UNITS = {
+  plain: void 0,
+  duration: "ns",
+  size: "B",
+  share: "ratio"
+};
+function unitOf(amounts) {
+  let named = amounts.flatMap((given) => {
+    let parsed = given === void 0 ? void 0 : parseAmount(given);
+    return parsed === void 0 ? [] : UNITS[parsed.dimension] ?? [];
+  }), [unit, ...others] = new Set(named);
+  return others.length === 0 ? unit : void 0;
+}
 function floor(given, measure, path, report) {
   let value = amount(given, measure, path, report);
   return value < 0 && report.value(path, { expected: "a floor of zero or more", message: `got ${show(given)}` }), value;
@@ -9019,7 +9032,8 @@ function valuePolicy(metric, given, policy2, path, report) {
     ...named === void 0 ? unnamed : { tolerance: named, passWithin: named },
     floor: given.floor === void 0 ? 0 : floor(given.floor, "value", [...path, "floor"], report),
     exact,
-    budget: given.budget === void 0 ? void 0 : limits(given.budget, "value", [...path, "budget"], report)
+    budget: given.budget === void 0 ? void 0 : limits(given.budget, "value", [...path, "budget"], report),
+    unit: unitOf([given.floor, given.budget?.min, given.budget?.max])
   };
 }
 function invariants(given, path, report) {
