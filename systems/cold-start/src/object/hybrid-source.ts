@@ -13,8 +13,11 @@ export type HybridOutcome = "hit" | "miss" | "outdated" | "repaired" | "degraded
 
 type Found =
   | { readonly outcome: "hit"; readonly state: State }
-  | { readonly outcome: "repaired"; readonly damaged: Row | undefined }
+  | { readonly outcome: "repaired"; readonly damaged: Row }
   | { readonly outcome: "miss" | "outdated" | "degraded" };
+
+/** What libSQL answered, if it did: the row, whatever its columns hold, or that there is none. */
+export type Look = { readonly answered: false } | { readonly answered: true; readonly row: Row | undefined };
 
 /** Runs after the answer; its failure is counted and costs the caller nothing. */
 export type InBackground = (work: () => Promise<void>) => void;
@@ -33,7 +36,22 @@ export class HybridSource implements StateSource {
   ) {}
 
   async load(request: LoadRequest): Promise<State> {
-    const found = await this.#fromCache(request);
+    return this.loadAfter(await this.look(request), request);
+  }
+
+  /** @param maxBytes the body of a larger state stays where it is */
+  async look(request: LoadRequest, maxBytes?: number): Promise<Look> {
+    try {
+      return { answered: true, row: await this.cache.read(firstTry(request), maxBytes) };
+    } catch (error) {
+      if (!(error instanceof LoadFailure)) throw error;
+      return { answered: false };
+    }
+  }
+
+  /** @param look with the body of the row, whatever its size */
+  async loadAfter(look: Look, request: LoadRequest): Promise<State> {
+    const found = await judge(look, request);
     this.outcome = found.outcome;
     if (found.outcome === "hit") return found.state;
     const { state, body } = await this.table.loadWithBody(request);
@@ -43,26 +61,24 @@ export class HybridSource implements StateSource {
     }
     return state;
   }
+}
 
-  async #fromCache(request: LoadRequest): Promise<Found> {
-    let row: Row | undefined;
-    try {
-      row = await this.cache.read(firstTry(request));
-      if (row === undefined) return { outcome: "miss" };
-      return { outcome: "hit", state: await decodeRow(storedRow(row, request.objectId), request) };
-    } catch (error) {
-      if (!(error instanceof LoadFailure)) throw error;
-      switch (error.code) {
-        case "timeout":
-        case "unavailable":
-          return { outcome: "degraded" };
-        case "stale":
-          return { outcome: "outdated" };
-        case "newer":
-          throw error;
-        default:
-          return { outcome: "repaired", damaged: row };
-      }
+/** @throws LoadFailure `newer` */
+async function judge(look: Look, request: LoadRequest): Promise<Found> {
+  if (!look.answered) return { outcome: "degraded" };
+  const { row } = look;
+  if (row === undefined) return { outcome: "miss" };
+  try {
+    return { outcome: "hit", state: await decodeRow(storedRow(row, request.objectId), request) };
+  } catch (error) {
+    if (!(error instanceof LoadFailure)) throw error;
+    switch (error.code) {
+      case "stale":
+        return { outcome: "outdated" };
+      case "newer":
+        throw error;
+      default:
+        return { outcome: "repaired", damaged: row };
     }
   }
 }

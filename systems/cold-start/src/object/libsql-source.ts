@@ -9,9 +9,10 @@ import { within } from "./limit.js";
 import type { LoadRequest, StateSource } from "./source.js";
 
 const SELECT = "SELECT schema_version, state_version, checksum, bytes, body FROM state WHERE object_id = ?";
-/** Large bodies stay where they are: their row tells only how large they are. */
+/** Large bodies stay where they are: their row tells only how large they are. Where it tells no number it is all there. */
 const SELECT_SMALL = `SELECT schema_version, state_version, checksum, bytes,
-  CASE WHEN bytes <= ? THEN body END AS body FROM state WHERE object_id = ?`;
+  CASE WHEN typeof(bytes) IN ('integer', 'real') AND bytes > ? THEN NULL ELSE body END AS body
+  FROM state WHERE object_id = ?`;
 /**
  * In one statement, so that there is a whole row or none; an older state never replaces a newer one, nor older
  * code, repairing or not, what newer code wrote.

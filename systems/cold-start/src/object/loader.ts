@@ -2,16 +2,15 @@ import type { State } from "../state/state.js";
 import { LoadFailure } from "../state/errors.js";
 import type { Environment } from "./environment.js";
 import { HybridSource, hydrate } from "./hybrid-source.js";
-import type { InBackground } from "./hybrid-source.js";
+import type { InBackground, Look } from "./hybrid-source.js";
 import { IcebergSource } from "./iceberg/iceberg-source.js";
 import { LazyState } from "./iceberg/lazy-state.js";
 import { isolate, replicasOf } from "./isolate.js";
-import { decodeRow, LibsqlSource } from "./libsql-source.js";
+import { LibsqlSource } from "./libsql-source.js";
 import { objectStore } from "./object-store.js";
 import { startLimit } from "./limit.js";
 import type { Plan } from "./plan.js";
 import { LAZY_ABOVE_BYTES } from "./router.js";
-import { firstTry } from "./source.js";
 import type { LoadRequest } from "./source.js";
 
 /** What an object holds: a whole state, or the header of one whose sections come when they are asked for. */
@@ -141,25 +140,18 @@ export class Loader {
 
   async #throughLibsql(request: LoadRequest): Promise<Loaded> {
     const hybrid = new HybridSource(this.#libsql, this.#iceberg, this.#inBackground);
-    const state = await hybrid.load(request);
-    this.#tellRouter(hybrid.outcome !== "degraded");
-    isolate.router.loaded(request.objectId, state.bytes);
-    return { held: { kind: "whole", state }, from: hybrid.outcome === "hit" ? "libsql" : hybrid.outcome! };
+    return this.#loadAfter(hybrid, await this.#look(hybrid, request), request);
   }
 
   /** Nothing is known of the object: libSQL has it, or its size, or nothing. */
   async #lookUp(request: LoadRequest, whole: boolean): Promise<Loaded> {
-    let row;
-    try {
-      row = await this.#libsql.find(firstTry(request), LAZY_ABOVE_BYTES);
-      this.#tellRouter(true);
-    } catch (error) {
-      if (!(error instanceof LoadFailure)) throw error;
-      this.#tellRouter(false);
-    }
-    if (row !== undefined) isolate.router.loaded(request.objectId, row.bytes);
-    if (row?.body !== undefined) {
-      return { held: { kind: "whole", state: await decodeRow(row, request) }, from: "libsql" };
+    const hybrid = new HybridSource(this.#libsql, this.#iceberg, this.#inBackground);
+    const look = await this.#look(hybrid, request, LAZY_ABOVE_BYTES);
+    if (look.answered && look.row !== undefined) {
+      const { bytes } = look.row;
+      const isLarge = typeof bytes === "number" && bytes > LAZY_ABOVE_BYTES;
+      if (!isLarge) return this.#loadAfter(hybrid, look, request);
+      isolate.router.loaded(request.objectId, bytes);
     }
     if (!whole) return this.#lazilyOrWhole(request);
     const state = await this.#iceberg.load(request);
@@ -167,9 +159,18 @@ export class Loader {
     return { held: { kind: "whole", state }, from: "iceberg" };
   }
 
-  #tellRouter(answered: boolean): void {
-    if (answered) isolate.router.libsqlAnswered();
+  /** The router hears whether libSQL answers: what is wrong with a row, or with Iceberg, is no outage of it. */
+  async #look(hybrid: HybridSource, request: LoadRequest, maxBytes?: number): Promise<Look> {
+    const look = await hybrid.look(request, maxBytes);
+    if (look.answered) isolate.router.libsqlAnswered();
     else isolate.router.libsqlFailed(performance.now());
+    return look;
+  }
+
+  async #loadAfter(hybrid: HybridSource, look: Look, request: LoadRequest): Promise<Loaded> {
+    const state = await hybrid.loadAfter(look, request);
+    isolate.router.loaded(request.objectId, state.bytes);
+    return { held: { kind: "whole", state }, from: hybrid.outcome === "hit" ? "libsql" : hybrid.outcome! };
   }
 
   #prefetchAfter({ objectId, limitMs }: LoadRequest, session: string): void {

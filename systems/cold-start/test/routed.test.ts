@@ -1,0 +1,70 @@
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+import { createClient } from "@libsql/client";
+import type { Client } from "@libsql/client";
+import { settle } from "../src/harness/observe.js";
+import type { Answer } from "../src/object/stateless-object.js";
+import { codeOf, isWhole, openLab } from "./support.js";
+import type { Lab } from "./support.js";
+
+const part = { source: "routed", whole: "no" };
+const all = { source: "routed", whole: "yes" };
+const kindOf = ({ body }: { readonly body: unknown }): string => (body as Answer).kind;
+const from = ({ body }: { readonly body: unknown }): string => (body as Answer).from;
+
+/** Each test with servers and a workerd of its own: the router is one for all objects of a process. */
+function useLab(): { readonly lab: () => Lab; readonly libsql: () => Client } {
+  let lab: Lab;
+  let libsql: Client;
+  before(async () => {
+    lab = await openLab();
+    libsql = createClient({ url: `http://127.0.0.1:${lab.stack.libsql.port}` });
+  });
+  after(async () => {
+    libsql.close();
+    await lab.close();
+  });
+  return { lab: () => lab, libsql: () => libsql };
+}
+
+describe("a small row that libSQL has and that is damaged", () => {
+  const { lab, libsql } = useLab();
+  type Stored = readonly (number | string | Uint8Array)[];
+  const put = (objectId: string, row: Stored): Promise<unknown> =>
+    libsql().execute({
+      sql: "INSERT OR REPLACE INTO state VALUES (?, ?, ?, ?, ?, ?)",
+      args: [objectId, ...row],
+    });
+  const cases: readonly (readonly [name: string, row: Stored, outcome: string])[] = [
+    ["of another checksum", [1, 7, "x", 2, "{}"], "repaired"],
+    ["of an older schema", [0, 7, "x", 2, "{}"], "repaired"],
+    ["of a version that is no number", [1, "seven", "x", 2, "{}"], "repaired"],
+    ["of a size that is no number", [1, 7, "x", "large", "{}"], "repaired"],
+    ["of a blob for a body", [1, 7, "x", 2, new Uint8Array([0])], "repaired"],
+    ["of another checksum and too old", [1, 6, "x", 2, "{}"], "outdated"],
+  ];
+  for (const [index, [name, row, outcome]] of cases.entries()) {
+    test(`${name} is loaded from Iceberg and mended`, async () => {
+      for (const [number, plan] of [part, all].entries()) {
+        const objectId = `cold-100kb-${String(2 * index + number).padStart(2, "0")}`;
+        await put(objectId, row);
+        const reply = await lab().ask(`damaged-${objectId}`, objectId, { ...plan, "min-version": "7" });
+        assert.ok(isWhole(lab(), objectId, reply), JSON.stringify(reply.body));
+        assert.deepEqual([kindOf(reply), from(reply)], ["whole", outcome]);
+        const { backgroundFailures } = await settle(lab().stack);
+        assert.equal(backgroundFailures, 0);
+        assert.ok(isWhole(lab(), objectId, await lab().ask(`mended-${objectId}`, objectId)));
+      }
+    });
+  }
+
+  test("is no outage: libSQL is asked for other objects all the same", async () => {
+    for (let time = 0; time < 4; time += 1) {
+      const objectId = `empty-0${time}`;
+      await put(objectId, [1, "seven", "x", 2, "{}"]);
+      await lab().ask(`fault-${time}`, objectId, part);
+    }
+    const other = await lab().ask("other", "1kb-00", part);
+    assert.deepEqual([codeOf(other), from(other)], ["none", "libsql"]);
+  });
+});
