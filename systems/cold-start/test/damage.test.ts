@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
 import { createClient } from "@libsql/client";
 import type { Client } from "@libsql/client";
+import type { Reply } from "../src/harness/driver.js";
 import { settle } from "../src/harness/observe.js";
 import { checksummed, sha256 } from "../src/state/checksum.js";
 import { codeOf, isWhole, openLab } from "./support.js";
@@ -67,6 +68,20 @@ test("a lazy state whose one section is damaged gives the others and not that on
   }
   assert.ok(codes.has("none"), "sections that are sound are given");
   assert.ok(codes.has("checksum") || codes.has("malformed"), [...codes].join());
+});
+
+test("who needs a part of it does not fail with the load of one that needs it whole, which it joined", async () => {
+  const { store } = lab.stack.relays;
+  await store.drop();
+  store.distanceMs = 300;
+  const ask = (whole: string): Promise<Reply> =>
+    lab.ask("part-joins-whole", "lazy-1mb-00", { source: "routed", whole });
+  const all = ask("yes");
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  const [whole, part] = await Promise.all([all, ask("no")]);
+  store.distanceMs = 0;
+  assert.match(codeOf(whole), /checksum|malformed/);
+  assert.deepEqual([codeOf(part), (part.body as { kind: string }).kind], ["none", "lazy"]);
 });
 
 test("rows that are not what they say are errors, and cost nothing but the load", async () => {

@@ -4,6 +4,7 @@ import { createClient } from "@libsql/client";
 import type { Client } from "@libsql/client";
 import { settle } from "../src/harness/observe.js";
 import type { Answer } from "../src/object/stateless-object.js";
+import { checksummed, sha256 } from "../src/state/checksum.js";
 import { codeOf, isWhole, openLab } from "./support.js";
 import type { Lab } from "./support.js";
 
@@ -66,5 +67,63 @@ describe("a small row that libSQL has and that is damaged", () => {
     }
     const other = await lab().ask("other", "1kb-00", part);
     assert.deepEqual([codeOf(other), from(other)], ["none", "libsql"]);
+  });
+});
+
+describe("who needs all of a state that the object holds lazily", () => {
+  const { lab, libsql } = useLab();
+
+  test("gets it whole, once; who needs a part has what is there", async () => {
+    const { store } = lab().stack.relays;
+    assert.equal(kindOf(await lab().ask("held", "lazy-1mb-00", part)), "lazy");
+    const section = { ...all, name: "messages" };
+    const before = await lab().ask("held", "lazy-1mb-00", section, "/section");
+    assert.equal(kindOf(await lab().ask("held", "lazy-1mb-00", part)), "lazy");
+    const whole = await lab().ask("held", "lazy-1mb-00", all);
+    assert.deepEqual([kindOf(whole), (whole.body as Answer).loads], ["whole", 2]);
+    assert.ok(isWhole(lab(), "lazy-1mb-00", whole), JSON.stringify(whole.body));
+    store.begin();
+    for (const plan of [all, part]) {
+      assert.equal(kindOf(await lab().ask("held", "lazy-1mb-00", plan)), "whole");
+    }
+    const after = await lab().ask("held", "lazy-1mb-00", section, "/section");
+    assert.deepEqual(after.body, before.body);
+    assert.equal(store.traffic().requests, 0);
+  });
+
+  test("gets it whole where it joins the load of one that needs a part", async () => {
+    const { store } = lab().stack.relays;
+    await store.drop();
+    store.distanceMs = 300;
+    const first = lab().ask("joined", "lazy-1mb-01", part);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    const replies = await Promise.all([
+      first,
+      ...[1, 2, 3].map(() => lab().ask("joined", "lazy-1mb-01", all)),
+    ]);
+    store.distanceMs = 0;
+    assert.deepEqual(replies.map(kindOf), ["lazy", "whole", "whole", "whole"]);
+    const last = await lab().ask("joined", "lazy-1mb-01", all);
+    assert.ok(isWhole(lab(), "lazy-1mb-01", last));
+    assert.equal((last.body as Answer).loads, 2);
+  });
+
+  test("gets none that is older than the one that is held", async () => {
+    assert.equal(kindOf(await lab().ask("older", "lazy-1mb-02", part)), "lazy");
+    // What libSQL has of before it became large.
+    await libsql().execute({
+      sql: "INSERT INTO state VALUES ('lazy-1mb-02', 1, 6, ?, 2, '{}')",
+      args: [await sha256(checksummed(1, 6, "{}"))],
+    });
+    const whole = await lab().ask("older", "lazy-1mb-02", all);
+    assert.equal(kindOf(whole), "whole");
+    assert.ok(isWhole(lab(), "lazy-1mb-02", whole), JSON.stringify(whole.body));
+  });
+
+  test("has what its plan says where that is lazy", async () => {
+    for (const loads of [1, 1]) {
+      const reply = await lab().ask("by-plan", "lazy-1mb-03", { source: "lazy" });
+      assert.deepEqual([kindOf(reply), (reply.body as Answer).loads], ["lazy", loads]);
+    }
   });
 });

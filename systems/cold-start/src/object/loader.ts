@@ -54,6 +54,11 @@ export class Loader {
     return loaded;
   }
 
+  /** Whether there is more of a state than is held: not where the plan says lazily. */
+  hasMoreOf({ held }: Loaded): boolean {
+    return held.kind === "lazy" && this.#plan.source !== "lazy";
+  }
+
   #inMemory({ objectId, minVersion }: LoadRequest): Loaded | undefined {
     const { memory, prefetch } = this.#plan;
     for (const [wanted, cache, from] of [

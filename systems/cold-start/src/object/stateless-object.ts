@@ -1,5 +1,6 @@
 import { DurableObject } from "cloudflare:workers";
 import { LoadFailure } from "../state/errors.js";
+import type { LoadFailureCode } from "../state/errors.js";
 import { SECTIONS } from "../state/state.js";
 import type { Entry, Section } from "../state/state.js";
 import type { Environment } from "./environment.js";
@@ -29,6 +30,12 @@ export interface Answer {
   /** Id of the last entry of the last section that is there. */
   readonly last: string | undefined;
 }
+
+/** Failures that may be of one section or file of a state, and not of its header. */
+const OF_A_PART: ReadonlySet<LoadFailureCode> = new Set(["missing", "checksum", "incomplete", "malformed"]);
+
+/** Whether a caller needs all of a state at once. */
+const needsWhole = (parameters: URLSearchParams): boolean => parameters.get("whole") !== "no";
 
 function versionOf({ held }: Loaded): number {
   return held.kind === "lazy" ? held.lazy.header.stateVersion : held.state.stateVersion;
@@ -67,7 +74,7 @@ export class StatelessObject extends DurableObject<Environment> {
       case "/ping":
         return Response.json({ instance: this.#instance });
       case "/state":
-        return Response.json(this.#describe(await this.#ensure(this.#requestOf(parameters), parameters)));
+        return Response.json(await this.#state(parameters));
       case "/section":
         return Response.json(await this.#section(parameters));
       case "/drop":
@@ -83,12 +90,16 @@ export class StatelessObject extends DurableObject<Environment> {
 
   /**
    * Requests at the same time wait for one load, each no longer than it said. Where that load gave a state that is
-   * too old for one of them, or none because it was to be newer than this one needs, that one loads again. A load
-   * that failed is forgotten, and the next request tries again.
+   * too old for one of them, or not all that it needs, that one loads again; so does one that needs less, where the
+   * load failed for what another needs. A load that failed is forgotten, and the next request tries again.
+   *
+   * @param whole whether a state that is held lazily won't do
    */
-  async #ensure(request: LoadRequest, parameters: URLSearchParams): Promise<Loaded> {
+  async #ensure(request: LoadRequest, parameters: URLSearchParams, whole: boolean): Promise<Loaded> {
     const { minVersion } = request;
-    if (this.#loaded !== undefined && versionOf(this.#loaded) >= minVersion) return this.#loaded;
+    const suits = (loaded: Loaded): boolean =>
+      versionOf(loaded) >= minVersion && !(whole && this.#loader!.hasMoreOf(loaded));
+    if (this.#loaded !== undefined && suits(this.#loaded)) return this.#loaded;
     for (;;) {
       let own = false;
       const begin = (): Promise<Loaded> => {
@@ -97,10 +108,13 @@ export class StatelessObject extends DurableObject<Environment> {
       };
       try {
         const loaded = await this.#loading.get(begin, request);
-        if (own || versionOf(loaded) >= minVersion) return loaded;
+        if (own || suits(loaded)) return loaded;
       } catch (error) {
-        const wanted = error instanceof LoadFailure ? error.wantedVersion : undefined;
-        if (own || wanted === undefined || minVersion >= wanted) throw error;
+        const wanted = error instanceof LoadFailure ? error.wanted : undefined;
+        const asksLess =
+          wanted !== undefined &&
+          (minVersion < wanted.minVersion || (wanted.whole && !needsWhole(parameters)));
+        if (own || !asksLess) throw error;
       }
     }
   }
@@ -111,18 +125,31 @@ export class StatelessObject extends DurableObject<Environment> {
       this.#inBackground(work);
     });
     const session = parameters.get("session") ?? request.objectId;
+    const whole = needsWhole(parameters);
+    const { minVersion } = request;
+    // What takes the place of a state that is held is not older than it.
+    const held = this.#loaded === undefined ? 0 : versionOf(this.#loaded);
+    const notOlder = { ...request, minVersion: Math.max(minVersion, held) };
     try {
-      this.#loaded = await this.#loader.load(request, session, parameters.get("whole") !== "no");
+      this.#loaded = await this.#loader.load(notOlder, session, whole);
     } catch (error) {
-      if (error instanceof LoadFailure && error.code === "stale") error.wantedVersion = request.minVersion;
+      if (error instanceof LoadFailure) {
+        if (error.code === "stale") error.wanted = { minVersion, whole: false };
+        else if (OF_A_PART.has(error.code)) error.wanted = { minVersion: 0, whole };
+      }
       throw error;
     }
     return this.#loaded;
   }
 
+  async #state(parameters: URLSearchParams): Promise<Answer> {
+    const request = this.#requestOf(parameters);
+    return this.#describe(await this.#ensure(request, parameters, needsWhole(parameters)));
+  }
+
   async #section(parameters: URLSearchParams): Promise<readonly Entry[]> {
     const request = this.#requestOf(parameters);
-    const { held } = await this.#ensure(request, parameters);
+    const { held } = await this.#ensure(request, parameters, false);
     const name = SECTIONS.find((section) => section === parameters.get("name"));
     if (name === undefined)
       throw new RangeError(`There is no section ${JSON.stringify(parameters.get("name"))}.`);

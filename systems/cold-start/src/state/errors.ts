@@ -13,8 +13,8 @@ export type LoadFailureCode = (typeof LOAD_FAILURES)[number];
 
 /** Why a state was not loaded. An object that failed to load holds nothing. */
 export class LoadFailure extends Error {
-  /** Of one that is too old: the least version that was asked for. */
-  wantedVersion: number | undefined;
+  /** What was asked for, where a load that asks for less might not fail: the least version, and all of the state. */
+  wanted: { readonly minVersion: number; readonly whole: boolean } | undefined;
 
   constructor(
     readonly code: LoadFailureCode,
