@@ -307,26 +307,30 @@ test("the embedded libSQL speaks the same protocol over HTTP and WebSocket", asy
   }
 });
 
-test("a replica follows its primary, and the one that is near is asked once both were measured", async () => {
-  const replicated = await openLab("sqld", { replica: true });
-  try {
-    const { libsql, replica } = replicated.stack.relays;
-    await untilItFollows(replicated);
-    // So far that no stall of a busy machine makes the replica look further away.
-    libsql.distanceMs = 1000;
-    const plan = { source: "libsql", replicas: "nearest" };
-    for (let time = 0; time < 10; time += 1) {
-      const reply = await replicated.ask(`near-${time}`, "100kb-00", plan);
-      assert.ok(isWhole(replicated, "100kb-00", reply), JSON.stringify(reply.body));
+for (const source of ["libsql", "hybrid", "routed"]) {
+  test(`a replica follows its primary, and the one that is near is asked once both were measured: ${source}`, async () => {
+    const replicated = await openLab("sqld", { replica: true });
+    try {
+      const { libsql, replica } = replicated.stack.relays;
+      await untilItFollows(replicated);
+      // So far that no stall of a busy machine makes the replica look further away.
+      libsql.distanceMs = 1000;
+      const plan = { source, replicas: "nearest" };
+      // The router asks libSQL for what it does not know yet.
+      const objects = ["empty", "1kb", "1mb"].flatMap((kind) => [`${kind}-00`, `${kind}-01`]);
+      for (const objectId of objects) {
+        const reply = await replicated.ask(`near-${objectId}`, objectId, plan);
+        assert.ok(isWhole(replicated, objectId, reply), JSON.stringify(reply.body));
+      }
+      libsql.begin();
+      replica!.begin();
+      await replicated.ask("near-last", "1kb-02", plan);
+      assert.deepEqual([libsql.traffic().requests, replica!.traffic().requests], [0, 1]);
+    } finally {
+      await replicated.close();
     }
-    libsql.begin();
-    replica!.begin();
-    await replicated.ask("near-last", "100kb-01", plan);
-    assert.deepEqual([libsql.traffic().requests, replica!.traffic().requests], [0, 1]);
-  } finally {
-    await replicated.close();
-  }
-});
+  });
+}
 
 async function after50ms<T>(work: () => Promise<T>): Promise<T> {
   await new Promise((resolve) => setTimeout(resolve, 50));

@@ -44,19 +44,28 @@ export interface StoredRow extends StateHeader {
   readonly body: string | undefined;
 }
 
+/** Which server a connection is opened to. It hears how each read over it went. */
+export interface Server {
+  /** `http:` or `ws:` */
+  readonly url: string;
+  answered?(latencyMs: number): void;
+  /** It could not be reached, or not in time. */
+  failed?(): void;
+}
+
 /** A connection to libSQL that is opened by the first statement and kept for the object's life. */
 export class LibsqlSource implements StateSource {
-  #client: Client | undefined;
-  readonly #url: () => string;
+  #connection: { readonly client: Client; readonly server: Server } | undefined;
+  readonly #choose: () => Server;
   readonly #fetch: typeof fetch;
   #signal: AbortSignal | undefined;
 
   /**
-   * @param url of the server, `http:` or `ws:`; asked again whenever a connection is opened
+   * @param choose asked again whenever a connection is opened
    * @param fetcher what carries HTTP
    */
-  constructor(url: () => string, fetcher: typeof fetch = (input, init) => fetch(input, init)) {
-    this.#url = url;
+  constructor(choose: () => Server, fetcher: typeof fetch = (input, init) => fetch(input, init)) {
+    this.#choose = choose;
     this.#fetch = fetcher;
   }
 
@@ -84,7 +93,15 @@ export class LibsqlSource implements StateSource {
       maxBytes === undefined
         ? { sql: SELECT, args: [objectId] }
         : { sql: SELECT_SMALL, args: [maxBytes, objectId] };
-    const { rows } = await this.#run(signal, (client) => client.execute(statement));
+    const startMs = performance.now();
+    const { rows } = await this.#run(
+      signal,
+      (client) => client.execute(statement),
+      (server, answered) => {
+        if (answered) server.answered?.(performance.now() - startMs);
+        else server.failed?.();
+      },
+    );
     return rows[0];
   }
 
@@ -116,26 +133,34 @@ export class LibsqlSource implements StateSource {
 
   /** Ends the connection; the next statement opens another. */
   close(): void {
-    this.#client?.close();
-    this.#client = undefined;
+    this.#connection?.client.close();
+    this.#connection = undefined;
   }
 
-  async #run<T>(signal: AbortSignal, work: (client: Client) => Promise<T>): Promise<T> {
+  async #run<T>(
+    signal: AbortSignal,
+    work: (client: Client) => Promise<T>,
+    tell?: (server: Server, answered: boolean) => void,
+  ): Promise<T> {
     this.#signal = signal;
-    this.#client ??= this.#open();
+    const { client, server } = (this.#connection ??= this.#open());
     try {
-      return await within(work(this.#client), signal, "libSQL");
+      const result = await within(work(client), signal, "libSQL");
+      tell?.(server, true);
+      return result;
     } catch (error) {
       // A connection that failed is not used again.
       this.close();
+      tell?.(server, false);
       throw asLoadFailure(error, "libSQL");
     }
   }
 
-  #open(): Client {
+  #open(): { readonly client: Client; readonly server: Server } {
     const carry = (request: Request): Promise<Response> =>
       this.#fetch(request, this.#signal === undefined ? {} : { signal: this.#signal });
-    return createClient({ url: this.#url(), fetch: carry });
+    const server = this.#choose();
+    return { client: createClient({ url: server.url, fetch: carry }), server };
   }
 }
 

@@ -29,15 +29,18 @@ export class Loader {
   readonly #iceberg: IcebergSource;
   readonly #plan: Plan;
   readonly #inBackground: InBackground;
-  #host = "";
 
   constructor(plan: Plan, env: Environment, inBackground: InBackground) {
     const hosts = JSON.parse(env.LIBSQL) as string[];
     this.#plan = plan;
     this.#inBackground = inBackground;
     this.#libsql = new LibsqlSource(() => {
-      this.#host = this.#chooseHost(hosts);
-      return `${plan.transport}://${this.#host}`;
+      const host = this.#chooseHost(hosts);
+      return {
+        url: `${plan.transport}://${host}`,
+        answered: (latencyMs) => isolate.replicas?.measured(host, latencyMs),
+        failed: () => isolate.replicas?.failed(host, performance.now()),
+      };
     });
     this.#iceberg = new IcebergSource(objectStore(env.STORE), env.METADATA);
   }
@@ -76,7 +79,7 @@ export class Loader {
   async #fromSource(request: LoadRequest, whole: boolean): Promise<Loaded> {
     switch (this.#plan.source) {
       case "libsql":
-        return { held: { kind: "whole", state: await this.#measuredLibsql(request) }, from: "libsql" };
+        return { held: { kind: "whole", state: await this.#libsql.load(request) }, from: "libsql" };
       case "iceberg":
         return { held: { kind: "whole", state: await this.#iceberg.load(request) }, from: "iceberg" };
       case "lazy":
@@ -105,20 +108,6 @@ export class Loader {
       const state = await this.#iceberg.load(request);
       isolate.router.loaded(request.objectId, state.bytes);
       return { held: { kind: "whole", state }, from: "iceberg" };
-    }
-  }
-
-  async #measuredLibsql(request: LoadRequest): Promise<State> {
-    const startMs = performance.now();
-    try {
-      const state = await this.#libsql.load(request);
-      isolate.replicas?.measured(this.#host, performance.now() - startMs);
-      return state;
-    } catch (error) {
-      const unreachable =
-        error instanceof LoadFailure && (error.code === "unavailable" || error.code === "timeout");
-      if (unreachable) isolate.replicas?.failed(this.#host, performance.now());
-      throw error;
     }
   }
 

@@ -6,6 +6,7 @@ import { parseSections } from "./iceberg/assemble.js";
 import { IcebergSource } from "./iceberg/iceberg-source.js";
 import { findFiles } from "./iceberg/table.js";
 import { LibsqlSource } from "./libsql-source.js";
+import type { Server } from "./libsql-source.js";
 import { objectStore } from "./object-store.js";
 import type { GetFile } from "./object-store.js";
 import type { LoadRequest } from "./source.js";
@@ -36,19 +37,19 @@ export async function repeaterOf(source: string, env: Environment, request: Load
 
 async function libsqlRepeater(env: Environment, request: LoadRequest): Promise<Repeater> {
   const [host] = JSON.parse(env.LIBSQL) as string[];
-  const url = (): string => `http://${host}`;
+  const choose = (): Server => ({ url: `http://${host}` });
   let answer = new ArrayBuffer(0);
   const recording: typeof fetch = async (input, init) => {
     const response = await fetch(input, init);
     answer = await response.clone().arrayBuffer();
     return response;
   };
-  const row = await new LibsqlSource(url, recording).find(request);
+  const row = await new LibsqlSource(choose, recording).find(request);
   if (row?.body === undefined)
     throw new LoadFailure("missing", `libSQL has no state of ${request.objectId}.`);
   const { body } = row;
   const headers = { "content-type": "application/json" };
-  const replaying = new LibsqlSource(url, () => Promise.resolve(new Response(answer, { headers })));
+  const replaying = new LibsqlSource(choose, () => Promise.resolve(new Response(answer, { headers })));
   return {
     parse: async (signal) => {
       await replaying.find({ ...request, signal });
