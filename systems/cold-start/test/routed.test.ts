@@ -127,3 +127,29 @@ describe("who needs all of a state that the object holds lazily", () => {
     }
   });
 });
+
+describe("libSQL that failed three times", () => {
+  const { lab } = useLab();
+
+  test("is left alone by what comes after an answer, too", async () => {
+    const { libsql } = lab().stack.relays;
+    for (let time = 0; time < 3; time += 1) await lab().ask(`warm-${time}`, "1kb-00", part);
+    await libsql.drop();
+    libsql.tamper = { onConnect: () => "cut" };
+    for (let time = 0; time < 3; time += 1) await lab().ask(`failing-${time}`, "1kb-00", part);
+    const history = Array.from({ length: 20 }, (_, index) => `1kb-0${index % 2}`);
+    await lab().stack.driver.ask("/history", {}, JSON.stringify(history));
+    await settle(lab().stack);
+    let hot;
+    let asked = 0;
+    do {
+      libsql.begin();
+      hot = await lab().ask(`hot-${(asked += 1)}`, "1kb-00", { ...part, prefetch: "yes", session: "s" });
+      assert.ok(isWhole(lab(), "1kb-00", hot), JSON.stringify(hot.body));
+      // Where the machine stood still for 5 s, it was the one that tries libSQL again.
+    } while (from(hot) !== "iceberg");
+    const { backgroundFailures, prefetched } = await settle(lab().stack);
+    assert.ok(prefetched.bytes > 0);
+    assert.deepEqual([libsql.traffic().connections, backgroundFailures], [0, 0]);
+  });
+});

@@ -75,15 +75,19 @@ describe("an if over the size would not", () => {
     last(router, [1, 2, 3]);
     for (let failure = 0; failure < 2; failure += 1) router.libsqlFailed(10);
     assert.equal(router.route("a", part, 11), "libsql");
+    assert.equal(router.belongsInLibsql("a"), true);
     router.libsqlFailed(12);
     assert.equal(router.route("a", part, 13), "iceberg");
+    assert.equal(router.belongsInLibsql("a"), false);
     assert.equal(router.route("new", part, 14), "lazy");
     assert.equal(router.route("new and needed whole", all, 14), "iceberg");
     assert.equal(router.route("a", part, 5100), "libsql");
     router.libsqlFailed(5101);
     assert.equal(router.route("a", part, 5102), "iceberg");
+    assert.equal(router.belongsInLibsql("a"), false);
     router.libsqlAnswered();
     assert.equal(router.route("a", part, 5103), "libsql");
+    assert.equal(router.belongsInLibsql("a"), true);
   });
   test("of twenty loads at once one tries libSQL again, and another only where nothing came of it", () => {
     const router = new StateRouter();

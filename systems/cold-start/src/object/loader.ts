@@ -171,8 +171,11 @@ export class Loader {
     const next = isolate.predictor.observe(session, objectId);
     if (next === undefined || isolate.prefetched.has(next)) return;
     this.#inBackground(async () => {
-      const hybrid = new HybridSource(this.#libsql, this.#iceberg, this.#inBackground);
-      const state = await hybrid.load({ objectId: next, minVersion: 0, ...startLimit(limitMs) });
+      const isAlone = this.#plan.source === "routed" && isolate.router.isLibsqlLeftAlone;
+      const source = isAlone
+        ? this.#iceberg
+        : new HybridSource(this.#libsql, this.#iceberg, this.#inBackground);
+      const state = await source.load({ objectId: next, minVersion: 0, ...startLimit(limitMs) });
       isolate.prefetched.set(next, state, state.bytes);
     });
   }

@@ -60,10 +60,16 @@ export class StateRouter {
     known.lazy = bytes > (known.lazy ? WHOLE_BELOW_BYTES : LAZY_ABOVE_BYTES);
   }
 
-  /** Whether the object has become hot and small enough to be kept in libSQL. */
+  /** Whether the object has become hot and small enough to be kept in libSQL, which is there to keep it. */
   belongsInLibsql(objectId: string): boolean {
     const known = this.#known.get(objectId);
-    return known !== undefined && known.hot && !known.lazy && known.bytes !== undefined;
+    const isSmallAndHot = known !== undefined && known.hot && !known.lazy && known.bytes !== undefined;
+    return isSmallAndHot && !this.isLibsqlLeftAlone;
+  }
+
+  /** Until it has answered a load that tries it again. */
+  get isLibsqlLeftAlone(): boolean {
+    return this.#failures >= BREAK_AFTER;
   }
 
   libsqlAnswered(): void {
@@ -78,7 +84,7 @@ export class StateRouter {
 
   /** The load that tries libSQL again moves the next try on: those beside it go elsewhere until then. */
   #mayAskLibsql(nowMs: number): boolean {
-    if (this.#failures < BREAK_AFTER) return true;
+    if (!this.isLibsqlLeftAlone) return true;
     if (nowMs < this.#retryAtMs) return false;
     this.#retryAtMs = nowMs + RETRY_AFTER_MS;
     return true;
