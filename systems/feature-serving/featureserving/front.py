@@ -5,6 +5,7 @@ or go on otherwise than by CRLF) is refused and the connection closed, so that n
 
 POST /features {"keys": {"customer": ["…"]}, "timeoutMs": 50} answers 200 with rows, 206 where a
 time-out left some unread; without timeoutMs the longest holds. GET /health answers 200 while the database answers.
+An error that nobody foresaw is 500, and in the log.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ import errno
 import fcntl
 import io
 import json
+import logging
 import math
 import os
 import socket
@@ -20,7 +22,7 @@ import socketserver
 import stat
 import sys
 import threading
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, nullcontext, suppress
 from http.server import BaseHTTPRequestHandler
 from time import monotonic, sleep
@@ -49,6 +51,8 @@ _BUSY = (
     b"HTTP/1.1 503 Service Unavailable\r\nContent-Type: application/json\r\n"
     b"Content-Length: %d\r\nConnection: close\r\n\r\n%s" % (len(_BUSY_BODY), _BUSY_BODY)
 )
+
+_log = logging.getLogger(__name__)
 
 _STATUS = {"bad-key": 400, "pool-exhausted": 503, "connection-lost": 503, "database": 502}
 
@@ -260,6 +264,18 @@ class _Lines(io.BufferedReader):
         return line
 
 
+#: Status and what is said.
+_Answer = tuple[int, dict[str, Any]]
+
+
+def _nothing_there() -> _Answer:
+    return 404, {"error": "not-found", "message": "there are POST /features and GET /health"}
+
+
+def _encode(answer: dict[str, Any]) -> bytes:
+    return json.dumps(answer, allow_nan=False).encode()
+
+
 class _Handler(BaseHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
     timeout = IDLE_S
@@ -301,30 +317,40 @@ class _Handler(BaseHTTPRequestHandler):
         return None
 
     def do_GET(self) -> None:
-        if self.path != "/health":
-            self._say(404, {"error": "not-found", "message": "there are POST /features and GET /health"})
-            return
-        try:
-            self.server.features.ping(HEALTH_MS)
-        except ServingError as error:
-            self._refuse(error)
-        else:
-            self._say(200, {"ok": True})
+        self._answer(self._health if self.path == "/health" else _nothing_there)
 
     def do_POST(self) -> None:
         try:
             body = self._body()
-            if self.path != "/features":
-                self._say(404, {"error": "not-found", "message": "there are POST /features and GET /health"})
-                return
-            keys, timeout_ms = parse_request(body)
-            retrieval = self.server.features.retrieve(keys, timeout_ms=timeout_ms)
+        except BadRequest as error:
+            self._say(400, {"error": "bad-request", "message": str(error)})
+            return
+        self._answer(lambda: self._features(body) if self.path == "/features" else _nothing_there())
+
+    def _health(self) -> _Answer:
+        self.server.features.ping(HEALTH_MS)
+        return 200, {"ok": True}
+
+    def _features(self, body: bytes) -> _Answer:
+        keys, timeout_ms = parse_request(body)
+        retrieval = self.server.features.retrieve(keys, timeout_ms=timeout_ms)
+        return (200 if retrieval.complete else 206), answer_of(retrieval)
+
+    def _answer(self, work: Callable[[], _Answer]) -> None:
+        """Does what touches the line no more until it says its answer, whichever error it ends in."""
+        try:
+            status, answer = work()
+            body = _encode(answer)
         except (BadRequest, CatalogError) as error:
             self._say(400, {"error": "bad-request", "message": str(error)})
         except ServingError as error:
-            self._refuse(error)
+            self._say(_STATUS[error.kind], {"error": error.kind, "message": str(error)})
+        except Exception:
+            # What it is goes to whoever runs the server, and not to the client.
+            _log.exception("%s %s failed in a way that was not foreseen", self.command, self.path)
+            self._say(500, {"error": "internal", "message": "an error that was not foreseen; the server's log has it"})
         else:
-            self._say(200 if retrieval.complete else 206, answer_of(retrieval))
+            self._send(status, body)
 
     def _body(self) -> bytes:
         said = self.headers.get("Content-Length", "")
@@ -342,11 +368,10 @@ class _Handler(BaseHTTPRequestHandler):
             raise BadRequest("the body ended early")
         return body
 
-    def _refuse(self, error: ServingError) -> None:
-        self._say(_STATUS[error.kind], {"error": error.kind, "message": str(error)})
-
     def _say(self, status: int, answer: dict[str, Any]) -> None:
-        body = json.dumps(answer, allow_nan=False).encode()
+        self._send(status, _encode(answer))
+
+    def _send(self, status: int, body: bytes) -> None:
         self.send_response(status)
         self.send_header("Content-Type", "application/json")
         self.send_header("Content-Length", str(len(body)))

@@ -20,6 +20,7 @@ from conftest import LIMIT_S, in_time, request_of, until
 import featureserving
 import featureserving.front as front_module
 from featureserving.front import MOST_BODY_BYTES, Front
+from featureserving.server import FeatureServer
 
 
 class UnixConnection(http.client.HTTPConnection):
@@ -212,6 +213,41 @@ def test_connections_have_a_bound(serve, tmp_path, monkeypatch):
         finally:
             front.shutdown()
             thread.join(LIMIT_S)
+
+
+def test_an_error_that_nobody_foresaw_is_500_and_logged_once_and_the_next_is_served(
+    client, catalog, data, monkeypatch, caplog, capfd
+):
+    def fail(*_, **__):
+        raise LookupError("secret")
+
+    request = {"keys": request_of(catalog, data, 1)}
+    connection_kept = []
+    for method, ask in (
+        ("retrieve", lambda: post(client, request)),
+        ("ping", lambda: health_of(client)),
+    ):
+        caplog.clear()
+        with monkeypatch.context() as patched:
+            patched.setattr(FeatureServer, method, fail)
+            status, answer = ask()
+        assert (status, answer["error"]) == (500, "internal") and "secret" not in json.dumps(answer)
+        assert [(record.levelname, record.exc_info[0]) for record in caplog.records] == [("ERROR", LookupError)]
+        connection_kept.append(client.sock)
+        assert post(client, request)[0] == 200
+    # An answer that is no JSON is found out before its status was sent.
+    with monkeypatch.context() as patched:
+        patched.setattr(front_module, "answer_of", lambda _: {"rows": [b""]})
+        assert post(client, request)[0] == 500
+    assert post(client, request)[0] == 200
+    # On the same connection, and told by nobody else.
+    assert connection_kept == [client.sock] * 2 and capfd.readouterr().err == ""
+
+
+def health_of(client):
+    client.request("GET", "/health")
+    answer = client.getresponse()
+    return answer.status, json.loads(answer.read())
 
 
 def test_a_socket_that_a_killed_server_left_is_replaced_one_of_a_server_or_a_file_is_not(tmp_path):
