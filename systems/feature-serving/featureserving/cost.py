@@ -72,9 +72,11 @@ def decide(p99_ms: float, peer_p99_ms: float) -> str:
 
     peer_p99_ms: of what it is compared with; the report has 79 ms for DynamoDB.
     """
-    if not (p99_ms > 0 and peer_p99_ms > 0):
-        raise ValueError("a P99 is above 0")
+    if not (0 < p99_ms < inf and 0 < peer_p99_ms < inf):
+        raise ValueError("a P99 is a finite number above 0")
     change = (peer_p99_ms - p99_ms) / peer_p99_ms
+    if change == -inf:
+        raise ValueError(f"a P99 of {p99_ms:g} ms has no comparison with the peer's {peer_p99_ms:g} ms")
     against = f"{abs(change):.0%} {'better' if change > 0 else 'worse'} than the peer's {peer_p99_ms:g} ms"
     if p99_ms < 50:
         return f"P99 {p99_ms:g} ms < 50 ms: document and present; {against}"

@@ -130,3 +130,12 @@ def test_prices_that_make_no_sense_are_refused(prices, capsys, price):
 def test_the_reports_decision(capsys, p99, says):
     status, said = run(capsys, "decide", "--p99-ms", p99)
     assert status == 0 and says in said
+
+
+@pytest.mark.parametrize(
+    ("p99", "peer"),
+    [("inf", "79"), ("nan", "79"), ("-inf", "79"), ("0", "79"), ("60", "inf"), ("60", "nan"), ("1e308", "1e-308")],
+)
+def test_a_p99_that_makes_no_sense_is_refused(capsys, p99, peer):
+    status, said = run(capsys, "decide", f"--p99-ms={p99}", f"--peer-p99-ms={peer}")
+    assert status == 1 and said.startswith("feature-serving decide: a P99 ") and "%" not in said
