@@ -32,6 +32,7 @@ test {
     @import("std").testing.refAllDecls(@This());
     _ = @import("id_map.zig");
     _ = @import("slab.zig");
+    _ = @import("vfs/kind.zig");
     _ = @import("storage/bloom.zig");
     _ = @import("storage/store_test.zig");
     _ = @import("ingest/linker_test.zig");

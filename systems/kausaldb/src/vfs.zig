@@ -11,6 +11,8 @@ pub const Error = error{
     AccessDenied,
     /// Another process has the folder open.
     Locked,
+    /// A file was to be created whose name is taken.
+    FileExists,
     /// Only the fault-injecting form: the machine lost its power.
     PowerLost,
     OutOfMemory,
@@ -18,7 +20,12 @@ pub const Error = error{
 
 pub const Handle = u32;
 
-pub const Mode = enum { read, write, create };
+pub const Mode = enum {
+    read,
+    write,
+    /// A new file. One that is there already is an error and stays as it is.
+    create,
+};
 
 pub const Advice = enum {
     /// Reads come in no order: no read-ahead.

@@ -85,6 +85,7 @@ const History = struct {
                 error.Violation, error.OutOfMemory => return err,
                 // Whoever has met one of these opens the store again.
                 error.PowerLost, error.StoreFailed => break,
+                error.FileExists => return self.violated("a file that is there was to be created", .{}),
                 // The write was not taken; the store goes on.
                 error.NoSpaceLeft, error.InputOutput, error.BlockTooLarge, error.Corrupt, error.NotFound, error.AccessDenied, error.Locked => {},
             };

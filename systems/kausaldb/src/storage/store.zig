@@ -343,12 +343,12 @@ pub const Store = struct {
         var buffer: [32]u8 = undefined;
         const name = std.fmt.bufPrint(&buffer, "table-{d}", .{self.next_table}) catch unreachable;
         self.next_table += 1;
+        const file = try self.disk.open(name, .create);
         // Half a table must not outlive the ranges that it was cut from.
         errdefer self.disk.remove(name) catch {
             self.wal.broken = true;
         };
         {
-            const file = try self.disk.open(name, .create);
             defer file.close();
             var writer = table_format.Writer.init(self.allocator, file);
             defer writer.deinit();

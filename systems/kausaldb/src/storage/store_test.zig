@@ -7,6 +7,7 @@ const Store = @import("store.zig").Store;
 const Report = @import("store.zig").Report;
 const Options = @import("store.zig").Options;
 const FaultVfs = @import("../vfs/fault.zig").FaultVfs;
+const Error = @import("../vfs.zig").Error;
 const Edge = types.Edge;
 
 const Fixture = struct {
@@ -188,4 +189,41 @@ test "a lost table is an error, not a smaller store" {
     f.arena.deinit();
     f = fixture();
     try f.start();
+}
+
+test "a log that the folder's list leaves out is not written over" {
+    var f = fixture();
+    try f.start();
+    defer f.end();
+    try f.put(1, "acknowledged");
+    try f.store.commit();
+    f.store.close();
+    var hiding = f.disk.interface().vtable.*;
+    hiding.list = noNames;
+    var report = Report{};
+    var store = try Store.open(testing.allocator, .{ .context = &f.disk, .vtable = &hiding }, f.options, &report);
+    const new = types.NewBlock{ .id = .fromU64(2), .uri = "", .metadata = "", .content = "" };
+    try testing.expectError(error.FileExists, store.put(new));
+    try testing.expectEqual(0, store.sequence);
+    store.close();
+    try f.open();
+    try f.expectContent(1, "acknowledged");
+}
+
+test "nor is a table" {
+    var f = fixture();
+    try f.start();
+    defer f.end();
+    const table = try f.disk.interface().open("table-1", .create);
+    try table.write("of another", 0);
+    try f.put(1, "one");
+    try testing.expectError(error.FileExists, f.store.flush());
+    try testing.expectEqual(10, f.disk.sizeOf("table-1"));
+    try f.expectContent(1, "one");
+    try f.store.flush();
+    try f.expectContent(1, "one");
+}
+
+fn noNames(_: *anyopaque, _: std.mem.Allocator) Error![]const []const u8 {
+    return &.{};
 }

@@ -236,7 +236,10 @@ pub const Wal = struct {
         const file = try self.disk.open(name, .create);
         errdefer {
             file.close();
-            self.disk.remove(name) catch {};
+            // One that stays has a name that no other segment can have: the next opening finds it free.
+            self.disk.remove(name) catch {
+                self.broken = true;
+            };
         }
         const zeros: [64 << 10]u8 = @splat(0);
         var offset: u64 = 0;

@@ -140,6 +140,7 @@ pub const FaultVfs = struct {
         if (self.power_lost) return error.PowerLost;
         if (mode == .create) {
             try self.change();
+            if (self.names.contains(name)) return error.FileExists;
             const content = try self.arena.create(Content);
             content.* = .{};
             try self.contents.append(self.arena, content);

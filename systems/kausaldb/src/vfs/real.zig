@@ -2,6 +2,7 @@
 
 const std = @import("std");
 const vfs = @import("../vfs.zig");
+const kind = @import("kind.zig");
 const posix = std.posix;
 const linux = std.os.linux;
 const on_linux = @import("builtin").os.tag == .linux;
@@ -55,7 +56,7 @@ pub const RealVfs = struct {
         const file = switch (mode) {
             .read => folder.openFile(name, .{ .mode = .read_only }),
             .write => folder.openFile(name, .{ .mode = .read_write }),
-            .create => folder.createFile(name, .{ .read = true, .truncate = true }),
+            .create => folder.createFile(name, .{ .read = true, .exclusive = true }),
         } catch |err| return translate(err);
         return @intCast(file.handle);
     }
@@ -109,10 +110,14 @@ pub const RealVfs = struct {
     }
 
     fn list(context: *anyopaque, arena: std.mem.Allocator) vfs.Error![]const []const u8 {
+        return files(from(context).folder, arena, kind.Kinds{}) catch |err| return translate(err);
+    }
+
+    fn files(folder: std.fs.Dir, arena: std.mem.Allocator, kinds: anytype) ![]const []const u8 {
         var names: std.ArrayList([]const u8) = .empty;
-        var iterator = from(context).folder.iterate();
-        while (iterator.next() catch |err| return translate(err)) |entry| {
-            if (entry.kind == .file) try names.append(arena, try arena.dupe(u8, entry.name));
+        var iterator = folder.iterate();
+        while (try iterator.next()) |entry| {
+            if (try kinds.of(folder, entry.name, entry.kind) == .file) try names.append(arena, try arena.dupe(u8, entry.name));
         }
         return names.items;
     }
@@ -120,6 +125,7 @@ pub const RealVfs = struct {
     fn translate(err: anyerror) vfs.Error {
         return switch (err) {
             error.FileNotFound => error.NotFound,
+            error.PathAlreadyExists => error.FileExists,
             error.NoSpaceLeft, error.DiskQuota, error.FileTooBig => error.NoSpaceLeft,
             error.AccessDenied, error.PermissionDenied, error.ReadOnlyFileSystem => error.AccessDenied,
             error.OutOfMemory, error.SystemResources => error.OutOfMemory,
@@ -230,6 +236,36 @@ test "a sync that is refused in any way is an error" {
     const file = vfs.File{ .vfs = disk.interface(), .handle = @intCast(ends[1]) };
     try std.testing.expectError(error.InputOutput, file.sync());
     try std.testing.expectError(error.InputOutput, disk.interface().syncFolder());
+}
+
+test "all files are listed, also where the folder does not say what is one" {
+    var arena = std.heap.ArenaAllocator.init(std.testing.allocator);
+    defer arena.deinit();
+    var temporary = std.testing.tmpDir(.{ .iterate = true });
+    defer temporary.cleanup();
+    const all = [_][]const u8{ "lock", "table-1", "wal-0" };
+    for (all) |name| try temporary.dir.writeFile(.{ .sub_path = name, .data = "" });
+    try temporary.dir.makeDir("wal-1");
+    inline for (.{ kind.Kinds{}, kind.KindsUntold{} }) |kinds| {
+        const names = try arena.allocator().dupe([]const u8, try RealVfs.files(temporary.dir, arena.allocator(), kinds));
+        std.mem.sortUnstable([]const u8, names, {}, struct {
+            fn before(_: void, a: []const u8, b: []const u8) bool {
+                return std.mem.lessThan(u8, a, b);
+            }
+        }.before);
+        try std.testing.expectEqualDeep(@as([]const []const u8, &all), names);
+    }
+}
+
+test "a file that is there is not created anew" {
+    var temporary = std.testing.tmpDir(.{ .iterate = true });
+    defer temporary.cleanup();
+    var disk = RealVfs{ .folder = temporary.dir, .lock = undefined };
+    const file = try disk.interface().open("wal-0", .create);
+    defer file.close();
+    try file.write("acknowledged", 0);
+    try std.testing.expectError(error.FileExists, disk.interface().open("wal-0", .create));
+    try std.testing.expectEqual(12, try file.size());
 }
 
 test "a folder in folders that are not there, and one in a file" {
