@@ -14,6 +14,8 @@ pub const Options = struct {
     store: store_module.Options = .{},
     /// Results of walks that are kept; 0 switches the cache off.
     cached_walks: usize = 1024,
+    /// What they take together. One that takes more than a sixteenth of it is not kept.
+    cached_bytes: usize = 16 << 20,
 };
 
 pub const Database = struct {
@@ -25,7 +27,7 @@ pub const Database = struct {
     index: ?Index = null,
 
     pub fn open(allocator: std.mem.Allocator, disk: vfs.Vfs, options: Options, report: *store_module.Report) store_module.OpenError!Database {
-        var cache: ?Cache = if (options.cached_walks == 0) null else try Cache.init(allocator, options.cached_walks);
+        var cache: ?Cache = if (options.cached_walks == 0) null else try Cache.init(allocator, options.cached_walks, options.cached_bytes);
         errdefer if (cache) |*made| made.deinit();
         return .{
             .allocator = allocator,
@@ -67,7 +69,7 @@ pub const Database = struct {
         if (self.cache) |*cache| {
             if (cache.get(query, self.store.sequence)) |visits| return visits;
             const visits = try self.walker.run(&self.store.graph, query);
-            try cache.put(query, self.store.sequence, visits);
+            cache.put(query, self.store.sequence, visits);
             return visits;
         }
         return self.walker.run(&self.store.graph, query);
