@@ -71,6 +71,12 @@ export default {
         return Response.text("logged");
       case "/big":
         return Response.text("x".repeat(300000));
+      case "/blocks": {
+        const list = [];
+        const length = Number(request.query.length);
+        for (let i = 0; i < Number(request.query.count); i++) list.push("x".repeat(length));
+        return Response.json([list.length, ++counter]);
+      }
       // What has to be contained.
       case "/throw":
         throw new Error("<b>boom</b>");

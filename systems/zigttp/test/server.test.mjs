@@ -130,6 +130,25 @@ describe("what a handler does wrong stays its own", () => {
       await alive();
     });
   }
+  test("memory that a handler freed is there for blocks of any other size", async () => {
+    const one = await startServer(join(bin, "zigttp-file"), [...small, handlers]);
+    // Each takes most of the 16 MiB.
+    const all = [
+      [100, 75_000],
+      [200, 45_000],
+      [300, 32_000],
+      [5_000, 2_200],
+      [100_000, 110],
+      [14_000_000, 1],
+    ];
+    let counter = 0;
+    for (const [length, count] of [...all, ...all.reverse()]) {
+      const { body } = await ask(one.path, `/blocks?length=${length}&count=${count}`);
+      // What it kept in its variables is not lost either.
+      assert.equal(body, JSON.stringify([count, (counter += 1)]));
+    }
+    assert.equal(await one.stop(), 0);
+  });
   for (const kind of ["", "-caught", "-promise", "-regexp", "-native", "-bigint"]) {
     test(`/loop${kind} is 504`, async () => {
       assert.equal((await ask(quick.path, `/loop${kind}`)).status, 504);
