@@ -212,7 +212,7 @@ function prepared(env) {
 async function run(step, { inputs, event, measuring, stored }, env) {
   switch (step) {
     case "measure": {
-      let { measure } = await import("./chunks/measure-Y5MM55EJ.js");
+      let { measure } = await import("./chunks/measure-6SNAWPE3.js");
       return await measure(inputs, event, stored, runFolderAt(measuring)), 0;
     }
     case "judge": {

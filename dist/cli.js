@@ -3,7 +3,7 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   main
-} from "./chunks/chunk-6CL2S525.js";
+} from "./chunks/chunk-NR77JFYS.js";
 import "./chunks/chunk-4LVCHTHP.js";
 import {
   EXIT

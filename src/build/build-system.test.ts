@@ -202,6 +202,7 @@ describe("the cache", () => {
 
   test.each([
     "CARGO_ENCODED_RUSTFLAGS",
+    "CARGO_INCREMENTAL",
     "CARGO_TARGET_X86_64_UNKNOWN_LINUX_GNU_RUSTFLAGS",
     "GOFLAGS",
     "MAVEN_OPTS",
@@ -497,6 +498,15 @@ describe("the checkout that the gate was called in", () => {
     ]);
   });
 
+  test("may hold the gate's own cache, and what a side has built there is the side's", async () => {
+    const cache = await makeCacheFolder(cacheFolderAt(join(checkout, ".cache")));
+    const own = benchmark({ work: { kind: "harness", argv: ["python3"] } });
+    const venv: Argv = ["python3", "-m", "venv", "--without-pip", "${LATENCY_GATE_BUILD_DIR}/venv"];
+    const environment = { PATH: "${LATENCY_GATE_BUILD_DIR}/venv/bin:${PATH}" };
+    const side = { files: { f: "1" }, manifest: { build: [venv], environment, benchmarks: [own] } };
+    expect(failureOf(await build(side, side, { cache }, ["b"]))).toBe(false);
+  });
+
   test("a variable that leads into it is not handed on", async () => {
     const side = { files: { f: "1" }, manifest: { passEnvironment: ["PYTHONPATH"] } };
     expect(failureOf(await measuring(side, { PYTHONPATH: `/x:${checkout}/src` }))).toEqual([
@@ -559,6 +569,16 @@ describe("the checkout that the gate was called in", () => {
       program(join(dir, "tools/bench"), `#!${start}\n`);
       const onPath = path(join(venv, "bin"), join(dir, "tools"));
       expect(failureOf(await measuring(running("bench"), onPath))).toEqual(REFUSED);
+    });
+
+    test("that does not say where it imports from is refused", async () => {
+      writeFileSync(join(packages, "broken.pth"), "import sys; sys.exit('broken on purpose')");
+      const failed = failureOf(await measuring(running("python3", "own.py"), path(join(venv, "bin"))));
+      expect(failed).toEqual([
+        "source",
+        expect.stringContaining("which does not say where it imports from"),
+        expect.stringContaining("It may be the checkout"),
+      ]);
     });
 
     test("that another program does not use has no say", async () => {

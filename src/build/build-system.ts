@@ -61,7 +61,7 @@ export async function buildSystem(request: BuildRequest, ports: BuildPorts): Pro
 async function build(request: BuildRequest, ports: BuildPorts): Promise<BuildOutcome> {
   const present: ProvidedSide[] = [];
   await refuseDeadGlob(request);
-  const checkout = await ownCheckoutAt(request.calledIn);
+  const checkout = await ownCheckoutAt(request.calledIn, gatesOwn(request, ports));
   const sidesPorts = await portsOfSides(request, ports, checkout);
   // What tools are fetched with is the caller's: their hashes say what they are.
   const toolContext = toolContextOf(request, ports);
@@ -114,6 +114,11 @@ async function build(request: BuildRequest, ports: BuildPorts): Promise<BuildOut
       hyperfine,
     },
   };
+}
+
+function gatesOwn({ baseline, candidate }: BuildRequest, { cache }: BuildPorts): string[] {
+  const copies = [baseline, candidate].flatMap((side) => side ?? []);
+  return [cache.root, ...copies.flatMap(({ checkoutDir, sourceDir }) => [checkoutDir, sourceDir])];
 }
 
 /** What is run for the sides finds nothing of the checkout along PATH. */

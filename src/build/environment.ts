@@ -14,8 +14,18 @@ const PACKAGE_MANAGERS =
  * Of those, what only says where caches lie, how a registry is reached, or how a tool talks, and what npm tells each of
  * its scripts of itself. All others may change the output of a build.
  */
-const CHANGES_NO_BUILD =
-  /^(npm_config_(cache|color|fetch_.*|fund|audit|globalconfig|global_prefix|init_module|local_prefix|loglevel|node_gyp|noproxy|prefix|progress|update_notifier|user_agent|userconfig|yes)|npm_config_.*(ca|cafile|cert|key|proxy|_auth|_authtoken|_password)|pip_(cache_dir|cert|client_cert|default_timeout|disable_pip_version_check|no_color|no_input|no_python_version_warning|progress_bar|proxy|quiet|retries|root_user_action|timeout|trusted_host|verbose)|uv_(cache_dir|concurrent_.*|http_timeout|native_tls|no_progress|system_certs)|cargo_(term|http|net)_.*|cargo_incremental|rustup_(dist_server|update_root|io_threads|max_retries|log|term_.*)|goproxy|gosumdb|gonosumdb|gonosumcheck|goprivate|goinsecure|gonoproxy|gopath|gocache|gomodcache|(https?|all|no|ftp)_proxy|ssl_cert_(file|dir)|requests_ca_bundle|curl_ca_bundle|node_extra_ca_certs)$/i;
+const CHANGES_NO_BUILD: readonly RegExp[] = [
+  /^npm_config_(cache|color|fetch_.*|fund|audit|loglevel|noproxy|progress|update_notifier|yes)$/i,
+  /^npm_config_(global_prefix|globalconfig|init_module|local_prefix|node_gyp|prefix|user_agent|userconfig)$/i,
+  /^npm_config_(.*[_:])?(_auth|_authtoken|_password|ca|cafile|cert|key|proxy)$/i,
+  /^pip_(cache_dir|cert|client_cert|default_timeout|proxy|retries|timeout|trusted_host)$/i,
+  /^pip_(disable_pip_version_check|no_color|no_input|no_python_version_warning|progress_bar|quiet|root_user_action|verbose)$/i,
+  /^uv_(cache_dir|concurrent_.*|http_timeout|native_tls|no_progress|system_certs)$/i,
+  /^cargo_(term|http|net)_/i,
+  /^rustup_(dist_server|update_root|io_threads|max_retries|log|term_.*)$/i,
+  /^(goproxy|gosumdb|gonosumdb|gonosumcheck|goprivate|goinsecure|gonoproxy|gopath|gocache|gomodcache)$/i,
+  /^((https?|all|no|ftp)_proxy|ssl_cert_(file|dir)|requests_ca_bundle|curl_ca_bundle|node_extra_ca_certs)$/i,
+];
 
 export interface EnvironmentFacts {
   readonly cacheDir: string;
@@ -106,7 +116,7 @@ export function buildRelevant(caller: Environment, manifest: SystemManifest): En
   const relevant: Record<string, string> = { ...manifest.environment };
   for (const name of manifest.passEnvironment) relevant[`pass ${name}`] = caller[name] ?? "";
   for (const [name, value] of Object.entries(packageManagers(caller))) {
-    if (!CHANGES_NO_BUILD.test(name)) relevant[`caller ${name}`] = value;
+    if (!CHANGES_NO_BUILD.some((one) => one.test(name))) relevant[`caller ${name}`] = value;
   }
   return relevant;
 }

@@ -14,14 +14,21 @@ export interface OwnCheckout {
   holds(path: string): Promise<boolean>;
 }
 
-export async function ownCheckoutAt(root: string): Promise<OwnCheckout> {
-  const real = await leadsTo(root);
+/** @param gatesOwn folders of the gate's that may lie in it: its cache, and the copies of the sides */
+export async function ownCheckoutAt(root: string, gatesOwn: readonly string[]): Promise<OwnCheckout> {
+  const realRoot = await placeOf(root);
+  const realOwn = await Promise.all(gatesOwn.map(placeOf));
   return {
     async holds(path) {
-      const place = await leadsTo(path).catch(() => undefined);
-      return place !== undefined && real !== undefined && isWithin(real, place);
+      const place = await placeOf(path);
+      return isWithin(realRoot, place) && !realOwn.some((own) => isWithin(own, place));
     },
   };
+}
+
+/** What can't be followed, because links lead in a circle or a folder may not be searched, is where its name says. */
+async function placeOf(path: string): Promise<string> {
+  return (await leadsTo(path).catch(() => undefined)) ?? resolve(path);
 }
 
 export interface SidesEnvironment {

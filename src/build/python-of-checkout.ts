@@ -3,12 +3,15 @@ import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { BenchmarkManifest } from "../config/project.js";
 import { findProgram } from "../platform/find-program.js";
+import { readableTail } from "../platform/readable-tail.js";
 import type { Exec } from "../ports/exec.js";
 import type { BuiltSide } from "./built-system.js";
+import { failure, StageFailure } from "./failure.js";
 import { ofCandidate } from "./own-checkout.js";
 import type { OwnCheckout } from "./own-checkout.js";
 
 const TIMEOUT_MS = 20_000;
+const LOG_LINES = 10;
 /** What Linux reads of it. */
 const SHEBANG_BYTES = 256;
 const INTERPRETER = /^(python|pypy)[\d.]*$/;
@@ -48,9 +51,11 @@ export async function refusePythonOf(
     if (python === undefined || asked.has(python)) continue;
     asked.add(python);
     const spec = { argv: [python, "-c", PLACES], cwd: "/", env, timeoutMs: TIMEOUT_MS } as const;
-    const { end, stdout } = await exec.run(spec, abort);
+    const { end, stdout, stderr } = await exec.run(spec, abort);
     if (end.kind === "aborted") abort?.throwIfAborted();
-    for (const place of end.kind === "exit" && end.code === 0 ? placesIn(stdout) : []) {
+    const places = end.kind === "exit" && end.code === 0 ? placesIn(stdout) : undefined;
+    if (places === undefined) throw doesNotSay(name, python, stderr);
+    for (const place of places) {
       if (!(await checkout.holds(place))) continue;
       throw ofCandidate(
         `${JSON.stringify(name)} is run by ${JSON.stringify(python)}, which imports from the checkout: ${JSON.stringify(place)}.`,
@@ -93,8 +98,23 @@ async function shebangOf(path: string): Promise<string> {
   }
 }
 
-/** Paths, of those that are addresses as well. What a start-up file of the user's prints comes before them. */
-function placesIn(output: string): string[] {
-  const places = JSON.parse(output.trim().split("\n").at(-1)!) as string[];
-  return places.map((place) => (place.startsWith("file:") ? fileURLToPath(place) : place));
+/**
+ * Paths, of those that are addresses as well. What a start-up file of the user's prints comes before them. Undefined
+ * where they can't be read.
+ */
+function placesIn(output: string): string[] | undefined {
+  try {
+    const places = JSON.parse(output.trim().split("\n").at(-1)!) as string[];
+    return places.map((place) => (place.startsWith("file:") ? fileURLToPath(place) : place));
+  } catch {
+    return undefined;
+  }
+}
+
+function doesNotSay(name: string, python: string, stderr: string): StageFailure {
+  const message = `${JSON.stringify(name)} is run by ${JSON.stringify(python)}, which does not say where it imports from.`;
+  const hint =
+    "It may be the checkout, and then both sides run the candidate's code: see what it says to `-c 1`.";
+  const logTail = readableTail(stderr, LOG_LINES);
+  return new StageFailure("source", undefined, failure("exit-code", message, { where: name, hint, logTail }));
 }

@@ -3,25 +3,28 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Environment } from "../ports/environment.js";
 
-/** Where build tools keep settings of the user's, by the variable that names another folder or file. */
+/** Where build tools keep settings of the user's, by the variables that builds are given. */
 function places(env: Environment, home: string): string[] {
-  const config = env["XDG_CONFIG_HOME"] ?? join(home, ".config");
+  const config = join(home, ".config");
   const cargo = env["CARGO_HOME"] ?? join(home, ".cargo");
+  const { npm_config_userconfig: npm, PIP_CONFIG_FILE: pip, UV_CONFIG_FILE: uv } = env;
   return [
     join(cargo, "config.toml"),
     join(cargo, "config"),
     // `go env -w`
     join(config, "go", "env"),
-    join(home, ".npmrc"),
-    join(config, "pip", "pip.conf"),
-    join(home, ".pip", "pip.conf"),
-    join(config, "uv", "uv.toml"),
+    npm ?? join(home, ".npmrc"),
+    ...(pip === undefined ? [join(config, "pip", "pip.conf"), join(home, ".pip", "pip.conf")] : [pip]),
+    uv ?? join(config, "uv", "uv.toml"),
     join(home, ".gradle", "gradle.properties"),
     join(home, ".m2", "settings.xml"),
   ];
 }
 
-/** SHA-256 of each file that is there: flags in them change what is built, and no variable says so. */
+/**
+ * SHA-256 of each file that is there: flags in them change what is built, and no variable says so. What can't be read
+ * here, no build reads either.
+ */
 export async function hashUserSettings(env: Environment): Promise<Record<string, string>> {
   const hashes: Record<string, string> = {};
   const { HOME: home } = env;

@@ -4934,15 +4934,15 @@ function harnessInfo(start, end) {
 // src/validate/harness-events.ts
 var MAX_EVENT_BYTES = 512 * 1024 * 1024, MAX_LINE_BYTES = 256 * 1024 * 1024;
 async function readHarnessEvents(files, path, expectation) {
-  let maxBytes = expectation.maxBytes ?? MAX_EVENT_BYTES, { scenarios } = expectation, placeOf2 = scenarios === void 0 ? placeInFile2(basename3(path)) : placeInTrial, collector = new EventCollector(scenarios === void 0 ? void 0 : new Set(scenarios)), number2 = 0, event;
+  let maxBytes = expectation.maxBytes ?? MAX_EVENT_BYTES, { scenarios } = expectation, placeOf3 = scenarios === void 0 ? placeInFile2(basename3(path)) : placeInTrial, collector = new EventCollector(scenarios === void 0 ? void 0 : new Set(scenarios)), number2 = 0, event;
   try {
     let found = await files.stat(path);
-    if (found?.kind !== "file") return failed2("no-output", "the harness wrote no events", placeOf2());
+    if (found?.kind !== "file") return failed2("no-output", "the harness wrote no events", placeOf3());
     if (found.sizeBytes > maxBytes)
       return failed2(
         "output-too-large",
         `the events are larger than ${Math.floor(maxBytes / 1024 / 1024)} MiB`,
-        placeOf2(),
+        placeOf3(),
         "take fewer samples a trial"
       );
     for await (let { bytes, ended } of linesOf(
@@ -4952,7 +4952,7 @@ async function readHarnessEvents(files, path, expectation) {
       number2 += 1, event = void 0;
       let parsed = parseJson(bytes);
       if (!parsed.ok) {
-        let where = placeOf2({ line: number2 });
+        let where = placeOf3({ line: number2 });
         return ended ? failed2(
           "event-invalid",
           bytes.toString("latin1").trim() === "" ? "the line is empty" : parsed.error,
@@ -4963,26 +4963,26 @@ async function readHarnessEvents(files, path, expectation) {
     }
   } catch (error) {
     if (error instanceof EventFault) {
-      let where = placeOf2({ line: number2, event, pointer: error.pointer });
+      let where = placeOf3({ line: number2, event, pointer: error.pointer });
       return failed2("event-invalid", error.message, where, error.hint);
     }
     return error instanceof LineTooLong ? failed2(
       "event-invalid",
       "the line is too long",
-      placeOf2({ line: number2 + 1 }),
+      placeOf3({ line: number2 + 1 }),
       "split the array over several events"
-    ) : failed2("disk", error instanceof Error ? error.message : String(error), placeOf2());
+    ) : failed2("disk", error instanceof Error ? error.message : String(error), placeOf3());
   }
-  if (number2 === 0) return failed2("no-output", "the harness wrote no events", placeOf2());
+  if (number2 === 0) return failed2("no-output", "the harness wrote no events", placeOf3());
   if (!collector.ended)
     return failed2(
       "cut-off",
       "the last event is not end",
-      placeOf2({ line: number2 }),
+      placeOf3({ line: number2 }),
       "did the harness end early?"
     );
   let missing = collector.missing();
-  return missing.length > 0 ? failed2("scenario-missing", `nothing was reported of ${shortList(missing)}`, placeOf2()) : { kind: "ok", ...collector.measured() };
+  return missing.length > 0 ? failed2("scenario-missing", `nothing was reported of ${shortList(missing)}`, placeOf3()) : { kind: "ok", ...collector.measured() };
 }
 function placeInFile2(name) {
   return ({ line: line2, pointer = "" } = {}) => line2 === void 0 ? name : `${name}:${line2} ${pointer}`.trimEnd();
@@ -5306,7 +5306,18 @@ function isPicker(foundPath, realPath) {
 }
 
 // src/build/environment.ts
-var ESSENTIAL = ["PATH", "HOME", "LANG", "TMPDIR"], PACKAGE_MANAGERS = /^(npm_config_|pip_|uv_|cargo_|rustup_|maven_|zig_|goproxy$|gosumdb$|gonosumdb$|gonosumcheck$|goprivate$|goinsecure$|gonoproxy$|goflags$|gopath$|gocache$|gomodcache$|gotoolchain$|(https?|all|no|ftp)_proxy$|ssl_cert_(file|dir)$|requests_ca_bundle$|curl_ca_bundle$|node_extra_ca_certs$)/i, CHANGES_NO_BUILD = /^(npm_config_(cache|color|fetch_.*|fund|audit|globalconfig|global_prefix|init_module|local_prefix|loglevel|node_gyp|noproxy|prefix|progress|update_notifier|user_agent|userconfig|yes)|npm_config_.*(ca|cafile|cert|key|proxy|_auth|_authtoken|_password)|pip_(cache_dir|cert|client_cert|default_timeout|disable_pip_version_check|no_color|no_input|no_python_version_warning|progress_bar|proxy|quiet|retries|root_user_action|timeout|trusted_host|verbose)|uv_(cache_dir|concurrent_.*|http_timeout|native_tls|no_progress|system_certs)|cargo_(term|http|net)_.*|cargo_incremental|rustup_(dist_server|update_root|io_threads|max_retries|log|term_.*)|goproxy|gosumdb|gonosumdb|gonosumcheck|goprivate|goinsecure|gonoproxy|gopath|gocache|gomodcache|(https?|all|no|ftp)_proxy|ssl_cert_(file|dir)|requests_ca_bundle|curl_ca_bundle|node_extra_ca_certs)$/i;
+var ESSENTIAL = ["PATH", "HOME", "LANG", "TMPDIR"], PACKAGE_MANAGERS = /^(npm_config_|pip_|uv_|cargo_|rustup_|maven_|zig_|goproxy$|gosumdb$|gonosumdb$|gonosumcheck$|goprivate$|goinsecure$|gonoproxy$|goflags$|gopath$|gocache$|gomodcache$|gotoolchain$|(https?|all|no|ftp)_proxy$|ssl_cert_(file|dir)$|requests_ca_bundle$|curl_ca_bundle$|node_extra_ca_certs$)/i, CHANGES_NO_BUILD = [
+  /^npm_config_(cache|color|fetch_.*|fund|audit|loglevel|noproxy|progress|update_notifier|yes)$/i,
+  /^npm_config_(global_prefix|globalconfig|init_module|local_prefix|node_gyp|prefix|user_agent|userconfig)$/i,
+  /^npm_config_(.*[_:])?(_auth|_authtoken|_password|ca|cafile|cert|key|proxy)$/i,
+  /^pip_(cache_dir|cert|client_cert|default_timeout|proxy|retries|timeout|trusted_host)$/i,
+  /^pip_(disable_pip_version_check|no_color|no_input|no_python_version_warning|progress_bar|quiet|root_user_action|verbose)$/i,
+  /^uv_(cache_dir|concurrent_.*|http_timeout|native_tls|no_progress|system_certs)$/i,
+  /^cargo_(term|http|net)_/i,
+  /^rustup_(dist_server|update_root|io_threads|max_retries|log|term_.*)$/i,
+  /^(goproxy|gosumdb|gonosumdb|gonosumcheck|goprivate|goinsecure|gonoproxy|gopath|gocache|gomodcache)$/i,
+  /^((https?|all|no|ftp)_proxy|ssl_cert_(file|dir)|requests_ca_bundle|curl_ca_bundle|node_extra_ca_certs)$/i
+];
 function essentials(caller, manifest) {
   let env = {};
   for (let name of [...ESSENTIAL, ...manifest.passEnvironment]) {
@@ -5361,7 +5372,7 @@ function buildRelevant(caller, manifest) {
   let relevant = { ...manifest.environment };
   for (let name of manifest.passEnvironment) relevant[`pass ${name}`] = caller[name] ?? "";
   for (let [name, value2] of Object.entries(packageManagers(caller)))
-    CHANGES_NO_BUILD.test(name) || (relevant[`caller ${name}`] = value2);
+    CHANGES_NO_BUILD.some((one) => one.test(name)) || (relevant[`caller ${name}`] = value2);
   return relevant;
 }
 var PADDING = "LATENCY_GATE_PADDING";
@@ -5956,16 +5967,15 @@ import { createHash as createHash7 } from "node:crypto";
 import { readFile as readFile6 } from "node:fs/promises";
 import { join as join19 } from "node:path";
 function places(env, home) {
-  let config = env.XDG_CONFIG_HOME ?? join19(home, ".config"), cargo = env.CARGO_HOME ?? join19(home, ".cargo");
+  let config = join19(home, ".config"), cargo = env.CARGO_HOME ?? join19(home, ".cargo"), { npm_config_userconfig: npm, PIP_CONFIG_FILE: pip, UV_CONFIG_FILE: uv } = env;
   return [
     join19(cargo, "config.toml"),
     join19(cargo, "config"),
     // `go env -w`
     join19(config, "go", "env"),
-    join19(home, ".npmrc"),
-    join19(config, "pip", "pip.conf"),
-    join19(home, ".pip", "pip.conf"),
-    join19(config, "uv", "uv.toml"),
+    npm ?? join19(home, ".npmrc"),
+    ...pip === void 0 ? [join19(config, "pip", "pip.conf"), join19(home, ".pip", "pip.conf")] : [pip],
+    uv ?? join19(config, "uv", "uv.toml"),
     join19(home, ".gradle", "gradle.properties"),
     join19(home, ".m2", "settings.xml")
   ];
@@ -6114,15 +6124,18 @@ async function provideHyperfine(benchmarks2, context) {
 
 // src/build/own-checkout.ts
 import { delimiter, isAbsolute as isAbsolute2, resolve as resolve3 } from "node:path";
-async function ownCheckoutAt(root) {
-  let real = await leadsTo(root);
+async function ownCheckoutAt(root, gatesOwn2) {
+  let realRoot = await placeOf2(root), realOwn = await Promise.all(gatesOwn2.map(placeOf2));
   return {
     async holds(path) {
-      let place2 = await leadsTo(path).catch(() => {
-      });
-      return place2 !== void 0 && real !== void 0 && isWithin(real, place2);
+      let place2 = await placeOf2(path);
+      return isWithin(realRoot, place2) && !realOwn.some((own) => isWithin(own, place2));
     }
   };
+}
+async function placeOf2(path) {
+  return await leadsTo(path).catch(() => {
+  }) ?? resolve3(path);
 }
 async function withoutCheckoutOnPath(caller, checkout) {
   let { PATH } = caller;
@@ -6172,7 +6185,7 @@ function ofCandidate(message, where, hint) {
 import { open as open3 } from "node:fs/promises";
 import { basename as basename6 } from "node:path";
 import { fileURLToPath } from "node:url";
-var TIMEOUT_MS = 2e4, SHEBANG_BYTES = 256, INTERPRETER = /^(python|pypy)[\d.]*$/, PLACES = `
+var TIMEOUT_MS = 2e4, LOG_LINES = 10, SHEBANG_BYTES = 256, INTERPRETER = /^(python|pypy)[\d.]*$/, PLACES = `
 import json, sys
 places = [p for p in sys.path if p]
 try:
@@ -6191,9 +6204,11 @@ async function refusePythonOf(checkout, { sourceDir, env, manifest }, benchmarks
     let python = await interpreterOf(name, sourceDir, env.PATH);
     if (python === void 0 || asked.has(python)) continue;
     asked.add(python);
-    let spec = { argv: [python, "-c", PLACES], cwd: "/", env, timeoutMs: TIMEOUT_MS }, { end, stdout } = await exec.run(spec, abort);
+    let spec = { argv: [python, "-c", PLACES], cwd: "/", env, timeoutMs: TIMEOUT_MS }, { end, stdout, stderr } = await exec.run(spec, abort);
     end.kind === "aborted" && abort?.throwIfAborted();
-    for (let place2 of end.kind === "exit" && end.code === 0 ? placesIn(stdout) : [])
+    let places2 = end.kind === "exit" && end.code === 0 ? placesIn(stdout) : void 0;
+    if (places2 === void 0) throw doesNotSay(name, python, stderr);
+    for (let place2 of places2)
       if (await checkout.holds(place2))
         throw ofCandidate(
           `${JSON.stringify(name)} is run by ${JSON.stringify(python)}, which imports from the checkout: ${JSON.stringify(place2)}.`,
@@ -6226,8 +6241,16 @@ async function shebangOf(path) {
   }
 }
 function placesIn(output) {
-  return JSON.parse(output.trim().split(`
+  try {
+    return JSON.parse(output.trim().split(`
 `).at(-1)).map((place2) => place2.startsWith("file:") ? fileURLToPath(place2) : place2);
+  } catch {
+    return;
+  }
+}
+function doesNotSay(name, python, stderr) {
+  let message = `${JSON.stringify(name)} is run by ${JSON.stringify(python)}, which does not say where it imports from.`, hint = "It may be the checkout, and then both sides run the candidate's code: see what it says to `-c 1`.", logTail2 = readableTail(stderr, LOG_LINES);
+  return new StageFailure("source", void 0, failure("exit-code", message, { where: name, hint, logTail: logTail2 }));
 }
 
 // src/build/provide-tools.ts
@@ -6321,7 +6344,7 @@ async function buildSystem(request, ports) {
 async function build(request, ports) {
   let present = [];
   await refuseDeadGlob(request);
-  let checkout = await ownCheckoutAt(request.calledIn), sidesPorts = await portsOfSides(request, ports, checkout), toolContext = toolContextOf(request, ports), cacheDirs = await setupFolders(request.baseline, request.candidate, ports.cache);
+  let checkout = await ownCheckoutAt(request.calledIn, gatesOwn(request, ports)), sidesPorts = await portsOfSides(request, ports, checkout), toolContext = toolContextOf(request, ports), cacheDirs = await setupFolders(request.baseline, request.candidate, ports.cache);
   for (let side of ["baseline", "candidate"]) {
     let has = request[side];
     if (has === void 0) continue;
@@ -6361,6 +6384,10 @@ async function build(request, ports) {
       hyperfine
     }
   };
+}
+function gatesOwn({ baseline, candidate }, { cache }) {
+  let copies = [baseline, candidate].flatMap((side) => side ?? []);
+  return [cache.root, ...copies.flatMap(({ checkoutDir, sourceDir }) => [checkoutDir, sourceDir])];
 }
 async function portsOfSides({ id }, ports, checkout) {
   let { env, leftOut } = await withoutCheckoutOnPath(ports.callerEnv, checkout);

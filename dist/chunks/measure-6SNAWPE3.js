@@ -11,7 +11,7 @@ import {
 import {
   main,
   openTerminal
-} from "./chunk-6CL2S525.js";
+} from "./chunk-NR77JFYS.js";
 import "./chunk-4LVCHTHP.js";
 import {
   SourceFailure,

@@ -2898,7 +2898,7 @@ async function main(argv, cwd = workingFolder(process.env.PWD), terminal = openT
     case "usage":
       return terminal.err(parsed.text), EXIT.cannotJudge;
     case "invocation": {
-      let { dispatch } = await import("./dispatch-DBEXGT3T.js");
+      let { dispatch } = await import("./dispatch-57DNPDZY.js");
       return dispatch(parsed.invocation, cwd, terminal, version);
     }
   }
