@@ -7,7 +7,7 @@ import type { Client } from "@libsql/client";
 import type { Reply } from "../src/harness/driver.js";
 import { settle } from "../src/harness/observe.js";
 import { checksummed, sha256 } from "../src/state/checksum.js";
-import { codeOf, isWhole, openLab } from "./support.js";
+import { codeOf, isWhole, openLab, underWay } from "./support.js";
 import type { Lab } from "./support.js";
 
 /** States that are damaged where they are kept. */
@@ -76,9 +76,8 @@ test("who needs a part of it does not fail with the load of one that needs it wh
   store.distanceMs = 300;
   const ask = (whole: string): Promise<Reply> =>
     lab.ask("part-joins-whole", "lazy-1mb-00", { source: "routed", whole });
-  const all = ask("yes");
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  const [whole, part] = await Promise.all([all, ask("no")]);
+  const all = await underWay(store, () => ask("yes"));
+  const [whole, part] = await Promise.all([all.load, ask("no")]);
   store.distanceMs = 0;
   assert.match(codeOf(whole), /checksum|malformed/);
   assert.deepEqual([codeOf(part), (part.body as { kind: string }).kind], ["none", "lazy"]);

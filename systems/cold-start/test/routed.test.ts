@@ -5,7 +5,7 @@ import type { Client } from "@libsql/client";
 import { settle } from "../src/harness/observe.js";
 import type { Answer } from "../src/object/stateless-object.js";
 import { checksummed, sha256 } from "../src/state/checksum.js";
-import { codeOf, isWhole, openLab } from "./support.js";
+import { codeOf, isWhole, openLab, underWay } from "./support.js";
 import type { Lab } from "./support.js";
 
 const part = { source: "routed", whole: "no" };
@@ -95,10 +95,9 @@ describe("who needs all of a state that the object holds lazily", () => {
     const { store } = lab().stack.relays;
     await store.drop();
     store.distanceMs = 300;
-    const first = lab().ask("joined", "lazy-1mb-01", part);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    const first = await underWay(store, () => lab().ask("joined", "lazy-1mb-01", part));
     const replies = await Promise.all([
-      first,
+      first.load,
       ...[1, 2, 3].map(() => lab().ask("joined", "lazy-1mb-01", all)),
     ]);
     store.distanceMs = 0;

@@ -1,3 +1,4 @@
+import assert from "node:assert/strict";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -7,6 +8,7 @@ import type { Reply } from "../src/harness/driver.js";
 import { startStack } from "../src/harness/stack.js";
 import type { Stack, StackOptions } from "../src/harness/stack.js";
 import type { LibsqlKind } from "../src/servers/libsql-server.js";
+import type { Relay } from "../src/servers/relay.js";
 import { prepare } from "../src/table/prepare.js";
 
 /** The build that these tests are in. */
@@ -50,6 +52,21 @@ export async function openLab(
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Begins a load and waits until its first request is under way to this server, which has to be far for it to be joined. */
+export async function underWay<T>(
+  server: Relay,
+  begin: () => Promise<T>,
+): Promise<{ readonly load: Promise<T> }> {
+  server.begin();
+  const load = begin();
+  const end = performance.now() + PATIENT_MS;
+  while (server.traffic().requests === 0) {
+    assert.ok(performance.now() < end, "nothing was asked");
+    await new Promise((resolve) => setTimeout(resolve, 1));
+  }
+  return { load };
 }
 
 /** Whether an answer is the whole, right state of an object. */
