@@ -17,6 +17,8 @@ export default {
       },
     ],
   },
+  // Jest leaves one processor free: on two that is half the machine, while most tests wait for programs.
+  maxWorkers: "100%",
   // Ends what hangs. On a machine that stands still for seconds it must not be a test of something else.
   testTimeout: 180_000,
 };
