@@ -13,10 +13,10 @@ import {
 import "./chunks/chunk-IGECNZDG.js";
 import {
   renderMarkdown
-} from "./chunks/chunk-N5CUMYZA.js";
+} from "./chunks/chunk-Z7UZ2WZ4.js";
 import {
   judge
-} from "./chunks/chunk-ILEPOGW4.js";
+} from "./chunks/chunk-JVBEAP34.js";
 import {
   DEFAULTS,
   byStatistic

@@ -3,7 +3,7 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   main
-} from "./chunks/chunk-NR77JFYS.js";
+} from "./chunks/chunk-ARTD2UY3.js";
 import "./chunks/chunk-4LVCHTHP.js";
 import {
   EXIT

@@ -128,6 +128,13 @@ test("two writers at once, in two clones of one remote, lose nothing", async () 
   const ids = files.map((file) => /(one|two)-\d(?=\.json$)/.exec(file)?.[0]);
   expect(ids.sort()).toEqual(["one", "two"].flatMap((name) => [0, 1, 2, 3, 4].map((i) => `${name}-${i}`)));
   expect(bare.git("rev-list", "--count", "history")).toBe("10");
+
+  const reader = new TestRepository(join(dir, "one"));
+  reader.git("update-ref", "-d", "refs/remotes/origin/history");
+  const before = reader.git("for-each-ref");
+  const shown = latencyGate(reader.dir, "history", "show", "--remote", "origin", "--branch", "history");
+  expect(shown).toMatchObject({ status: 0, stdout: expect.stringContaining("toy/b/s latency P50: 1.00 ms") });
+  expect(reader.git("for-each-ref")).toBe(before);
 }, 600_000);
 
 test("a run with changes of its own, and one of a commit that is not here, are refused", () => {

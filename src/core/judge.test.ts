@@ -329,9 +329,11 @@ test.each([
 });
 
 test.each([
-  ["the benchmark, whichever scenario they name", undefined, 14],
-  ["a scenario, those that name none as well", "read", 6],
-])("errors count as an invariant of %s, without being reported as a value", (_, scenario, count) => {
+  ["the benchmark, whichever scenario they name", undefined, undefined, 14],
+  ["a scenario, those that name none as well", "read", undefined, 6],
+  ["a scenario that has a value of that name, which is less", "read", 0, 6],
+  ["a scenario that has a value of that name, which is more", "read", 9, 9],
+])("errors count as an invariant of %s", (_, scenario, reported, count) => {
   const run = makeRun({
     benchmarks: [
       reads(1, {
@@ -339,6 +341,8 @@ test.each([
         measure: (context) =>
           measured({
             series: [samples(latencies(context))],
+            values:
+              reported === undefined || context.round !== 4 ? [] : [value("errors", reported, { scenario })],
             errors:
               context.round === 4
                 ? [

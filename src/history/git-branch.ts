@@ -129,12 +129,15 @@ async function fetchTip(
   if (listed.code === 2) return { ok: true, value: undefined };
   if (listed.code !== 0) return failure("ls-remote", listed);
   const commit = listed.stdout.split("\t")[0]!;
-  // No ref of ours and no FETCH_HEAD: two writers in one clone would get into each other's way.
+  // Objects alone. With a FETCH_HEAD or a ref two writers in one clone would get into each other's way, and
+  // refs/remotes/ are the user's.
   const fetched = await git.run(repository, [
     "fetch",
     "--quiet",
     "--no-tags",
     "--no-write-fetch-head",
+    "--refmap=",
+    "--no-recurse-submodules",
     "--",
     remote,
     `refs/heads/${branch}`,

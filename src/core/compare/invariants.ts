@@ -49,12 +49,16 @@ function excess(value: number, min: number, max: number): number {
   return Math.max(min - value, value - max);
 }
 
-/** `errors` is the sum of the error events; everything else is a value that the harness reports. */
+/**
+ * Values are what the harness reports. `errors` counts its error events, which a value of that name
+ * does not hide: the greater of both.
+ */
 function readInvariant(
   trial: MeasuredTrial,
   { scenario, metric }: PlannedInvariant,
 ): { readonly value: number; readonly unit: Unit } | undefined {
   const reported = findValue(trial, scenario, metric);
-  if (reported !== undefined || metric !== "errors") return reported;
-  return { value: countErrors(trial, scenario), unit: "1" };
+  if (metric !== "errors") return reported;
+  const counted = { value: countErrors(trial, scenario), unit: "1" } as const;
+  return reported !== undefined && reported.value > counted.value ? reported : counted;
 }

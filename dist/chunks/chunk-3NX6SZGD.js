@@ -2,7 +2,7 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   compareRuns
-} from "./chunk-LR5NDTVP.js";
+} from "./chunk-4UDLSLWU.js";
 import {
   formatProblems,
   readResults
@@ -16,7 +16,7 @@ import {
 import {
   confirmRegressions,
   judge
-} from "./chunk-ILEPOGW4.js";
+} from "./chunk-JVBEAP34.js";
 
 // src/action/assemble.ts
 import { readFile } from "node:fs/promises";

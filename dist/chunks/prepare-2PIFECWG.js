@@ -3,7 +3,7 @@ const require = bundleRequire(import.meta.url);
 import {
   commentPlace,
   openForge
-} from "./chunk-2C7P3OCB.js";
+} from "./chunk-7MNW5OXU.js";
 import {
   storedRunsIn
 } from "./chunk-TM4RG67N.js";
@@ -15,12 +15,12 @@ import {
 } from "./chunk-TJ5VZBEK.js";
 import {
   markCommentStale
-} from "./chunk-B5RIJABM.js";
+} from "./chunk-CNWWXSAM.js";
 import {
   exists
 } from "./chunk-ARI3FAVJ.js";
-import "./chunk-N5CUMYZA.js";
-import "./chunk-ILEPOGW4.js";
+import "./chunk-Z7UZ2WZ4.js";
+import "./chunk-JVBEAP34.js";
 import {
   formatCount
 } from "./chunk-EYRHNW4P.js";

@@ -20,7 +20,7 @@ import {
   reproduce,
   rowCells,
   statusOf
-} from "./chunk-N5CUMYZA.js";
+} from "./chunk-Z7UZ2WZ4.js";
 import {
   acceptanceOf,
   flagged,
@@ -29,7 +29,7 @@ import {
   phaseStack,
   shiftBands,
   withoutAccepted
-} from "./chunk-ILEPOGW4.js";
+} from "./chunk-JVBEAP34.js";
 import {
   NO_TRIALS,
   blockersInWords,

@@ -9,7 +9,7 @@ import {
   levelOf,
   median,
   openRows
-} from "./chunk-ILEPOGW4.js";
+} from "./chunk-JVBEAP34.js";
 import {
   NO_TRIALS,
   indexTrials,

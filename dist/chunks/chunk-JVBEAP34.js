@@ -350,7 +350,9 @@ function excess(value, min, max) {
 }
 function readInvariant(trial, { scenario, metric }) {
   let reported = findValue(trial, scenario, metric);
-  return reported !== void 0 || metric !== "errors" ? reported : { value: countErrors(trial, scenario), unit: "1" };
+  if (metric !== "errors") return reported;
+  let counted = { value: countErrors(trial, scenario), unit: "1" };
+  return reported !== void 0 && reported.value > counted.value ? reported : counted;
 }
 
 // src/core/compare/slow-candidate.ts

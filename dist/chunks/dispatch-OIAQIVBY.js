@@ -27,7 +27,7 @@ import {
   stealShare,
   toFailure,
   untrackedFiles
-} from "./chunk-S3B62YTI.js";
+} from "./chunk-Y3DFWL55.js";
 import {
   HTML_FILE,
   REPORT_FILES,
@@ -39,7 +39,7 @@ import {
   renderHtml,
   require_picocolors,
   writeReports
-} from "./chunk-I3H2LIUB.js";
+} from "./chunk-LKSIKQVR.js";
 import {
   CannotRead,
   CannotWrite
@@ -57,7 +57,7 @@ import {
 } from "./chunk-JZE5VZFY.js";
 import {
   compareRuns
-} from "./chunk-LR5NDTVP.js";
+} from "./chunk-4UDLSLWU.js";
 import {
   EXIT,
   publishedStyle,
@@ -99,18 +99,18 @@ import {
   authorOf,
   composeBody,
   postComment
-} from "./chunk-B5RIJABM.js";
+} from "./chunk-CNWWXSAM.js";
 import {
   exists
 } from "./chunk-ARI3FAVJ.js";
-import "./chunk-N5CUMYZA.js";
+import "./chunk-Z7UZ2WZ4.js";
 import {
   judge,
   judgeLook,
   levelOf,
   median as median2,
   signIndex
-} from "./chunk-ILEPOGW4.js";
+} from "./chunk-JVBEAP34.js";
 import {
   DEFAULTS,
   NO_TRIALS,
@@ -8211,6 +8211,8 @@ async function fetchTip(repository, branch, remote, git) {
     "--quiet",
     "--no-tags",
     "--no-write-fetch-head",
+    "--refmap=",
+    "--no-recurse-submodules",
     "--",
     remote,
     `refs/heads/${branch}`

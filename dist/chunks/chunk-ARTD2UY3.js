@@ -2898,7 +2898,7 @@ async function main(argv, cwd = workingFolder(process.env.PWD), terminal = openT
     case "usage":
       return terminal.err(parsed.text), EXIT.cannotJudge;
     case "invocation": {
-      let { dispatch } = await import("./dispatch-57DNPDZY.js");
+      let { dispatch } = await import("./dispatch-OIAQIVBY.js");
       return dispatch(parsed.invocation, cwd, terminal, version);
     }
   }

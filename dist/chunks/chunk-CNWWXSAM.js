@@ -3,10 +3,10 @@ const require = bundleRequire(import.meta.url);
 import {
   MOST_CHARACTERS,
   renderMarkdown
-} from "./chunk-N5CUMYZA.js";
+} from "./chunk-Z7UZ2WZ4.js";
 import {
   flagged
-} from "./chunk-ILEPOGW4.js";
+} from "./chunk-JVBEAP34.js";
 import {
   rowName
 } from "./chunk-EYRHNW4P.js";

@@ -6,12 +6,12 @@ import {
 import {
   readState,
   rowId
-} from "./chunk-B5RIJABM.js";
+} from "./chunk-CNWWXSAM.js";
 import {
   flagged,
   sameRow,
   trailerMetric
-} from "./chunk-ILEPOGW4.js";
+} from "./chunk-JVBEAP34.js";
 import {
   formatAddress,
   rowName

@@ -5,7 +5,7 @@ import {
 } from "./chunk-TJ5VZBEK.js";
 import {
   authorOf
-} from "./chunk-B5RIJABM.js";
+} from "./chunk-CNWWXSAM.js";
 
 // src/action/forge.ts
 async function openForge(inputs, event) {

@@ -5,10 +5,10 @@ import {
   findAcceptances,
   keepAcceptances,
   takeRun
-} from "./chunk-EJ452W4E.js";
+} from "./chunk-FB543B7D.js";
 import {
   assembleReport
-} from "./chunk-ONP4T5MG.js";
+} from "./chunk-3NX6SZGD.js";
 import {
   CANNOT_JUDGE,
   NO_VERDICT,
@@ -18,13 +18,13 @@ import {
   nodeFileWriter,
   renderTerminal,
   writeReports
-} from "./chunk-I3H2LIUB.js";
+} from "./chunk-LKSIKQVR.js";
 import "./chunk-7255Z6H2.js";
 import {
   loadProject,
   projectStart
 } from "./chunk-JZE5VZFY.js";
-import "./chunk-LR5NDTVP.js";
+import "./chunk-4UDLSLWU.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
@@ -37,12 +37,12 @@ import "./chunk-IGECNZDG.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-2C7P3OCB.js";
+} from "./chunk-7MNW5OXU.js";
 import "./chunk-TM4RG67N.js";
 import {
   runner
 } from "./chunk-TJ5VZBEK.js";
-import "./chunk-B5RIJABM.js";
+import "./chunk-CNWWXSAM.js";
 import {
   exists
 } from "./chunk-ARI3FAVJ.js";
@@ -50,13 +50,13 @@ import {
   byImportance,
   isNews,
   rowCells
-} from "./chunk-N5CUMYZA.js";
+} from "./chunk-Z7UZ2WZ4.js";
 import {
   acceptRegressions,
   acceptanceOf,
   flagged,
   withoutAccepted
-} from "./chunk-ILEPOGW4.js";
+} from "./chunk-JVBEAP34.js";
 import {
   failuresOf,
   formatAddress,

@@ -7,11 +7,11 @@ import {
 } from "./chunk-SKQOL3QX.js";
 import {
   assembleReport
-} from "./chunk-ONP4T5MG.js";
+} from "./chunk-3NX6SZGD.js";
 import {
   main,
   openTerminal
-} from "./chunk-NR77JFYS.js";
+} from "./chunk-ARTD2UY3.js";
 import "./chunk-4LVCHTHP.js";
 import {
   SourceFailure,
@@ -23,9 +23,9 @@ import {
   mergeBaseWith,
   openRepository,
   startSupervision
-} from "./chunk-S3B62YTI.js";
+} from "./chunk-Y3DFWL55.js";
 import "./chunk-7255Z6H2.js";
-import "./chunk-LR5NDTVP.js";
+import "./chunk-4UDLSLWU.js";
 import "./chunk-LMGBZ37Q.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
@@ -47,7 +47,7 @@ import {
 } from "./chunk-ARI3FAVJ.js";
 import {
   flagged
-} from "./chunk-ILEPOGW4.js";
+} from "./chunk-JVBEAP34.js";
 import {
   formatAddress
 } from "./chunk-EYRHNW4P.js";

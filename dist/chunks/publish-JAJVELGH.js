@@ -10,15 +10,15 @@ import {
   digestOfRun,
   findAcceptances,
   keptAcceptances
-} from "./chunk-EJ452W4E.js";
+} from "./chunk-FB543B7D.js";
 import {
   assembleReport
-} from "./chunk-ONP4T5MG.js";
+} from "./chunk-3NX6SZGD.js";
 import {
   loadProject,
   projectStart
 } from "./chunk-JZE5VZFY.js";
-import "./chunk-LR5NDTVP.js";
+import "./chunk-4UDLSLWU.js";
 import "./chunk-3CIHP2CS.js";
 import "./chunk-ZH5VLKXP.js";
 import {
@@ -34,7 +34,7 @@ import "./chunk-IGECNZDG.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-2C7P3OCB.js";
+} from "./chunk-7MNW5OXU.js";
 import "./chunk-TM4RG67N.js";
 import {
   runFolderAt
@@ -46,15 +46,15 @@ import {
   markCommentStale,
   postComment,
   renderProblem
-} from "./chunk-B5RIJABM.js";
+} from "./chunk-CNWWXSAM.js";
 import "./chunk-ARI3FAVJ.js";
 import {
   renderMarkdown
-} from "./chunk-N5CUMYZA.js";
+} from "./chunk-Z7UZ2WZ4.js";
 import {
   acceptRegressions,
   judge
-} from "./chunk-ILEPOGW4.js";
+} from "./chunk-JVBEAP34.js";
 import "./chunk-EYRHNW4P.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-SCSFRVWS.js";
