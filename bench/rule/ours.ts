@@ -133,7 +133,7 @@ export function preparedOf(drawn: Drawn<Effect | BodyEffect>, q: Quantile, round
     workload.n > 1 && value > 0 ? Math.log1p(workload.tick / value) : 0;
   return {
     key: `${workload.name} p${q * 100}`,
-    system: workload.name,
+    family: workload.name,
     distribution: workload.name,
     statistic,
     better: "lower",
@@ -246,7 +246,7 @@ export function seriesOf(drawn: Drawn<Effect | BodyEffect>, q: Quantile, rounds:
   const { workload, effect } = drawn;
   return {
     key: `${workload.name} p${q * 100}`,
-    system: workload.name,
+    family: workload.name,
     distribution: workload.name,
     statistic: { kind: "quantile", q },
     better: "lower",

@@ -118,22 +118,68 @@ test("a benchmark passes so far when each of its open numbers does, and passes i
   expect([...seen].sort()).toEqual(["decided", "passes", "undecided"]);
 });
 
-test("the quantiles of one scenario share the level by weight, and scenarios share it alike", () => {
+test("what stopped a benchmark stands, whatever the others of its system come to, here or on another shard", () => {
+  const values = Array.from({ length: 20 }, (_, i) => `v${i}`);
+  let stopped = 0;
+  for (const factor of [1.04, 1.06, 1.08, 1.1, 1.15]) {
+    for (const luck of [0.02, 0.03, 0.05]) {
+      const slower = reads(1, {
+        metrics: [gated(), gated({ statistic: "p95" })],
+        measure: (context) => {
+          const medianNs = 2e6 * (context.side === "candidate" ? factor : 1);
+          return measured({ series: [samples(latencies(context, { medianNs, luck }))] });
+        },
+      });
+      const sizes = reads(1, {
+        id: "sizes",
+        metrics: values.map((metric) => gated({ scenario: undefined, metric, statistic: "value" })),
+        measure: ({ normal }) =>
+          measured({ values: values.map((metric) => value(metric, 100 * Math.exp(0.01 * normal()))) }),
+      });
+      const both = makeRun({ benchmarks: [slower, sizes] });
+      const upTo = (look: number): Results => ({
+        ...both,
+        trials: both.trials.filter(({ benchmark, round }) => benchmark === "crud" && round < look),
+      });
+      const ofCrud = (run: Results): readonly Row[] =>
+        judge(run).rows.filter(({ address }) => address.benchmark === "crud");
+      for (const look of both.plan.looks) {
+        const live = ofCrud(upTo(look));
+        if (live.some(isOpen)) continue;
+        const others = both.trials.filter(({ benchmark }) => benchmark === "sizes");
+        expect(ofCrud({ ...both, trials: [...upTo(look).trials, ...others] })).toEqual(live);
+        stopped += Number(live.some(({ judgement }) => judgement.verdict === "regression"));
+        break;
+      }
+    }
+  }
+  expect(stopped).toBeGreaterThan(3);
+});
+
+test("the quantiles of one scenario share the level by weight, and a benchmark's scenarios share it alike", () => {
+  const factors = { read: 1.2, scan: 1, walk: 1 };
   const scenario = (name: string, statistics: readonly PlannedMetric["statistic"][]): PlannedMetric[] =>
     statistics.map((statistic) => gated({ scenario: name, statistic }));
-  const run = makeRun({
-    rounds: 10,
-    plan: { looks: [10], metricsPlanned: 30 },
-    benchmarks: [
-      reads(1.2, { metrics: scenario("read", ["p50", "p95"]) }),
-      reads(1, { id: "scan", metrics: scenario("read", ["p50", "p95"]) }),
-      reads(1, { id: "walk", metrics: scenario("read", ["p50"]) }),
+  const three = reads(1, {
+    metrics: [
+      ...scenario("read", ["p50", "p95"]),
+      ...scenario("scan", ["p50", "p95"]),
+      ...scenario("walk", ["p50"]),
     ],
+    measure: (context) =>
+      measured({
+        series: Object.entries(factors).map(([name, factor]) => {
+          const medianNs = 2e6 * (context.side === "candidate" ? factor : 1);
+          return samples(latencies(context, { medianNs }), { scenario: name });
+        }),
+      }),
   });
-  const { rows } = judge(run);
+  const { rows } = judge(
+    makeRun({ rounds: 10, plan: { looks: [10], metricsPlanned: 30 }, benchmarks: [three] }),
+  );
+  const [p50, p95] = rows.map(({ judgement }) => ("change" in judgement ? judgement.change : undefined));
   const ofFiveInThirty = 30 / 5;
   const threeScenarios = 3;
-  const [p50, p95] = rows.map(({ judgement }) => ("change" in judgement ? judgement.change : undefined));
   const inScenario = weightedHolm([p50!.pValue, p95!.pValue], [3, 6]);
   [p50, p95].forEach((change, i) => {
     expect(change!.pValueAdjusted).toBeCloseTo(inScenario[i]! * threeScenarios * ofFiveInThirty, 12);

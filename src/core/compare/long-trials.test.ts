@@ -40,7 +40,7 @@ function series(noise: Noise, over: Partial<MetricSeries> = {}): MetricSeries {
   };
   return {
     key: "system/benchmark/scenario p95",
-    system: "system",
+    family: "system",
     distribution: "latency",
     statistic: { kind: "quantile", q: 0.95 },
     better: "lower",

@@ -77,7 +77,7 @@ export function pairMetric(
       better: first.better,
       series: {
         key,
-        system,
+        family: JSON.stringify([system, benchmark]),
         distribution: JSON.stringify([benchmark, planned.scenario ?? null, planned.metric]),
         statistic: ruleStatistic(planned, first.sampled),
         better: first.better,

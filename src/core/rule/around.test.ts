@@ -201,7 +201,7 @@ function orderOf(
     const pair = { round, quad: round >> 1, baseline: trial, candidate: trial };
     return one === undefined ? pair : { ...pair, slots: one };
   });
-  const head = { key: "one", system: "system", distribution: "latency", better: "lower" } as const;
+  const head = { key: "one", family: "family", distribution: "latency", better: "lower" } as const;
   const statistic = { kind: "quantile", q: 0.99 } as const;
   return prepare({
     ...head,

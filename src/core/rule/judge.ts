@@ -40,7 +40,7 @@ export function judge(
   options: RuleOptions,
 ): Map<PreparedSeries, Judgement> {
   const judgements = new Map<PreparedSeries, Judgement>();
-  for (const members of bySystem(series).values()) {
+  for (const members of byFamily(series).values()) {
     const fit: SeriesTests[] = [];
     for (const one of members) {
       const unfit = insufficiency(one, options);
@@ -52,14 +52,14 @@ export function judge(
   return judgements;
 }
 
-function bySystem(series: readonly PreparedSeries[]): Map<string, PreparedSeries[]> {
-  const systems = new Map<string, PreparedSeries[]>();
+function byFamily(series: readonly PreparedSeries[]): Map<string, PreparedSeries[]> {
+  const families = new Map<string, PreparedSeries[]>();
   for (const one of series) {
-    const members = systems.get(one.system);
-    if (members === undefined) systems.set(one.system, [one]);
+    const members = families.get(one.family);
+    if (members === undefined) families.set(one.family, [one]);
     else members.push(one);
   }
-  return systems;
+  return families;
 }
 
 /** The tests of one series at the looks that it has rounds for, each computed when asked for. */
@@ -206,34 +206,34 @@ interface EstablishedSearch {
 }
 
 /**
- * Adjusted for the metrics of its system, at the system's share of α: its metrics over all of the plan.
- * Between systems that is Bonferroni's bound, so a system's verdicts depend on no other system and a
- * sharded run is judged as one machine's.
+ * Adjusted for the metrics of its family, at the family's share of α: its metrics over all of the plan.
+ * Between families that is Bonferroni's bound, so a family's verdicts depend on no other one: not on what
+ * another machine measured, nor on what came in after its own rounds had ended.
  */
 function adjustedPValue(
   tests: SeriesTests,
-  system: readonly SeriesTests[],
+  family: readonly SeriesTests[],
   options: RuleOptions,
   pValueOf: (one: SeriesTests) => number,
 ): number {
-  const share = Math.max(options.metricsPlanned, system.length) / system.length;
-  const hypotheses = system.map((one) => ({
+  const share = Math.max(options.metricsPlanned, family.length) / family.length;
+  const hypotheses = family.map((one) => ({
     distribution: one.series.distribution,
     beyond: beyondOf(one.series.statistic),
     pValue: pValueOf(one),
   }));
-  return Math.min(1, share * adjustedAmong(hypotheses, system.indexOf(tests)));
+  return Math.min(1, share * adjustedAmong(hypotheses, family.indexOf(tests)));
 }
 
-function verdictOf(tests: SeriesTests, system: readonly SeriesTests[], options: RuleOptions): Judgement {
+function verdictOf(tests: SeriesTests, family: readonly SeriesTests[], options: RuleOptions): Judgement {
   const { series, looks, strataAtLook } = tests;
   const unchanged = isConstant(series);
   const adjusted = (claim: Claim, look: number, read = exactly): number =>
-    adjustedPValue(tests, system, options, (one) => one.pValue(claim, looks[look]!, read));
-  // With 1 for all others of its system: what they show can only lower the adjusted p-value.
+    adjustedPValue(tests, family, options, (one) => one.pValue(claim, looks[look]!, read));
+  // With 1 for all others of its family: what they show can only lower the adjusted p-value.
   const isSignificantByItself = (claim: Claim, look: number): boolean =>
     tests.isPValueEnough(claim, looks[look]!, (own) => {
-      return adjustedPValue(tests, system, options, (one) => (one === tests ? own : 1)) <= options.alpha;
+      return adjustedPValue(tests, family, options, (one) => (one === tests ? own : 1)) <= options.alpha;
     });
   const isSignificant = (claim: Claim, look: number): boolean => {
     if (isSignificantByItself(claim, look)) return true;

@@ -2,7 +2,7 @@ import { weightedHolm } from "../stats/holm.js";
 import { hommel } from "../stats/hommel.js";
 import { reachOf, type Reach } from "./blocks.js";
 
-/** "No change" of one metric of a system. */
+/** "No change" of one metric of a family. */
 export interface Hypothesis {
   /** Of which samples the metric is: the quantiles and the mean of one scenario's latencies have one. */
   readonly distribution: string;
@@ -19,13 +19,13 @@ export interface Hypothesis {
 const WEIGHT: Record<Reach, number> = { middle: 3, near: 6, far: 2 };
 
 /**
- * Adjusted p-value of one metric among all of its system: the closed test of which an intersection is tested by
+ * Adjusted p-value of one metric among all of its family: the closed test of which an intersection is tested by
  * Bonferroni's weighted test inside each distribution, and by Simes' test between them. So inside a distribution
  * it is Holm's procedure with weights, and between them Hommel's, with the largest adjusted p-value of each of the
  * others: an intersection may hold only those of its numbers that speak least.
  *
  * It assumes that what Bonferroni's tests make of distributions depends on each other positively (Sarkar 1998), as
- * the p-values of one system's scenarios do, and of the numbers of one distribution nothing besides.
+ * the p-values of one benchmark's scenarios do, and of the numbers of one distribution nothing besides.
  */
 export function adjustedAmong(hypotheses: readonly Hypothesis[], index: number): number {
   const own = hypotheses[index]!.distribution;

@@ -15,7 +15,7 @@ function series(tolerance: number, q = 0.95, over: Partial<PreparedSeries> = {})
   }));
   const prepared = prepare({
     key: "one",
-    system: "system",
+    family: "family",
     distribution: "latency",
     statistic: { kind: "quantile", q },
     better: "lower",

@@ -31,7 +31,7 @@ export type NeighbourValues = SideValues & Pick<Neighbour, "side" | "rank">;
  */
 export interface PreparedSeries {
   readonly key: string;
-  readonly system: string;
+  readonly family: string;
   readonly distribution: string;
   readonly statistic: Statistic;
   readonly better: "lower" | "higher";
@@ -145,7 +145,7 @@ export function prepare(series: MetricSeries): PreparedSeries {
   const middle = middleOf({ baseline, candidate });
   return {
     key: series.key,
-    system: series.system,
+    family: series.family,
     distribution: series.distribution,
     statistic,
     better: series.better,

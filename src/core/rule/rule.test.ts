@@ -86,7 +86,7 @@ function rounds({
 function series(over: Partial<MetricSeries> & { rounds: readonly RoundPair[] }): MetricSeries {
   return {
     key: "system/benchmark/scenario p95",
-    system: "system",
+    family: "family",
     distribution: "latency",
     statistic: { kind: "quantile", q: 0.95 },
     better: "lower",
@@ -351,7 +351,7 @@ test("launches: the median of one launch a trial is judged in 40 rounds", () => 
   expect(only({ ...one(1), statistic: { kind: "quantile", q: 0.95 } })).toMatchObject({ reason: "samples" });
 });
 
-test("a series with looks of its own is decided at them, beside others of its system", () => {
+test("a series with looks of its own is decided at them, beside others of its family", () => {
   const launches = series({
     key: "launch",
     statistic: { kind: "quantile", q: 0.5 },
@@ -715,19 +715,19 @@ test("when the time runs out, the last look spends what is left, and the looks b
   expect(only(few).kind).toBe("inconclusive");
 });
 
-test("the order of the series and the sharding of systems change nothing", () => {
+test("the order of the series and the sharding of families change nothing", () => {
   fc.assert(
     fc.property(fc.array(trials, { minLength: 2, maxLength: 6 }), (noises) => {
       const all = noises.map((noise, i) =>
-        series({ key: `m${i}`, system: `s${i % 3}`, rounds: rounds({ ...noise, rounds: 20 }) }),
+        series({ key: `m${i}`, family: `f${i % 3}`, rounds: rounds({ ...noise, rounds: 20 }) }),
       );
       const options = { ...defaultOptions(20), looks: [10, 14, 20] };
       const whole = decide(all, options);
       const reversed = decide([...all].reverse(), options);
-      for (const { key, system } of all) {
+      for (const { key, family } of all) {
         expect(reversed.get(key)).toEqual(whole.get(key));
         const shard = decide(
-          all.filter((one) => one.system === system),
+          all.filter((one) => one.family === family),
           options,
         );
         expect(shard.get(key)).toEqual(whole.get(key));

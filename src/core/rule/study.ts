@@ -40,7 +40,7 @@ export function compareStudy(
 ): StudyComparison | undefined {
   const series = prepare({
     key: "study",
-    system: "study",
+    family: "study",
     distribution: "study",
     statistic: options.statistic,
     better: "lower",
