@@ -14,6 +14,8 @@ export interface WorkflowEvent {
   /** The commit that is judged: the pull request's head, not the merge of it. */
   readonly head: string | undefined;
   readonly pull: EventPull | undefined;
+  /** The pull request whose turn it is in the merge queue. Nothing is written there. */
+  readonly queued: QueuedPull | undefined;
   /** The merge of the pull request that GitHub made for this run. */
   readonly mergeSha: string | undefined;
   /** The commit before a push, or the target of a merge group. */
@@ -31,6 +33,11 @@ export interface EventPull {
   /** When the event was made: a run that is repeated has the same ones. */
   readonly labels: readonly string[];
   readonly fromFork: boolean;
+}
+
+export interface QueuedPull {
+  readonly number: number;
+  readonly labels: readonly string[];
 }
 
 type Json = Readonly<Record<string, unknown>>;
@@ -52,6 +59,7 @@ export function readEvent(env: Environment): WorkflowEvent {
     runUrl: runId === undefined ? undefined : `${server}/${repository}/actions/runs/${runId}`,
     head: pull?.headSha ?? commit(env["GITHUB_SHA"]),
     pull,
+    queued: queuedPull(string(group["head_ref"])),
     // Of pull_request_target, GITHUB_SHA is the base branch's.
     mergeSha: pull === undefined || name === "pull_request_target" ? undefined : commit(env["GITHUB_SHA"]),
     before: commit(payload["before"]) ?? commit(group["base_sha"]),
@@ -72,6 +80,13 @@ function pullOf(data: Json, repository: string): EventPull | undefined {
     labels: labelsOf(data["labels"]),
     fromFork: string(object(head["repo"])["full_name"]) !== repository,
   };
+}
+
+/** The event names no number; the branch that GitHub makes for a group does, and only GitHub can make one there. */
+function queuedPull(headRef = ""): QueuedPull | undefined {
+  const found = /^refs\/heads\/gh-readonly-queue\/.+\/pr-(\d+)-[0-9a-f]+$/.exec(headRef);
+  const pull = number(Number(found?.[1]));
+  return pull === undefined ? undefined : { number: pull, labels: [] };
 }
 
 function labelsOf(value: unknown): string[] {

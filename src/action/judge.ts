@@ -93,12 +93,16 @@ async function acceptances(
   { plan }: Results,
 ): Promise<readonly Acceptance[]> {
   const { accept } = plan;
-  if (accept === undefined || event.head === undefined || report.outcome.counts.regression === 0) return [];
+  if (accept === undefined || report.outcome.counts.regression === 0) return [];
   const forge = await openForge(inputs, event);
   if (forge === undefined) return [];
   try {
-    const place = event.pull && (await commentPlace(forge, inputs, event.pull.number));
-    return await findAcceptances(forge, report, { policy: accept, head: event.head, place });
+    const { queued, pull = queued } = event;
+    // In the queue the commit is GitHub's own, and what was accepted was the head of the pull request.
+    const head = queued === undefined ? event.head : (await forge.pullRequest(queued.number)).headSha;
+    if (head === undefined) return [];
+    const place = pull && (await commentPlace(forge, inputs, pull.number));
+    return await findAcceptances(forge, report, { policy: accept, head, place });
   } catch (error) {
     if (!(error instanceof ForgeFault)) throw error;
     runner.warn(

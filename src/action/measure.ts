@@ -45,7 +45,7 @@ export async function measure(
     case "run": {
       const missing = await whyNothingStored(inputs, stored);
       if (missing !== undefined) return writeFile(folder.problem, missing);
-      const labels = event.pull?.labels ?? [];
+      const labels = (event.pull ?? event.queued)?.labels ?? [];
       return withBaseline(inputs, event, folder, async (against) => {
         await runOnce(measureArgv("run", inputs, against, labels, folder.path), folder, cwd);
         if (inputs.command === "gate" && inputs.confirm) await confirm(inputs, against, labels, folder);

@@ -6,7 +6,7 @@ import type { Artifact, Forge } from "../ports/forge.js";
 import { formatCount } from "../report/text/quantity.js";
 import { markCommentStale } from "../publish/sticky-comment.js";
 import { exists } from "../platform/exists.js";
-import type { WorkflowEvent } from "./event.js";
+import type { QueuedPull, WorkflowEvent } from "./event.js";
 import { makeTemporaryFolder } from "./folder.js";
 import { commentPlace, openForge } from "./forge.js";
 import type { Inputs } from "./inputs.js";
@@ -28,11 +28,14 @@ export interface Beginning {
 /** With the token, before anything of the change runs: says that a run goes on, and gets all that it must not touch. */
 export async function prepare(inputs: Inputs, event: WorkflowEvent, env: Environment): Promise<Beginning> {
   const forge = await openForge(inputs, event);
-  const { pull } = event;
+  const { pull, queued } = event;
   const stored = await storedRuns(forge, inputs, event, env);
-  if (pull === undefined) return { event, stored };
   const begins = inputs.command === "gate" || inputs.command === "plan";
   const measures = inputs.command === "gate" || inputs.command === "run";
+  if (queued !== undefined && measures) {
+    return { event: { ...event, queued: { ...queued, labels: await labelsOf(forge, queued) } }, stored };
+  }
+  if (pull === undefined) return { event, stored };
   const compares = measures || inputs.command === "plan";
   // Neither waits for the other: the run waits for both.
   const [labels, baseTip] = await Promise.all([
@@ -65,7 +68,7 @@ async function takeFile({ baselineFile, workingDirectory }: Inputs, folder: stri
 /** As they are now, for a run that is repeated; where the token may not ask, as the event has them. */
 async function labelsOf(
   forge: Forge | undefined,
-  { number, labels }: NonNullable<WorkflowEvent["pull"]>,
+  { number, labels }: QueuedPull,
 ): Promise<readonly string[]> {
   if (forge === undefined) return labels;
   try {

@@ -44,7 +44,7 @@ export function toForgeFault(error: unknown, what: string): ForgeFault {
 function forbiddenHint(message: string): string {
   return /locked/i.test(message)
     ? "The conversation is locked: unlock it, or use `comment: never`."
-    : "Give the job `permissions: pull-requests: write`. Pull requests from forks and from Dependabot have a read-only token: let comment.yml post for them (docs/security.md).";
+    : "Give the job `permissions: pull-requests: write` (`read` is enough to read labels and comments). Pull requests from forks and from Dependabot have a read-only token: let comment.yml post for them (docs/security.md).";
 }
 
 function firstLine(text: string): string {

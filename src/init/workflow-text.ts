@@ -25,7 +25,7 @@ export function gateWorkflow({ ecosystems }: Proposal): string {
 name: latency gate
 on:
   pull_request:
-    types: [opened, synchronize, reopened, labeled] # a label may accept a regression: setting it judges anew
+    types: [opened, synchronize, reopened, labeled, unlabeled] # a label may accept a regression: it judges anew
 permissions: {} # nothing, unless a job asks
 concurrency: # a new push ends the measurement of the one before
   group: latency-gate-\${{ github.ref }}
@@ -36,6 +36,7 @@ jobs:
     timeout-minutes: 30
     permissions:
       contents: read # to check out
+      pull-requests: read # the label that accepts, and the comment that it is bound to
     steps:
 ${[WITH_BASELINE, ...setup].map(stepText).join("\n")}
       - uses: ${ACTION}
@@ -54,14 +55,17 @@ on:
   # zizmor: ignore[dangerous-triggers] no code and no text of the pull request is used here
   workflow_run:
     workflows: [latency gate]
-    types: [requested, completed]
+    types: [requested, in_progress, completed]
 permissions: {}
-concurrency: # one comment after the other
-  group: latency-gate-comment-\${{ github.event.workflow_run.head_repository.full_name }}-\${{ github.event.workflow_run.head_branch }}
-  cancel-in-progress: false
 jobs:
   comment:
-    if: github.event.workflow_run.event == 'pull_request'
+    # A run that is repeated is not requested again.
+    if: >-
+      github.event.workflow_run.event == 'pull_request' &&
+      (github.event.action != 'in_progress' || github.event.workflow_run.run_attempt > 1)
+    concurrency: # one comment after the other
+      group: latency-gate-comment-\${{ github.event.workflow_run.head_repository.full_name }}-\${{ github.event.workflow_run.head_branch }}
+      cancel-in-progress: false
     runs-on: ubuntu-24.04
     timeout-minutes: 5
     permissions:

@@ -4,6 +4,8 @@ import { describe, expect, test } from "@jest/globals";
 import * as prettier from "prettier";
 import { parse } from "yaml";
 import { readInputs, InputProblems } from "../../src/action/inputs.js";
+import type { Proposal } from "../../src/init/proposal.js";
+import { commentWorkflow, gateWorkflow } from "../../src/init/workflow-text.js";
 
 const root = join(import.meta.dirname, "..", "..");
 
@@ -23,6 +25,16 @@ interface Manifest {
 interface Workflow {
   readonly permissions?: object;
   readonly jobs: Readonly<Record<string, { steps?: readonly Step[]; "timeout-minutes"?: number }>>;
+}
+
+interface Gate {
+  readonly on: { readonly pull_request: { readonly types: readonly string[] } };
+  readonly jobs: { readonly gate: { readonly permissions: object } };
+}
+interface Commenting {
+  readonly on: { readonly workflow_run: { readonly types: readonly string[] } };
+  readonly concurrency?: object;
+  readonly jobs: { readonly comment: { readonly if: string; readonly concurrency?: object } };
 }
 
 const manifest = parse(readFileSync(join(root, "action.yml"), "utf8")) as Manifest;
@@ -102,6 +114,27 @@ test.each(workflows)(
     }
   },
 );
+
+test("a gate's job may read the label that accepts, and judges anew when it is set or taken away", () => {
+  const initial = gateWorkflow({ ecosystems: [] } as unknown as Proposal);
+  const gates = [readFileSync(join(root, ".github", "workflows", "gate.yml"), "utf8"), initial];
+  for (const { on, jobs } of gates.map((text) => parse(text) as Gate)) {
+    expect(on.pull_request.types).toEqual(expect.arrayContaining(["labeled", "unlabeled"]));
+    expect(jobs.gate.permissions).toEqual({ contents: "read", "pull-requests": "read" });
+  }
+});
+
+test("a run that is repeated marks the comment; runs that are skipped push out none that waits", () => {
+  const comments = [
+    readFileSync(join(root, ".github", "workflows", "comment.yml"), "utf8"),
+    commentWorkflow(),
+  ];
+  for (const { on, concurrency, jobs } of comments.map((text) => parse(text) as Commenting)) {
+    expect(on.workflow_run.types).toEqual(["requested", "in_progress", "completed"]);
+    expect(jobs.comment.if).toContain("run_attempt > 1");
+    expect([concurrency, jobs.comment.concurrency]).toEqual([undefined, expect.anything()]);
+  }
+});
 
 test("measure.yml takes the shards of its own key, and not those of a key that begins like it", () => {
   const text = readFileSync(join(root, ".github", "workflows", "measure.yml"), "utf8");
