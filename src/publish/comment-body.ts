@@ -3,7 +3,7 @@ import type { Report } from "../core/model/report.js";
 import { MOST_CHARACTERS, renderMarkdown } from "../report/markdown.js";
 import { code, markdown } from "../report/text/hostile.js";
 import { rowName } from "../report/text/words.js";
-import { readMarker, rowId, writeMarker } from "./marker.js";
+import { readMarker, remember, rowId, writeMarker } from "./marker.js";
 import type { CommentState } from "./marker.js";
 
 /** GitHub refuses more. */
@@ -30,18 +30,14 @@ export interface BodyRequest {
   readonly mostCharacters?: number;
 }
 
-/** The whole comment. Regressions that the comment before had of the same commit keep the time they were shown at. */
+/** The whole comment. What the comment before has shown of the same commit is still known to have been shown, and when. */
 export function composeBody(request: BodyRequest, before: CommentState | undefined): string {
   const { key, head, message, links, now, mostCharacters = MOST_CHARACTERS } = request;
   const seconds = Math.floor(now.getTime() / 1000);
   const earlier = before?.head === head ? before.shown : {};
   const regressed = message.kind === "report" ? flagged(message.report) : [];
-  const shown = Object.fromEntries(
-    regressed.map((row) => {
-      const id = rowId(rowName(row));
-      return [id, earlier[id] ?? seconds];
-    }),
-  );
+  const present = regressed.map((row) => rowId(rowName(row)));
+  const shown = remember(present, earlier, seconds);
   const foot = footer(message, links, head);
   const marker = writeMarker(key, { head, shown });
   const forText = mostCharacters - marker.length - foot.length - "\n\n\n\n".length;

@@ -7,21 +7,32 @@ import { createHash } from "node:crypto";
 export interface CommentState {
   /** The commit that was judged. */
   readonly head: string;
-  /** When each regression of that commit was first shown, in seconds since 1970, by `rowId`. */
+  /** When each regression of that commit was first shown, in seconds since 1970, by `rowId`; be it in a comment before. */
   readonly shown: Readonly<Record<string, number>>;
 }
 
-/** A regression in short, for the marker: 300 of them stay below 6 000 characters. */
+/** A regression in short, for the marker: it takes 24 characters of it. */
 export function rowId(name: string): string {
   return createHash("sha256").update(name).digest("hex").slice(0, 12);
 }
 
 const MOST_ROWS = 300;
 
+/**
+ * What was shown by now: what is shown at present, since when it first was, and behind it the rest of what was shown
+ * before of the same commit. That a message has nothing to say of a regression does not undo that it was seen.
+ */
+export function remember(
+  present: readonly string[],
+  earlier: CommentState["shown"],
+  seconds: number,
+): CommentState["shown"] {
+  const fresh = Object.fromEntries(present.map((id) => [id, seconds]));
+  return Object.fromEntries(Object.entries({ ...fresh, ...earlier }).slice(0, MOST_ROWS));
+}
+
 export function writeMarker(key: string, { head, shown }: CommentState): string {
-  const rows = Object.entries(shown)
-    .slice(0, MOST_ROWS)
-    .map(([id, at]) => `${id}:${at}`);
+  const rows = Object.entries(shown).map(([id, at]) => `${id}:${at}`);
   return `<!-- latency-gate:${key} ${[head, ...rows].join(" ")} -->`;
 }
 

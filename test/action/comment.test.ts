@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 import { GitHubForge } from "../../src/adapters/github.js";
 import { judge } from "../../src/core/judge.js";
+import { findAcceptances } from "../../src/publish/acceptance.js";
 import type { Message } from "../../src/publish/comment-body.js";
 import { COMMENT_LIMIT } from "../../src/publish/comment-body.js";
 import { readMarker } from "../../src/publish/marker.js";
@@ -140,6 +141,87 @@ describe("while a new run goes on", () => {
   test("no comment is begun for it", async () => {
     await markCommentStale(forge(), place, HEAD, undefined);
     expect(bodies()).toEqual([]);
+  });
+});
+
+describe("what the label accepts", () => {
+  const LABEL = "latency-gate: accept";
+  const at = (time: string): Date => new Date(`2026-11-21T${time}:00Z`);
+
+  /** What is posted at that time, of this head. */
+  const shows = async (time: string, said: Message, head = HEAD): Promise<void> => {
+    server.world.pulls[0]!.headSha = head;
+    await postComment(forge(), request("pass", { message: said, now: at(time), head }));
+  };
+  const labels = (time: string): void => {
+    server.world.label(PULL, LABEL, "maintainer", at(time));
+  };
+  /** Of the three regressions of the golden case, which the next report has. */
+  const accepted = async (of = message("regression"), head = HEAD): Promise<number> => {
+    const { report } = of as Extract<Message, { kind: "report" }>;
+    const place = { pull: PULL, key: "default", author: BOT };
+    const policy = { label: LABEL, trailer: false };
+    return (await findAcceptances(forge(), report, { policy, head, place })).length;
+  };
+  const REPORT = message("regression");
+  const PASS = message("pass");
+  const PROBLEM: Message = { kind: "problem", text: "the machine was too loud" };
+  /** A report in which one of the three was not found again. */
+  const SMALLER = ((): Message => {
+    const { report } = REPORT as Extract<Message, { kind: "report" }>;
+    return { kind: "report", report: { ...report, rows: report.rows.slice(1) }, untrusted: false };
+  })();
+
+  test("is what the comment showed before the label was set, and nothing that it showed after", async () => {
+    await shows("10:00", SMALLER);
+    labels("10:05");
+    await shows("10:06", REPORT);
+    expect(await accepted()).toBe(2);
+    labels("10:07");
+    expect(await accepted()).toBe(3);
+  });
+
+  test.each<[string, Message]>([
+    ["that nothing can be judged", PROBLEM],
+    ["that all passed", PASS],
+    ["of fewer regressions", SMALLER],
+  ])("stays accepted where a message %s came in between", async (_, between) => {
+    await shows("10:00", REPORT);
+    labels("10:05");
+    await shows("10:06", between);
+    expect(await accepted()).toBe(3);
+    await shows("10:09", REPORT);
+    expect(await accepted()).toBe(3);
+  });
+
+  test("is kept over several such messages, and counts for a label that is set after them", async () => {
+    await shows("10:00", REPORT);
+    await shows("10:01", PROBLEM);
+    await shows("10:02", PASS);
+    labels("10:05");
+    expect(await accepted()).toBe(3);
+  });
+
+  test("is nothing of another head, nor of the same one after another was shown", async () => {
+    await shows("10:00", REPORT);
+    await shows("10:01", PROBLEM, NEXT);
+    labels("10:05");
+    expect(await accepted(REPORT, NEXT)).toBe(0);
+    await shows("10:06", REPORT, NEXT);
+    expect(await accepted(REPORT, NEXT)).toBe(0);
+    await shows("10:07", REPORT);
+    expect(await accepted()).toBe(0);
+  });
+
+  test("is what is shown now before what was shown earlier, where not all of it can be remembered", async () => {
+    const earlier = Array.from({ length: 300 }, (_, index) => `${index}`.padStart(12, "0"));
+    const marker = `<!-- latency-gate:default ${HEAD} ${earlier.map((id) => `${id}:1`).join(" ")} -->`;
+    server.world.addComment(PULL, BOT, `${marker}\nhello`);
+    await shows("10:00", REPORT);
+    labels("10:05");
+    expect(await accepted()).toBe(3);
+    const remembered = Object.keys(readMarker(bodies()[0]!)!.state.shown);
+    expect(remembered.filter((id) => earlier.includes(id))).toHaveLength(297);
   });
 });
 
