@@ -1,6 +1,8 @@
+import { acceptanceOf } from "../core/accept.js";
 import { flagged } from "../core/confirm.js";
-import type { Report } from "../core/model/report.js";
-import { MOST_CHARACTERS, renderMarkdown } from "../report/markdown.js";
+import type { Report, Row } from "../core/model/report.js";
+import { fitMarkdown, MOST_CHARACTERS } from "../report/markdown.js";
+import type { Fitted } from "../report/markdown.js";
 import { code, markdown } from "../report/text/hostile.js";
 import { rowName } from "../report/text/words.js";
 import { readMarker, remember, rowId, writeMarker } from "./marker.js";
@@ -35,17 +37,48 @@ export function composeBody(request: BodyRequest, before: CommentState | undefin
   const { key, head, message, links, now, mostCharacters = MOST_CHARACTERS } = request;
   const seconds = Math.floor(now.getTime() / 1000);
   const earlier = before?.head === head ? before.shown : {};
-  const regressed = message.kind === "report" ? flagged(message.report) : [];
-  const present = regressed.map((row) => rowId(rowName(row)));
-  const shown = remember(present, earlier, seconds);
-  const foot = footer(message, links, head);
-  const marker = writeMarker(key, { head, shown });
-  const forText = mostCharacters - marker.length - foot.length - "\n\n\n\n".length;
-  const text =
-    message.kind === "report"
-      ? renderMarkdown(message.report, forText)
-      : renderProblem(message.text, forText);
-  return `${marker}\n${text.trimEnd()}\n\n${foot}\n`;
+  const frameOf = (rows: readonly Row[]): Frame => {
+    const present = flagged({ rows }).map((row) => rowId(rowName(row)));
+    const state = { head, shown: remember(present, earlier, seconds) };
+    const foot = [...unseen(message, state), footer(message, links, head)].join("\n\n");
+    return { top: writeMarker(key, state), foot };
+  };
+  // What is around the text takes room from it, and says which of the rows have found room: once more where it grew.
+  for (let room = frameOf([]); ;) {
+    const { text, news } = renderMessage(message, mostCharacters - lengthOf(room));
+    const frame = frameOf(news);
+    if (lengthOf(frame) <= lengthOf(room)) return `${frame.top}\n${text.trimEnd()}\n\n${frame.foot}\n`;
+    room = frame;
+  }
+}
+
+/** What a comment has around its text. */
+interface Frame {
+  readonly top: string;
+  readonly foot: string;
+}
+
+function lengthOf({ top, foot }: Frame): number {
+  return top.length + foot.length + "\n\n\n\n".length;
+}
+
+function renderMessage(message: Message, mostCharacters: number): Fitted {
+  return message.kind === "report"
+    ? fitMarkdown(message.report, mostCharacters)
+    : { text: renderProblem(message.text, mostCharacters), news: [] };
+}
+
+/** A label can't be set for what nobody could see. */
+function unseen(message: Message, { shown }: CommentState): readonly string[] {
+  if (message.kind !== "report") return [];
+  const { accepted } = message.report;
+  const many = flagged(message.report).filter(
+    (row) => shown[rowId(rowName(row))] === undefined && acceptanceOf(row, accepted) === undefined,
+  ).length;
+  if (many === 0) return [];
+  return [
+    `**A label can't accept ${many} of the regressions**: there was no room to show ${many === 1 ? "it" : "them"} here.`,
+  ];
 }
 
 /** For the summary and the comment, where there are no results to report. */

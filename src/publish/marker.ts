@@ -16,6 +16,7 @@ export function rowId(name: string): string {
   return createHash("sha256").update(name).digest("hex").slice(0, 12);
 }
 
+/** Unless more are shown at once. */
 const MOST_ROWS = 300;
 
 /**
@@ -28,7 +29,9 @@ export function remember(
   seconds: number,
 ): CommentState["shown"] {
   const fresh = Object.fromEntries(present.map((id) => [id, seconds]));
-  return Object.fromEntries(Object.entries({ ...fresh, ...earlier }).slice(0, MOST_ROWS));
+  return Object.fromEntries(
+    Object.entries({ ...fresh, ...earlier }).slice(0, Math.max(present.length, MOST_ROWS)),
+  );
 }
 
 export function writeMarker(key: string, { head, shown }: CommentState): string {

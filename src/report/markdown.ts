@@ -59,6 +59,17 @@ const HEADLINES: Readonly<Record<Standing, string>> = {
  * @returns GitHub-flavoured Markdown
  */
 export function renderMarkdown(report: Report, mostCharacters = MOST_CHARACTERS): string {
+  return fitMarkdown(report, mostCharacters).text;
+}
+
+export interface Fitted {
+  readonly text: string;
+  /** What did not pass and has a row in the text. */
+  readonly news: readonly Row[];
+}
+
+/** The same, with what became of the rows. */
+export function fitMarkdown(report: Report, mostCharacters: number): Fitted {
   const rows = byImportance(report.rows);
   let [news, rest] = [rows.filter(isNews), rows.filter((row) => !isNews(row))];
   const total = { news: news.length, rest: rest.length };
@@ -67,7 +78,7 @@ export function renderMarkdown(report: Report, mostCharacters = MOST_CHARACTERS)
     const left = { news: total.news - news.length, rest: total.rest - rest.length };
     const sections = render(report, news, rest, { left, mostLines });
     const text = joined(sections);
-    if (text.length <= mostCharacters) return text;
+    if (text.length <= mostCharacters) return { text, news };
     const keep = Math.min(0.9, mostCharacters / text.length);
     const fewer = (many: number): number => Math.max(FEWEST, Math.floor(many * keep));
     if (rest.length > 0) rest = rest.slice(0, Math.floor(rest.length * keep));
@@ -75,8 +86,8 @@ export function renderMarkdown(report: Report, mostCharacters = MOST_CHARACTERS)
     else if (news.length > FEWEST) news = news.slice(0, fewer(news.length));
     else {
       const whole = wholeSections(sections, mostCharacters);
-      if (whole !== undefined) return whole;
-      if (news.length === 0) return joined(sections.slice(0, 1));
+      if (whole !== undefined) return { text: whole, news };
+      if (news.length === 0) return { text: joined(sections.slice(0, 1)), news };
       news = news.slice(0, -1);
     }
   }

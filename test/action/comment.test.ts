@@ -1,13 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 import { GitHubForge } from "../../src/adapters/github.js";
+import { flagged } from "../../src/core/confirm.js";
 import { judge } from "../../src/core/judge.js";
+import type { Report, Row } from "../../src/core/model/report.js";
 import { findAcceptances } from "../../src/publish/acceptance.js";
 import type { Message } from "../../src/publish/comment-body.js";
 import { COMMENT_LIMIT } from "../../src/publish/comment-body.js";
-import { readMarker } from "../../src/publish/marker.js";
+import { readMarker, rowId } from "../../src/publish/marker.js";
 import type { PostRequest } from "../../src/publish/sticky-comment.js";
 import { markCommentStale, postComment } from "../../src/publish/sticky-comment.js";
 import { GOLDEN_CASES } from "../../src/report/testing.js";
+import { rowName } from "../../src/report/text/words.js";
 import { BOT, GitHubServer, READ_ONLY_TOKEN, REPOSITORY, TOKEN } from "./support/github-server.js";
 
 const HEAD = "a".repeat(40);
@@ -222,6 +225,97 @@ describe("what the label accepts", () => {
     expect(await accepted()).toBe(3);
     const remembered = Object.keys(readMarker(bodies()[0]!)!.state.shown);
     expect(remembered.filter((id) => earlier.includes(id))).toHaveLength(297);
+  });
+});
+
+describe("of more regressions than a comment has room for", () => {
+  const LABEL = "latency-gate: accept";
+  /** As many as that, of one benchmark; their names have the length that is given. */
+  const many = (count: number, length: number): Report => {
+    const report = judge(GOLDEN_CASES["regression"]!());
+    const row = flagged(report)[0]!;
+    const scenario = (index: number): string => `s${String(index).padStart(length - 1, "0")}`;
+    const rows = Array.from({ length: count }, (_, index) => ({
+      ...row,
+      phases: [],
+      address: { ...row.address, scenario: scenario(index) },
+    }));
+    return { ...report, rows };
+  };
+  /** By what can be read in the table, as people would. */
+  const visible = ({ rows }: Report, body: string): Row[] =>
+    rows.filter(({ address }) => body.includes(`| kv/crud/${address.scenario}<br>`));
+  const ids = (rows: readonly Pick<Row, "address" | "metric" | "statistic">[]): string[] =>
+    rows.map((row) => rowId(rowName(row))).sort();
+  const posts = async (report: Report, change: Partial<PostRequest> = {}): Promise<string> => {
+    await postComment(
+      forge(),
+      request("pass", { ...change, message: { kind: "report", report, untrusted: false } }),
+    );
+    return bodies()[0]!;
+  };
+
+  test.each<[string, number, number]>([
+    ["400 of usual names", 400, 30],
+    ["400 of the longest names", 400, 200],
+    ["1000 of the shortest names", 1000, 4],
+  ])(
+    "%s: those that have a row are remembered, and it says how many the label can't accept",
+    async (_, count, length) => {
+      const report = many(count, length);
+      const body = await posts(report);
+      const seen = visible(report, body);
+      expect(Object.keys(readMarker(body)!.state.shown).sort()).toEqual(ids(seen));
+      expect(seen.length).toBeLessThan(count);
+      expect(body).toContain(`A label can't accept ${count - seen.length} of the regressions`);
+      server.world.label(PULL, LABEL, "maintainer", new Date("2026-11-21T10:05:00Z"));
+      const place = { pull: PULL, key: "default", author: BOT };
+      const policy = { label: LABEL, trailer: false };
+      const accepted = await findAcceptances(forge(), report, { policy, head: HEAD, place });
+      expect(ids(accepted)).toEqual(ids(seen));
+    },
+  );
+
+  test("those that only an earlier comment of the commit had room for can still be accepted", async () => {
+    const report = many(400, 200);
+    const last = report.rows.slice(350);
+    await posts({ ...report, rows: last });
+    const body = await posts(report);
+    const seen = visible(report, body);
+    expect(seen).not.toContain(last[0]);
+    expect(Object.keys(readMarker(body)!.state.shown).sort()).toEqual(ids([...seen, ...last]));
+    expect(body).toContain(`A label can't accept ${350 - seen.length} of the regressions`);
+  });
+
+  test("a shorter comment, after GitHub refused a longer one, remembers its own rows", async () => {
+    server.world.troubles.push({
+      method: "POST",
+      path: /comments/,
+      times: 1,
+      status: 422,
+      message: "too long",
+    });
+    const report = many(400, 30);
+    const body = await posts(report);
+    const seen = visible(report, body);
+    expect(seen.length).toBeGreaterThan(10);
+    expect(body.length).toBeLessThanOrEqual(30_000);
+    expect(Object.keys(readMarker(body)!.state.shown).sort()).toEqual(ids(seen));
+  });
+
+  test("nothing is said of the label where all have a row, or those without one are accepted already", async () => {
+    expect(await posts(many(20, 30))).not.toContain("label can't accept");
+    const report = many(400, 30);
+    const accepted = report.rows.map(({ address, metric, statistic }) => ({
+      address,
+      metric,
+      statistic,
+      commit: HEAD,
+      by: "author",
+      how: "trailer" as const,
+      reason: "meant",
+    }));
+    expect(await posts({ ...report, accepted })).not.toContain("label can't accept");
   });
 });
 
