@@ -104,6 +104,8 @@ function finishedRun(payload: Json): FinishedRun | undefined {
   return {
     id,
     ended: payload["action"] === "completed",
+    status: string(run["status"]),
+    conclusion: string(run["conclusion"]),
     event: string(run["event"]) ?? "",
     headSha,
     headBranch,

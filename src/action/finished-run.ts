@@ -11,7 +11,13 @@ import { findAcceptances } from "../publish/acceptance.js";
 import { ARCHIVE_LIMITS } from "../publish/artifact-archive.js";
 import type { Message, Stale } from "../publish/comment-body.js";
 import { readArtifact } from "../publish/intake.js";
-import { checkCommits, findPullRequests, findResultsArtifact, pullRequestOf } from "../publish/provenance.js";
+import {
+  checkCommits,
+  findPullRequests,
+  findResultsArtifact,
+  notMeasured,
+  pullRequestOf,
+} from "../publish/provenance.js";
 import type { FinishedRun } from "../publish/provenance.js";
 import { markCommentStale } from "../publish/sticky-comment.js";
 import type { WorkflowEvent } from "./event.js";
@@ -23,7 +29,7 @@ import { runner } from "./runner.js";
 /**
  * The trusted half of a fork's pull request (docs/security.md): runs with code of the default branch after
  * the untrusted half has ended, and takes nothing from it but results that fit the schema. When that half has
- * only begun, the comment that is there is marked stale.
+ * only begun, or was cancelled before it had results, the comment that is there is marked stale.
  */
 export async function commentOnFinishedRun(inputs: Inputs, event: WorkflowEvent): Promise<void> {
   const { finishedRun: run } = event;
@@ -39,8 +45,12 @@ export async function commentOnFinishedRun(inputs: Inputs, event: WorkflowEvent)
       return;
     }
     const trusted = { forge, inputs, run, runUrl: runUrlOf(event, run.id) };
-    if (run.ended) await commentOn(trusted, pulls.value);
-    else for (const pull of pulls.value) await mark(trusted, pull, { kind: "measuring" });
+    const nothing = notMeasured(run);
+    if (nothing !== undefined) {
+      runner.notice(`No comment on run ${run.id}: ${nothing}.`);
+      await markAll(trusted, pulls.value, { kind: "not-measured" });
+    } else if (run.ended) await commentOn(trusted, pulls.value);
+    else await markAll(trusted, pulls.value, { kind: "measuring" });
   } catch (error) {
     if (!(error instanceof ForgeFault)) throw error;
     runner.warn(`${error.message} ${error.hint}`);
@@ -63,10 +73,19 @@ async function mark({ forge, inputs, run, runUrl }: Trusted, pull: PullRequest, 
   await markCommentStale(forge, place, run.headSha, runUrl, why);
 }
 
+async function markAll(trusted: Trusted, pulls: readonly PullRequest[], why: Stale): Promise<void> {
+  for (const pull of pulls) await mark(trusted, pull, why);
+}
+
 /** Posts to the pull request that the results are of; of several, the comments of the others are marked. */
 async function commentOn(trusted: Trusted, pulls: readonly [PullRequest, ...PullRequest[]]): Promise<void> {
   const { forge, inputs, run, runUrl } = trusted;
   const results = await resultsOf(trusted);
+  // Somebody ended it, or a further run took its place: that is no finding about the commit.
+  if (!results.ok && run.conclusion === "cancelled") {
+    runner.notice(`No comment on run ${run.id}, which was cancelled: ${results.error}.`);
+    return markAll(trusted, pulls, { kind: "cancelled" });
+  }
   const alone = pulls.length === 1;
   const own = alone ? pulls[0] : results.ok ? await pullRequestOf(forge, results.value, pulls) : undefined;
   const others = pulls.filter((pull) => pull !== own);
@@ -85,7 +104,7 @@ async function markOthers(
   ofAnother: boolean,
 ): Promise<void> {
   const shared: Stale = { kind: "shared", pulls: pulls.map(({ number }) => number), ofAnother };
-  for (const pull of others) await mark(trusted, pull, shared);
+  await markAll(trusted, others, shared);
   const names = others.map(({ number }) => `#${number}`).join(", ");
   runner.notice(
     `Results of run ${trusted.run.id} are not shown on ${names}: its commit is the head of several pull requests, and they are not known to be of ${others.length === 1 ? "this one" : "these"}.`,

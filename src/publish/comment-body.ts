@@ -107,11 +107,15 @@ function footer(message: Message, { run, artifact }: Links, head: string): strin
 }
 
 const STALE_OPEN = "<!-- stale -->";
-const STALE = new RegExp(`^(.*\\n)${STALE_OPEN}[^\\n]*\\n\\n`);
+const STALE = new RegExp(`^(.*\\n)(${STALE_OPEN}[^\\n]*)\\n\\n`);
 
 /** Why a comment does not say the last word: a run goes on, or it can't be told to be of this pull request. */
 export type Stale =
   | { readonly kind: "measuring" }
+  /** Before it had results. */
+  | { readonly kind: "cancelled" }
+  /** It was not let run, or had nothing to do. */
+  | { readonly kind: "not-measured" }
   /** `ofAnother`: it is known of which of the pull requests it is. */
   | { readonly kind: "shared"; readonly pulls: readonly number[]; readonly ofAnother: boolean };
 
@@ -122,26 +126,52 @@ export type Stale =
 export function markStale(body: string, head: string, run: string | undefined, why: Stale): string {
   const state = readMarker(body)?.state;
   if (state === undefined) return body;
-  if (why.kind === "shared" && why.ofAnother && state.head === head) return withoutStaleMark(body);
+  const fresh = withoutStaleMark(body);
+  const same = state.head === head;
+  if (why.kind === "shared" && why.ofAnother && same) return fresh;
+  const measured = isMeasured(body, head, state.head, run);
+  // The other run has the last word.
+  if (why.kind === "cancelled" && measured === "by another") return body;
+  // Nothing came of it, and all that the comment may say of it is that it was begun.
+  if (why.kind === "not-measured" && measured !== "by this run") return body;
+  if (why.kind === "not-measured" && same) return fresh;
   const what = staleness(why, head, state.head);
   const where = run === undefined ? "" : ` ([run](${run}))`;
-  const fresh = withoutStaleMark(body);
   const end = fresh.indexOf("\n") + 1;
   const marked = `${fresh.slice(0, end)}${STALE_OPEN}⏳ *${what}${where}.*\n\n${fresh.slice(end)}`;
   return marked.length <= COMMENT_LIMIT ? marked : fresh;
 }
 
+/** By the comment's mark, of this commit; where nothing is known of the run's page, it can't be told which one it is. */
+function isMeasured(
+  body: string,
+  head: string,
+  shown: string,
+  run: string | undefined,
+): "by this run" | "by another" | undefined {
+  const mark = STALE.exec(body)?.[2];
+  const begun = `${STALE_OPEN}⏳ *${staleness({ kind: "measuring" }, head, shown)}`;
+  if (run === undefined || mark?.startsWith(begun) !== true) return undefined;
+  return mark.includes(`(${run})`) ? "by this run" : "by another";
+}
+
 function staleness(why: Stale, head: string, shown: string): string {
   const same = head === shown;
+  const name = code(head.slice(0, 9));
   const below = `what stands below is of ${same ? "an earlier run" : code(shown.slice(0, 9))}`;
-  if (why.kind === "shared") {
-    const pulls = why.pulls.map((pull) => `#${pull}`).join(", ");
-    const what = same ? "Further results of the same commit" : `Results of commit ${code(head.slice(0, 9))}`;
-    return `${what} are not shown here: it is the head of several pull requests (${pulls}), and they are not known to be of this one; ${below}`;
+  switch (why.kind) {
+    case "shared": {
+      const pulls = why.pulls.map((pull) => `#${pull}`).join(", ");
+      const what = same ? "Further results of the same commit" : `Results of commit ${name}`;
+      return `${what} are not shown here: it is the head of several pull requests (${pulls}), and they are not known to be of this one; ${below}`;
+    }
+    case "measuring":
+      return same ? `The same commit is being measured again` : `Commit ${name} is being measured; ${below}`;
+    case "cancelled":
+      return `${same ? "A further run of the same commit" : `The run of commit ${name}`} was cancelled before it had results; ${below}`;
+    case "not-measured":
+      return `Commit ${name} was not measured; ${below}`;
   }
-  return same
-    ? "The same commit is being measured again"
-    : `Commit ${code(head.slice(0, 9))} is being measured; ${below}`;
 }
 
 function withoutStaleMark(body: string): string {

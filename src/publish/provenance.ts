@@ -9,6 +9,9 @@ export interface FinishedRun {
   readonly id: number;
   /** Whether it has ended, or has only been asked for. */
   readonly ended: boolean;
+  /** GitHub's words for how far it is and how it ended; undefined where it has none. */
+  readonly status: string | undefined;
+  readonly conclusion: string | undefined;
   /** What started it; only `pull_request` has a pull request. */
   readonly event: string;
   readonly headSha: string;
@@ -18,6 +21,15 @@ export interface FinishedRun {
   readonly headRepository: string | undefined;
   readonly repositoryId: number;
 }
+
+/** Why a run has measured nothing, where nobody let it or it had nothing to do. It says nothing of the commit. */
+export function notMeasured({ ended, status, conclusion }: FinishedRun): string | undefined {
+  const held = conclusion === "action_required" || (!ended && HELD.has(status));
+  if (held) return "it waits for somebody to approve it";
+  return ended && conclusion === "skipped" ? "its jobs were skipped" : undefined;
+}
+
+const HELD = new Set<string | undefined>(["waiting", "action_required"]);
 
 /** The open pull requests of which this run's commit is the head: a branch may be proposed to several. */
 export async function findPullRequests(

@@ -95,6 +95,8 @@ async function comments(run: Partial<NonNullable<WorkflowEvent["finishedRun"]>> 
     finishedRun: {
       id: RUN,
       ended: true,
+      status: "completed",
+      conclusion: "success",
       event: "pull_request",
       headSha: HEAD,
       headBranch: "change",
@@ -129,6 +131,174 @@ test("while a further run goes on, the comment says that it is of before; none i
   const [body = ""] = await comments({ ended: false });
   expect(body).toMatch(/The same commit is being measured again[^]*Latency gate failed: 3 regressions/);
   expect((await comments())[0]).not.toContain("being measured");
+});
+
+describe("a run that has no results", () => {
+  const GATE_RUN = "https://github.com/acme/store/actions/runs/";
+  /** What the comment says of this commit already, or of the one before. */
+  const shows = async (name: string, head = HEAD): Promise<string> => {
+    server.world.pulls[0]!.headSha = head;
+    const candidate = { commit: head, ref: "x", dirty: false };
+    await uploads(measured(name, { candidate }), { runId: 500, headSha: head });
+    const [body = ""] = await comments({ id: 500, headSha: head });
+    server.world.pulls[0]!.headSha = HEAD;
+    return body;
+  };
+  const ended = (conclusion: string | undefined): Promise<string[]> => comments({ conclusion });
+  /** With what the action itself leaves when its measuring step was cut off. */
+  const leavesItsProblem = (): Promise<void> =>
+    uploads([
+      { name: "problem.txt", text: "The measuring step did not come to its end: it was cancelled.\n" },
+    ]);
+
+  describe.each<[string, Parameters<typeof comments>[0]]>([
+    ["its jobs were skipped", { conclusion: "skipped" }],
+    ["somebody has to approve it first", { conclusion: "action_required" }],
+    [
+      "it was asked for and waits for that",
+      { ended: false, status: "action_required", conclusion: undefined },
+    ],
+    ["it was asked for, has that conclusion", { ended: false, conclusion: "action_required" }],
+    [
+      "it was asked for and its environment is protected",
+      { ended: false, status: "waiting", conclusion: undefined },
+    ],
+  ])("because %s", (_, run) => {
+    test("changes no comment", async () => {
+      const before = await shows("pass");
+      expect(await comments(run)).toEqual([before]);
+      const older = await shows("pass", STRANGE);
+      expect(await comments(run)).toEqual([older]);
+    });
+
+    test("begins no comment", async () => {
+      expect(await comments(run)).toEqual([]);
+    });
+  });
+
+  test("because its jobs were skipped is not said to be measured any more", async () => {
+    const before = await shows("pass");
+    await comments({ ended: false });
+    expect(await ended("skipped")).toEqual([before]);
+    await shows("pass", STRANGE);
+    await comments({ ended: false });
+    const [body] = await ended("skipped");
+    expect(body).toMatch(/Commit `a+` was not measured; what stands below is of `e+`[^]*passed/);
+    expect(body).not.toContain("being measured");
+  });
+
+  test("because its jobs were skipped takes no word from another run, which is at work", async () => {
+    await shows("pass");
+    const [body = ""] = await comments({ id: 556, ended: false });
+    expect(body).toContain(`being measured again ([run](${GATE_RUN}556))`);
+    expect(await ended("skipped")).toEqual([body]);
+  });
+
+  describe.each<[string, () => Promise<void>]>([
+    ["before it left anything", () => Promise.resolve()],
+    ["while it measured", leavesItsProblem],
+  ])("because it was cancelled %s", (_, leaves) => {
+    test("marks what the comment says of the commit as that of an earlier run, and keeps it", async () => {
+      const before = await shows("pass");
+      await leaves();
+      const [body = ""] = await ended("cancelled");
+      expect(body).toContain(
+        `A further run of the same commit was cancelled before it had results; what stands below is of an earlier run ([run](${GATE_RUN}${RUN}))`,
+      );
+      expect(body).toContain(before.slice(before.indexOf("###")));
+      expect(body).not.toContain("can't judge");
+      await uploads(measured("pass"), { runId: 501 });
+      expect((await comments({ id: 501 }))[0]).not.toContain("cancelled");
+    });
+
+    test("marks what the comment says of an earlier commit, and keeps it", async () => {
+      await shows("pass", STRANGE);
+      await leaves();
+      expect((await ended("cancelled"))[0]).toMatch(
+        /The run of commit `a+` was cancelled before it had results; what stands below is of `e+`[^]*Latency gate passed/,
+      );
+    });
+
+    test("begins no comment", async () => {
+      await leaves();
+      expect(await ended("cancelled")).toEqual([]);
+    });
+
+    test("takes the place of its own mark, and not of that of the run which took its place", async () => {
+      await shows("pass");
+      await leaves();
+      await comments({ ended: false });
+      const [own] = await ended("cancelled");
+      expect(own).toContain("was cancelled");
+      expect(own).not.toContain("being measured");
+      const [other = ""] = await comments({ id: 556, ended: false });
+      expect(await ended("cancelled")).toEqual([other]);
+    });
+  });
+
+  test("and was cancelled takes the place of a mark that another commit is being measured", async () => {
+    await shows("pass", STRANGE);
+    const older = "f".repeat(40);
+    server.world.pulls[0]!.headSha = older;
+    expect((await comments({ id: 499, headSha: older, ended: false }))[0]).toContain("being measured");
+    server.world.pulls[0]!.headSha = HEAD;
+    const [body] = await ended("cancelled");
+    expect(body).toMatch(/commit `a+` was cancelled/);
+    expect(body).not.toContain("being measured");
+  });
+
+  test("and was cancelled marks the comments of all pull requests that it could be of", async () => {
+    server.world.pulls.push({ ...PULL, number: 8 });
+    for (const pull of [7, 8])
+      server.world.addComment(pull, BOT, `<!-- latency-gate:default ${STRANGE} -->\n### passed\n`);
+    for (const body of await ended("cancelled")) expect(body).toMatch(/was cancelled before[^]*passed/);
+  });
+
+  test.each(["failure", "timed_out", "startup_failure", "success", "stale", "something new", undefined])(
+    "can't be judged where it ended as %j, whatever was said before",
+    async (conclusion) => {
+      const [created] = await ended(conclusion);
+      expect(created).toMatch(/can't judge[^]*has no artifact/);
+      await shows("pass");
+      const [body] = await ended(conclusion);
+      expect(body).toMatch(/can't judge[^]*has no artifact/);
+      expect(body).not.toContain("passed");
+    },
+  );
+});
+
+test("results that a run had before it was cancelled are shown", async () => {
+  await uploads(measured());
+  expect((await comments({ conclusion: "cancelled" }))[0]).toContain("Latency gate failed: 3 regressions");
+});
+
+test("results that a cancelled run has of something else are refused as those of any run", async () => {
+  await uploads(measured("pass", { candidate: { commit: STRANGE, ref: "x", dirty: false } }));
+  expect((await comments({ conclusion: "cancelled" }))[0]).toMatch(/can't judge[^]*neither the head/);
+});
+
+test.each<[string, object, object]>([
+  [
+    "completed",
+    { status: "completed", conclusion: "cancelled" },
+    { ended: true, status: "completed", conclusion: "cancelled" },
+  ],
+  [
+    "requested",
+    { status: "waiting", conclusion: null },
+    { ended: false, status: "waiting", conclusion: undefined },
+  ],
+])("how a run stands is GitHub's word, when it is %s", (action, given, expected) => {
+  const folder = mkdtempSync(join(tmpdir(), "lg-event-"));
+  try {
+    const file = join(folder, "event.json");
+    const run = { id: RUN, head_sha: HEAD, head_branch: "change", event: "pull_request", ...given };
+    writeFileSync(file, JSON.stringify({ action, repository: { id: REPOSITORY_ID }, workflow_run: run }));
+    const { finishedRun } = readEvent({ GITHUB_EVENT_NAME: "workflow_run", GITHUB_EVENT_PATH: file });
+    expect(finishedRun).toMatchObject(expected);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
 
 describe("which pull request", () => {
