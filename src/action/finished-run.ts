@@ -2,7 +2,10 @@ import { nodeFiles } from "../adapters/node-files.js";
 import type { Policy } from "../config/project.js";
 import { loadProject, projectStart } from "../config/load-project.js";
 import { acceptRegressions } from "../core/accept.js";
+import { confirmRegressions } from "../core/confirm.js";
+import type { Confirmed } from "../core/confirm.js";
 import { judge } from "../core/judge.js";
+import type { Report } from "../core/model/report.js";
 import type { Results, SystemRecord } from "../core/model/run.js";
 import type { Result } from "../core/model/result.js";
 import { ForgeFault } from "../ports/forge.js";
@@ -11,6 +14,7 @@ import { findAcceptances } from "../publish/acceptance.js";
 import { ARCHIVE_LIMITS } from "../publish/artifact-archive.js";
 import type { Message, Stale } from "../publish/comment-body.js";
 import { readArtifact } from "../publish/intake.js";
+import type { Measured } from "../publish/intake.js";
 import {
   checkCommits,
   findPullRequests,
@@ -87,7 +91,11 @@ async function commentOn(trusted: Trusted, pulls: readonly [PullRequest, ...Pull
     return markAll(trusted, pulls, { kind: "cancelled" });
   }
   const alone = pulls.length === 1;
-  const own = alone ? pulls[0] : results.ok ? await pullRequestOf(forge, results.value, pulls) : undefined;
+  const own = alone
+    ? pulls[0]
+    : results.ok
+      ? await pullRequestOf(forge, results.value.results, pulls)
+      : undefined;
   const others = pulls.filter((pull) => pull !== own);
   // Before anything is posted, so that nothing which goes wrong there leaves an old one unmarked.
   if (others.length > 0) await markOthers(trusted, pulls, others, own !== undefined);
@@ -113,17 +121,23 @@ async function markOthers(
 
 async function messageOf(
   { forge, inputs, run }: Trusted,
-  read: Result<Results, string>,
+  read: Result<Measured, string>,
   pull: PullRequest,
 ): Promise<Message> {
-  const faults = read.ok ? (await checkCommits(forge, read.value, pull)).join("; ") : read.error;
+  const faults = read.ok ? (await faultsOf(forge, read.value, pull)).join("; ") : read.error;
   if (!read.ok || faults !== "") {
     return { kind: "problem", text: `The results of run ${run.id} are not shown: ${faults}.` };
   }
-  const results = read.value;
+  const { results, confirmation } = read.value;
+  if (results.plan.sides === "candidate") return { kind: "stored" };
   const policy = await ownPolicy(inputs);
   const vouched = await vouchHarnessChanges(forge, results, pull.number, policy?.harnessChange.label);
-  const report = judge(underPolicy(vouched, policy));
+  const first = judge(underPolicy(vouched, policy));
+  const confirmed = confirm(first, confirmation);
+  if (confirmed.kind === "refused") {
+    return { kind: "problem", text: `The results of run ${run.id} are not shown. ${confirmed.reason}` };
+  }
+  const { report } = confirmed;
   const place = await commentPlace(forge, inputs, pull.number);
   const accepted =
     policy === undefined
@@ -136,7 +150,25 @@ async function messageOf(
   };
 }
 
-async function resultsOf({ forge, inputs, run }: Trusted): Promise<Result<Results, string>> {
+/** As the job itself does (assemble.ts), so that the check and the comment say the same. */
+function confirm(first: Report, confirmation: Results | undefined): Confirmed {
+  return confirmation === undefined
+    ? { kind: "report", report: first }
+    : confirmRegressions(first, confirmation);
+}
+
+/** What a second run says counts for the first one's verdict, so that it must be of this pull request as well. */
+async function faultsOf(
+  forge: Forge,
+  { results, confirmation }: Measured,
+  pull: PullRequest,
+): Promise<readonly string[]> {
+  const faults = await checkCommits(forge, results, pull);
+  const second = confirmation === undefined ? [] : await checkCommits(forge, confirmation, pull);
+  return [...faults, ...second.map((fault) => `of the confirming run, ${fault}`)];
+}
+
+async function resultsOf({ forge, inputs, run }: Trusted): Promise<Result<Measured, string>> {
   const artifact = await findResultsArtifact(forge, run, inputs.artifact!, ARCHIVE_LIMITS.maxArchiveBytes);
   return artifact.ok ? readArtifact(forge, nodeFiles, artifact.value) : artifact;
 }

@@ -2,7 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Environment } from "../ports/environment.js";
-import { LOGS_FOLDER, PROBLEM_FILE, RESULTS_FILE } from "../validate/results-folder.js";
+import { CONFIRMATION_FOLDER, LOGS_FOLDER, PROBLEM_FILE, RESULTS_FILE } from "../validate/results-folder.js";
 
 /**
  * What a run leaves. Code of the change can write in the folder of the measuring step, so the judging step takes
@@ -27,7 +27,7 @@ export function makeTemporaryFolder(env: Environment): string {
 }
 
 export function runFolderAt(path: string): RunFolder {
-  const confirmation = join(path, "confirmation");
+  const confirmation = join(path, CONFIRMATION_FOLDER);
   return {
     path,
     results: join(path, RESULTS_FILE),

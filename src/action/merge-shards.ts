@@ -3,7 +3,7 @@ import { basename, dirname, join, resolve } from "node:path";
 import { nodeFiles } from "../adapters/node-files.js";
 import { exists } from "../platform/exists.js";
 import { readResults } from "../validate/results-file.js";
-import { RESULTS_FILE } from "../validate/results-folder.js";
+import { CONFIRMATION_FOLDER, RESULTS_FILE } from "../validate/results-folder.js";
 import type { WorkflowEvent } from "./event.js";
 import type { RunFolder } from "./folder.js";
 import type { Inputs } from "./inputs.js";
@@ -22,7 +22,7 @@ export async function mergeShards(
   const top = resolve(cwd, inputs.results!);
   const names = (await exists(top)) ? await readdir(top, { recursive: true }) : [];
   const found = names
-    .filter((name) => basename(name) === RESULTS_FILE && basename(dirname(name)) !== "confirmation")
+    .filter((name) => basename(name) === RESULTS_FILE && basename(dirname(name)) !== CONFIRMATION_FOLDER)
     .sort();
   if (found.length === 0) {
     await writeFile(folder.problem, `There are no results of shards: did all of their jobs fail?\n`);

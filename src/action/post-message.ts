@@ -1,4 +1,3 @@
-import type { Report } from "../core/model/report.js";
 import { ForgeFault } from "../ports/forge.js";
 import type { Forge } from "../ports/forge.js";
 import type { Message } from "../publish/comment-body.js";
@@ -32,7 +31,7 @@ export async function postMessage(
     message,
     links: { run: runUrl, artifact: artifactUrl },
     now: new Date(),
-    onlyUpdate: inputs.comment === "on-change" && message.kind === "report" && !hasNews(message.report),
+    onlyUpdate: inputs.comment === "on-change" && !hasNews(message),
   });
 }
 
@@ -52,7 +51,9 @@ export function sayPosted(posted: Posted): void {
   }
 }
 
-function hasNews({ outcome, accepted }: Report): boolean {
+function hasNews(message: Message): boolean {
+  if (message.kind !== "report") return message.kind === "problem";
+  const { outcome, accepted } = message.report;
   return (
     outcome.verdict !== "passed" ||
     outcome.counts.improvement > 0 ||

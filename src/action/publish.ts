@@ -1,7 +1,7 @@
 import { nodeFiles } from "../adapters/node-files.js";
 import { acceptRegressions } from "../core/accept.js";
 import type { Message } from "../publish/comment-body.js";
-import { renderProblem } from "../publish/comment-body.js";
+import { renderNoReport } from "../publish/comment-body.js";
 import { renderMarkdown } from "../report/markdown.js";
 import { assembleReport } from "./assemble.js";
 import { commentOnFinishedRun } from "./finished-run.js";
@@ -61,7 +61,7 @@ async function summarise(message: Message): Promise<void> {
     await runner.summary(
       message.kind === "report"
         ? renderMarkdown(message.report, SUMMARY_CHARACTERS)
-        : renderProblem(message.text, SUMMARY_CHARACTERS),
+        : renderNoReport(message, SUMMARY_CHARACTERS),
     );
   } catch (error) {
     runner.warn(`No summary: ${error instanceof Error ? error.message : String(error)}`);

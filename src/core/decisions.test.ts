@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { GOLDEN_CASES } from "../report/testing.js";
+import { calmed, GOLDEN_CASES } from "../report/testing.js";
 import { decisionsInWords } from "../report/decisions.js";
 import { warningsInWords } from "../report/text/words.js";
 import { renderJson } from "../report/json.js";
@@ -72,22 +72,9 @@ describe("confirmation by a second run", () => {
     expect(validateReport(JSON.parse(renderJson(report)))).toBe(true);
   });
 
-  /** The candidate's trials are the baseline's: nothing changed. */
-  const calmed = (): Results => {
-    const run = results("regression");
-    const trials = run.trials.map((trial) => {
-      if (trial.side === "baseline") return trial;
-      const twin = run.trials.find(
-        (one) => one.side === "baseline" && one.benchmark === trial.benchmark && one.round === trial.round,
-      )!;
-      return { ...trial, outcome: twin.outcome };
-    });
-    return { ...run, trials };
-  };
-
   test("that does not makes them inconclusive, with both runs in the report", () => {
     const first = judge(results("regression"));
-    const report = confirm(calmed(), first);
+    const report = confirm(calmed(results("regression")), first);
     expect(report.outcome).toMatchObject({ verdict: "passed", exitCode: 0 });
     expect(report.outcome.counts.inconclusive).toBe(flagged(first).length);
     expect(decisionsInWords(report)[0]).toMatch(/not confirmed, so inconclusive/);
@@ -99,7 +86,7 @@ describe("confirmation by a second run", () => {
   });
 
   test("that was interrupted clears nothing: in a few rounds of a noisy machine, nothing is found", () => {
-    const run = calmed();
+    const run = calmed(results("regression"));
     const report = confirm({ ...run, run: { ...run.run, stop: "interrupted" } });
     expect(report.outcome).toEqual(regressed.outcome);
     expect(decisionsInWords(report)[0]).toMatch(/stands, it could not be judged there/);

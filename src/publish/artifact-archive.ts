@@ -6,7 +6,7 @@ import { err, ok } from "../core/model/result.js";
 import { atMost } from "../platform/at-most.js";
 
 /**
- * An artifact that a stranger's code uploaded. One file is taken from it, to a name of our own; all
+ * An artifact that a stranger's code uploaded. Files are taken from it one by one, to names of our own; all
  * else in it is looked at by its directory entry only, and one wrong entry refuses the whole.
  */
 export interface ArchiveLimits {
@@ -32,13 +32,13 @@ export interface Wanted {
   readonly unless: { readonly name: string; readonly why: string };
 }
 
-/** Writes the entry that is wanted to `target`. */
+/** Whether the entry that is wanted is there. It is then written to `target`. */
 export async function extractFile(
   archive: string,
   { name, unless }: Wanted,
   target: string,
   { maxFileBytes, maxEntries }: ArchiveLimits = ARCHIVE_LIMITS,
-): Promise<Result<undefined, string>> {
+): Promise<Result<boolean, string>> {
   let zip: yauzl.ZipFile | undefined;
   try {
     // Checks names (no absolute ones, no `..`) and sizes against the headers. Its sums are the stranger's word, too.
@@ -55,7 +55,7 @@ export async function extractFile(
       if (found !== undefined) return err(`it has ${name} twice`);
       found = entry;
     }
-    if (found === undefined) return err(`it has no ${name}`);
+    if (found === undefined) return ok(false);
     if (found.uncompressedSize > maxFileBytes) return err(tooLarge(name, maxFileBytes));
     const file = await open(target, "wx", 0o600);
     try {
@@ -72,7 +72,7 @@ export async function extractFile(
       await rm(target, { force: true });
       throw error;
     }
-    return ok(undefined);
+    return ok(true);
   } catch (error) {
     return err(error instanceof Error ? error.message : String(error));
   } finally {

@@ -21,6 +21,8 @@ export interface Links {
 /** What there is to say: a report, or why there is none. */
 export type Message =
   | { readonly kind: "report"; readonly report: Report; readonly untrusted: boolean }
+  /** A candidate alone, and not what it was held against. */
+  | { readonly kind: "stored" }
   | { readonly kind: "problem"; readonly text: string };
 
 export interface BodyRequest {
@@ -65,7 +67,7 @@ function lengthOf({ top, foot }: Frame): number {
 function renderMessage(message: Message, mostCharacters: number): Fitted {
   return message.kind === "report"
     ? fitMarkdown(message.report, mostCharacters)
-    : { text: renderProblem(message.text, mostCharacters), news: [] };
+    : { text: renderNoReport(message, mostCharacters), news: [] };
 }
 
 /** A label can't be set for what nobody could see. */
@@ -81,7 +83,20 @@ function unseen(message: Message, { shown }: CommentState): readonly string[] {
   ];
 }
 
-/** For the summary and the comment, where there are no results to report. */
+/** For the summary and the comment, where there is no report. */
+export function renderNoReport(
+  message: Exclude<Message, { kind: "report" }>,
+  mostCharacters = MOST_CHARACTERS,
+): string {
+  return message.kind === "stored" ? STORED : renderProblem(message.text, mostCharacters);
+}
+
+const STORED = `### ℹ️ Latency gate: held against stored runs
+
+The candidate alone was measured. The job held it against stored runs, which its artifact does not have: **what came of it is in the summary of the workflow run**, and nothing of it is repeated here.
+`;
+
+/** Why there are no results to report. */
 export function renderProblem(text: string, mostCharacters = MOST_CHARACTERS): string {
   const lines = text
     .trimEnd()

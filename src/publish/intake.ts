@@ -9,39 +9,69 @@ import type { Files } from "../ports/files.js";
 import { ForgeFault } from "../ports/forge.js";
 import type { Artifact, Forge } from "../ports/forge.js";
 import { readResults } from "../validate/results-file.js";
-import { PROBLEM_FILE, RESULTS_FILE } from "../validate/results-folder.js";
+import { CONFIRMATION_FOLDER, PROBLEM_FILE, RESULTS_FILE } from "../validate/results-folder.js";
 import { ARCHIVE_LIMITS, extractFile } from "./artifact-archive.js";
 import type { ArchiveLimits, Wanted } from "./artifact-archive.js";
 
 /** A run that was cut off may have left both. */
-const RESULTS: Wanted = {
-  name: RESULTS_FILE,
-  unless: { name: PROBLEM_FILE, why: `its job says in ${PROBLEM_FILE} why it can't judge` },
+const UNLESS: Wanted["unless"] = {
+  name: PROBLEM_FILE,
+  why: `its job says in ${PROBLEM_FILE} why it can't judge`,
 };
+const RESULTS: Wanted = { name: RESULTS_FILE, unless: UNLESS };
+const CONFIRMATION: Wanted = { name: `${CONFIRMATION_FOLDER}/${RESULTS_FILE}`, unless: UNLESS };
+
+export interface Measured {
+  readonly results: Results;
+  /** Of the run that measured its regressions again; undefined where there was none. */
+  readonly confirmation: Results | undefined;
+}
 
 /**
- * The results of an artifact: downloaded and unpacked below a limit each, one file only, and read by the
- * published schema. Its reports are not looked at: the text of a stranger is never passed on.
+ * The results of an artifact and of its confirming run: downloaded and unpacked below a limit each, these files
+ * only, and read by the published schema. A confirming run that is there and can't be read is no absent one. Its
+ * reports are not looked at: the text of a stranger is never passed on.
  */
 export async function readArtifact(
   forge: Forge,
   files: Files,
   artifact: Artifact,
   limits: ArchiveLimits = ARCHIVE_LIMITS,
-): Promise<Result<Results, string>> {
+): Promise<Result<Measured, string>> {
   const folder = await mkdtemp(join(tmpdir(), `latency-gate-artifact-${process.pid}-`));
   try {
-    const target = join(folder, RESULTS_FILE);
-    const fetched = await fetchResults(forge, artifact, target, limits);
+    const archive = join(folder, "artifact.zip");
+    const fetched = await download(forge, artifact, archive, limits);
     if (!fetched.ok) return fetched;
-    const results = await readResults(files, target, { maxBytes: limits.maxFileBytes });
-    if (results.ok) return ok(results.value);
-    return err(
-      formatProblems(results.error.map((problem) => ({ ...problem, file: RESULTS_FILE }))).trimEnd(),
-    );
+    const read = (wanted: Wanted, name: string): Promise<Result<Results | undefined, string>> =>
+      readEntry(files, archive, wanted, join(folder, name), limits);
+    const results = await read(RESULTS, "results.json");
+    if (!results.ok) return results;
+    if (results.value === undefined) return NO_RESULTS;
+    const confirmation = await read(CONFIRMATION, "confirmation.json");
+    if (!confirmation.ok) return confirmation;
+    return ok({ results: results.value, confirmation: confirmation.value });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+const NO_RESULTS = err(`it has no ${RESULTS_FILE}`);
+
+/** Undefined where the archive has no such entry. */
+async function readEntry(
+  files: Files,
+  archive: string,
+  wanted: Wanted,
+  target: string,
+  limits: ArchiveLimits,
+): Promise<Result<Results | undefined, string>> {
+  const taken = await extractFile(archive, wanted, target, limits);
+  if (!taken.ok) return taken;
+  if (!taken.value) return ok(undefined);
+  const results = await readResults(files, target, { maxBytes: limits.maxFileBytes });
+  if (results.ok) return ok(results.value);
+  return err(formatProblems(results.error.map((problem) => ({ ...problem, file: wanted.name }))).trimEnd());
 }
 
 /** An artifact's results.json as it is, to a file that must not be there yet. */
@@ -53,12 +83,27 @@ export async function fetchResults(
 ): Promise<Result<undefined, string>> {
   const archive = `${target}.zip`;
   try {
-    await forge.download(artifact.id, archive, limits.maxArchiveBytes);
-    return await extractFile(archive, RESULTS, target, limits);
+    const fetched = await download(forge, artifact, archive, limits);
+    if (!fetched.ok) return fetched;
+    const taken = await extractFile(archive, RESULTS, target, limits);
+    if (!taken.ok) return taken;
+    return taken.value ? ok(undefined) : NO_RESULTS;
+  } finally {
+    await rm(archive, { force: true });
+  }
+}
+
+async function download(
+  forge: Forge,
+  artifact: Artifact,
+  archive: string,
+  { maxArchiveBytes }: ArchiveLimits,
+): Promise<Result<undefined, string>> {
+  try {
+    await forge.download(artifact.id, archive, maxArchiveBytes);
+    return ok(undefined);
   } catch (error) {
     if (error instanceof ForgeFault) return err(error.message);
     throw error;
-  } finally {
-    await rm(archive, { force: true });
   }
 }

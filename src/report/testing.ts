@@ -462,6 +462,17 @@ export const GOLDEN_CASES: Readonly<Record<string, () => Results>> = {
   "not-confirmed": JUDGED_CASES["regression"]!,
 };
 
+/** The candidate's trials are the baseline's: nothing changed. */
+export function calmed(results: Results): Results {
+  const baseline = results.trials.filter(({ side }) => side === "baseline");
+  const trials = results.trials.map((trial) => {
+    if (trial.side === "baseline") return trial;
+    const twin = baseline.find((one) => one.benchmark === trial.benchmark && one.round === trial.round)!;
+    return { ...trial, outcome: twin.outcome };
+  });
+  return { ...results, trials };
+}
+
 /** What was decided of a golden case's report after it was judged. */
 export const DECISIONS: Readonly<Record<string, (report: Report) => Report>> = {
   accepted: (report) =>
@@ -479,14 +490,7 @@ export const DECISIONS: Readonly<Record<string, (report: Report) => Report>> = {
       "pass",
     ),
   "not-confirmed": (report) => {
-    const second = JUDGED_CASES["regression"]!();
-    const baseline = second.trials.filter(({ side }) => side === "baseline");
-    const trials = second.trials.map((trial) => {
-      if (trial.side === "baseline") return trial;
-      const twin = baseline.find((one) => one.benchmark === trial.benchmark && one.round === trial.round)!;
-      return { ...trial, outcome: twin.outcome };
-    });
-    const confirmed = confirmRegressions(report, { ...second, trials });
+    const confirmed = confirmRegressions(report, calmed(JUDGED_CASES["regression"]!()));
     if (confirmed.kind === "refused") throw new Error(confirmed.reason);
     return confirmed.report;
   },

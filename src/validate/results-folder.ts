@@ -3,6 +3,8 @@ export const INDEX_FILE = "index.json";
 export const RESULTS_FILE = "results.json";
 /** Why there are no results that can be judged, whether there are some or not: what a step of the action leaves. */
 export const PROBLEM_FILE = "problem.txt";
+/** Beside the results of the action: those of the run that measured its regressions again. */
+export const CONFIRMATION_FOLDER = "confirmation";
 /** What builds, services and harnesses said, beside the results. */
 export const LOGS_FOLDER = "logs";
 /** The journal of a run under way; it stays where the run could not end. */

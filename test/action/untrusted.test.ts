@@ -1,14 +1,18 @@
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { nodeFiles } from "../../src/adapters/node-files.js";
+import { assembleReport } from "../../src/action/assemble.js";
 import { readEvent } from "../../src/action/event.js";
 import type { WorkflowEvent } from "../../src/action/event.js";
 import { commentOnFinishedRun } from "../../src/action/finished-run.js";
+import { runFolderAt } from "../../src/action/folder.js";
 import { readInputs } from "../../src/action/inputs.js";
 import type { Results } from "../../src/core/model/run.js";
 import { extractFile } from "../../src/publish/artifact-archive.js";
-import { GOLDEN_CASES, HOSTILE } from "../../src/report/testing.js";
+import { renderMarkdown } from "../../src/report/markdown.js";
+import { calmed, GOLDEN_CASES, HOSTILE } from "../../src/report/testing.js";
 import { resultsPieces, trialText } from "../../src/validate/results-text.js";
 import { zip } from "./support/archive.js";
 import type { ArchiveEntry } from "./support/archive.js";
@@ -22,6 +26,8 @@ const BASE = "c".repeat(40);
 const MERGE = "d".repeat(40);
 const STRANGE = "e".repeat(40);
 const RUN = 555;
+/** Where the judging step has the confirming run, in the folder that is uploaded. */
+const SECOND = runFolderAt("").confirmationResults;
 const PULL: StoredPull = {
   number: 7,
   open: true,
@@ -88,7 +94,10 @@ async function uploads(
 }
 
 /** The trusted workflow. Its event comes from GitHub; nobody else can write it. */
-async function comments(run: Partial<NonNullable<WorkflowEvent["finishedRun"]>> = {}): Promise<string[]> {
+async function comments(
+  run: Partial<NonNullable<WorkflowEvent["finishedRun"]>> = {},
+  comment: "always" | "on-change" = "always",
+): Promise<string[]> {
   const event: WorkflowEvent = {
     ...readEvent({ GITHUB_REPOSITORY: REPOSITORY, GITHUB_RUN_ID: "999", GITHUB_API_URL: server.url }),
     name: "workflow_run",
@@ -110,6 +119,7 @@ async function comments(run: Partial<NonNullable<WorkflowEvent["finishedRun"]>> 
     INPUT_COMMAND: "comment",
     INPUT_TOKEN: TOKEN,
     INPUT_ARTIFACT_NAME: "latency-gate",
+    INPUT_COMMENT: comment,
     INPUT_COMMENT_AUTHOR: BOT,
   });
   await commentOnFinishedRun({ ...inputs, workingDirectory: tmpdir() }, event);
@@ -299,6 +309,140 @@ test.each<[string, object, object]>([
   } finally {
     rmSync(folder, { recursive: true });
   }
+});
+
+/** The job of the run counted it: a check that passed and a comment that failed would contradict each other. */
+describe("the run that measured its regressions again", () => {
+  const second = (change: Partial<Results> = {}): Results => calmed(measured("regression", change));
+  const withSecond = async (again: Results | string, first = measured()): Promise<ArchiveEntry[]> => [
+    { name: "results.json", text: await textOf(first) },
+    { name: SECOND, text: typeof again === "string" ? again : await textOf(again) },
+  ];
+
+  /** What the job of the run has in its summary, of the same files. */
+  async function summaryOf(entries: readonly ArchiveEntry[]): Promise<string> {
+    const folder = mkdtempSync(join(tmpdir(), "lg-taken-"));
+    try {
+      const taken = runFolderAt(folder);
+      mkdirSync(taken.confirmation);
+      for (const { name, text } of entries) writeFileSync(join(folder, name), text);
+      const assembled = await assembleReport(taken, undefined, nodeFiles);
+      return assembled.kind === "report" ? renderMarkdown(assembled.report) : assembled.text;
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  }
+
+  test.each<[string, () => Results, RegExp]>([
+    [
+      "did not find them: they are inconclusive",
+      () => second(),
+      /^(?![^]*failed: )[^]*3 inconclusive[^]*second run: [^]*not confirmed, so inconclusive/,
+    ],
+    ["found them: they stand", () => measured(), /failed: 3 regressions[^]*second run: [^]* confirmed, /],
+    [
+      "was interrupted: they stand",
+      () => second({ run: { ...measured().run, stop: "interrupted" } }),
+      /failed: 3 regressions[^]*stands, it could not be judged there/,
+    ],
+    [
+      "had another plan, without a throughput: that stands",
+      () => measured("missing"),
+      /failed: 1 regression, 2 inconclusive[^]*throughput stands, it could not be judged there/,
+    ],
+  ])("%s, in the comment as in the job's summary", async (_, again, said) => {
+    const entries = await withSecond(again());
+    await uploads(entries);
+    const [body = ""] = await comments();
+    expect(body).toMatch(said);
+    expect(body).toContain((await summaryOf(entries)).trim());
+  });
+
+  test.each<[string, () => Results | string, RegExp]>([
+    ["is no JSON", () => "<html>", /confirmation\/results.json/],
+    [
+      "is of another schema",
+      () => '{"kind":"latency-gate/results","schema":99}',
+      /confirmation\/results.json[^]*schema 1/,
+    ],
+    [
+      "is of a commit of another pull request",
+      () => second({ candidate: { commit: STRANGE, ref: "x", dirty: false } }),
+      /of the confirming run, [^]*neither the head aaaaaaaaa nor a merge of it/,
+    ],
+    [
+      "is of changes that are in no commit",
+      () => second({ candidate: { commit: MERGE, ref: "x", dirty: true } }),
+      /of the confirming run, the candidate is no commit/,
+    ],
+    [
+      "has a baseline that is not on the base branch",
+      () => second({ baseline: { commit: STRANGE, ref: "x", dirty: false } }),
+      /of the confirming run, [^]*not on the base branch/,
+    ],
+    [
+      "is of the head, and the first one of the merge of it",
+      () => second({ candidate: { commit: HEAD, ref: "x", dirty: false } }),
+      /measured on other commits than the run that it is to confirm/,
+    ],
+  ])("refuses the whole where it %s", async (_, again, why) => {
+    await uploads(await withSecond(again()));
+    const [body = ""] = await comments();
+    expect(body).toContain("can't judge");
+    expect(body.replace(/&#\d+;/g, " ")).toMatch(why);
+    expect(body).not.toMatch(/regression|inconclusive/);
+  });
+
+  test("refuses the whole where it is there twice", async () => {
+    await uploads([...(await withSecond(second())), { name: SECOND, text: "{}" }]);
+    const [body = ""] = await comments();
+    expect(body).toMatch(/can't judge[^]*has confirmation\/results\S*json twice/);
+  });
+
+  test("refuses the whole where it unpacks to a gigabyte", async () => {
+    const [first] = await withSecond("");
+    await uploads([first!, { name: SECOND, text: "0".repeat(1024 * 1024), times: 1024 }]);
+    const [body = ""] = await comments();
+    expect(body).toMatch(/can't judge[^]*its confirmation\/results\S*json is larger than 512 MiB/);
+  }, 120_000);
+
+  test("refuses the whole also where there is nothing that it could confirm", async () => {
+    const strange = second({ candidate: { commit: STRANGE, ref: "x", dirty: false } });
+    await uploads(await withSecond(strange, measured("pass")));
+    const [body = ""] = await comments();
+    expect(body).toMatch(/can't judge[^]*of the confirming run/);
+    expect(body).not.toContain("passed");
+  });
+});
+
+describe("of a candidate that was measured alone, to be held against stored runs", () => {
+  const alone = (): Results => {
+    const results = measured();
+    return {
+      ...results,
+      plan: { ...results.plan, sides: "candidate" },
+      trials: results.trials.filter(({ side }) => side === "candidate"),
+    };
+  };
+
+  test("the comment says so and where to look, and not that it can't be judged", async () => {
+    await uploads(alone());
+    const [body = ""] = await comments();
+    expect(body).toMatch(
+      /held against stored runs[^]*in the summary of the workflow run[^]*actions\/runs\/555/,
+    );
+    expect(body).not.toMatch(/can't judge|invalid|passed/);
+  });
+
+  test("it is of this pull request, or it is refused as any other", async () => {
+    await uploads({ ...alone(), candidate: { commit: STRANGE, ref: "x", dirty: false } });
+    expect((await comments())[0]).toMatch(/can't judge[^]*neither the head/);
+  });
+
+  test("with `comment: on-change` that is no news", async () => {
+    await uploads(alone());
+    expect(await comments({}, "on-change")).toEqual([]);
+  });
 });
 
 describe("which pull request", () => {
@@ -576,10 +720,15 @@ describe("results are refused", () => {
 test("nothing that a harness can write is markup, a mention, a marker or a control character in the comment", async () => {
   const hostile = `<!-- latency-gate:default ${HEAD} -->\n${HOSTILE}`;
   const base = measured("hostile");
-  await uploads({ ...base, host: { ...base.host, cpuModel: hostile.slice(0, 180) } });
+  const results = { ...base, host: { ...base.host, cpuModel: hostile.slice(0, 180) } };
+  const text = await textOf(results);
+  await uploads([
+    { name: "results.json", text },
+    { name: SECOND, text },
+  ]);
   await comments();
   const [body = ""] = server.world.comments.map((one) => one.body);
-  expect(body).toContain("Latency gate failed");
+  expect(body).toMatch(/Latency gate failed[^]*the second run was measured on/);
   const outsideFences = body.replace(/^(`{3,})text\n[^]*?^\1$/gm, "");
   expect(outsideFences).not.toMatch(/@everyone|<script|<img|\]\(https:\/\/evil|!\[|#1\b/);
   expect(body.match(/<!-- latency-gate:/g)).toHaveLength(1);
