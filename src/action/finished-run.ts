@@ -12,7 +12,7 @@ import { ForgeFault } from "../ports/forge.js";
 import type { Forge, PullRequest } from "../ports/forge.js";
 import { findAcceptances } from "../publish/acceptance.js";
 import { ARCHIVE_LIMITS } from "../publish/artifact-archive.js";
-import type { Message, Stale } from "../publish/comment-body.js";
+import type { Message, Origin, Stale } from "../publish/comment-body.js";
 import { readArtifact } from "../publish/intake.js";
 import type { Measured } from "../publish/intake.js";
 import {
@@ -31,9 +31,10 @@ import { postMessage, sayPosted } from "./post-message.js";
 import { runner } from "./runner.js";
 
 /**
- * The trusted half of a fork's pull request (docs/security.md): runs with code of the default branch after
- * the untrusted half has ended, and takes nothing from it but results that fit the schema. When that half has
- * only begun, or was cancelled before it had results, the comment that is there is marked stale.
+ * The trusted half (docs/security.md) for pull requests of forks and of branches of the repository alike: runs with
+ * code of the default branch after the untrusted half has ended, and takes nothing from it but results that fit the
+ * schema. When that half has only begun, or was cancelled before it had results, the comment that is there is marked
+ * stale.
  */
 export async function commentOnFinishedRun(inputs: Inputs, event: WorkflowEvent): Promise<void> {
   const { finishedRun: run } = event;
@@ -48,7 +49,8 @@ export async function commentOnFinishedRun(inputs: Inputs, event: WorkflowEvent)
       runner.notice(`No comment on run ${run.id}: ${pulls.error}.`);
       return;
     }
-    const trusted = { forge, inputs, run, runUrl: runUrlOf(event, run.id) };
+    const origin = run.headRepository === event.repository ? "own branch" : "fork";
+    const trusted: Trusted = { forge, inputs, run, runUrl: runUrlOf(event, run.id), origin };
     const nothing = notMeasured(run);
     if (nothing !== undefined) {
       runner.notice(`No comment on run ${run.id}: ${nothing}.`);
@@ -70,6 +72,7 @@ interface Trusted {
   readonly inputs: Inputs;
   readonly run: FinishedRun;
   readonly runUrl: string | undefined;
+  readonly origin: Origin;
 }
 
 async function mark({ forge, inputs, run, runUrl }: Trusted, pull: PullRequest, why: Stale): Promise<void> {
@@ -120,7 +123,7 @@ async function markOthers(
 }
 
 async function messageOf(
-  { forge, inputs, run }: Trusted,
+  { forge, inputs, run, origin }: Trusted,
   read: Result<Measured, string>,
   pull: PullRequest,
 ): Promise<Message> {
@@ -131,7 +134,12 @@ async function messageOf(
   const { results, confirmation } = read.value;
   if (results.plan.sides === "candidate") return { kind: "stored" };
   const policy = await ownPolicy(inputs);
-  const vouched = await vouchHarnessChanges(forge, results, pull.number, policy?.harnessChange.label);
+  const vouched = await vouchHarnessChanges(
+    { forge, origin },
+    results,
+    pull.number,
+    policy?.harnessChange.label,
+  );
   const first = judge(underPolicy(vouched, policy));
   const confirmed = confirm(first, confirmation);
   if (confirmed.kind === "refused") {
@@ -146,7 +154,7 @@ async function messageOf(
   return {
     kind: "report",
     report: acceptRegressions(report, accepted, results.plan.inconclusive),
-    untrusted: true,
+    untrusted: origin,
   };
 }
 
@@ -175,7 +183,7 @@ async function resultsOf({ forge, inputs, run }: Trusted): Promise<Result<Measur
 
 /** Of a label GitHub knows; anything else is the artifact's own word, which must not look like somebody's. */
 async function vouchHarnessChanges(
-  forge: Forge,
+  { forge, origin }: Pick<Trusted, "forge" | "origin">,
   results: Results,
   pull: number,
   label: string | undefined,
@@ -184,7 +192,8 @@ async function vouchHarnessChanges(
     state.kind === "built" && state.harnessChange !== undefined;
   if (!results.systems.some(claims)) return results;
   const isSet = label !== undefined && (await forge.labels(pull)).includes(label);
-  const harnessChange = isSet ? `the label "${label}"` : "the fork itself";
+  const itself = origin === "fork" ? "the fork itself" : "the pull request itself";
+  const harnessChange = isSet ? `the label "${label}"` : itself;
   const systems = results.systems.map((record) =>
     claims(record) ? ({ ...record, state: { ...record.state, harnessChange } } as SystemRecord) : record,
   );

@@ -18,9 +18,12 @@ export interface Links {
   readonly artifact: string | undefined;
 }
 
+/** From where the code comes that ran in the job which measured. It is believed no more from the one than from the other. */
+export type Origin = "fork" | "own branch";
+
 /** What there is to say: a report, or why there is none. */
 export type Message =
-  | { readonly kind: "report"; readonly report: Report; readonly untrusted: boolean }
+  | { readonly kind: "report"; readonly report: Report; readonly untrusted: Origin | false }
   /** A candidate alone, and not what it was held against. */
   | { readonly kind: "stored" }
   | { readonly kind: "problem"; readonly text: string };
@@ -114,10 +117,11 @@ function footer(message: Message, { run, artifact }: Links, head: string): strin
     ...(artifact === undefined ? [] : [`[HTML report and results](${artifact})`]),
     `commit ${code(head.slice(0, 9))}`,
   ].join(" · ");
-  const origin =
-    message.kind === "report" && message.untrusted
-      ? "<sub>Measured by a job that runs the pull request's own code, from a fork: the figures are what that job reported.</sub>\n\n"
-      : "";
+  const untrusted = message.kind === "report" && message.untrusted;
+  const from = untrusted === "fork" ? ", from a fork" : "";
+  const origin = untrusted
+    ? `<sub>Measured by a job that runs the pull request's own code${from}: the figures are what that job reported.</sub>\n\n`
+    : "";
   return `${origin}<sub>${links}</sub>`;
 }
 

@@ -340,7 +340,7 @@ describe("length", () => {
     const long = { ...report, plan: { ...report.plan, policyChanges } };
     await postComment(
       forge(),
-      request("pass", { message: { kind: "report", report: long, untrusted: true } }),
+      request("pass", { message: { kind: "report", report: long, untrusted: "fork" } }),
     );
     const [body = ""] = bodies();
     expect(body.length).toBeLessThan(COMMENT_LIMIT);

@@ -16,7 +16,15 @@ import { calmed, GOLDEN_CASES, HOSTILE } from "../../src/report/testing.js";
 import { resultsPieces, trialText } from "../../src/validate/results-text.js";
 import { zip } from "./support/archive.js";
 import type { ArchiveEntry } from "./support/archive.js";
-import { BOT, FORK_ID, GitHubServer, REPOSITORY, REPOSITORY_ID, TOKEN } from "./support/github-server.js";
+import {
+  BOT,
+  FORK_ID,
+  GitHubServer,
+  OWNER,
+  REPOSITORY,
+  REPOSITORY_ID,
+  TOKEN,
+} from "./support/github-server.js";
 import type { StoredArtifact, StoredPull } from "./support/github-server.js";
 
 /** A fork's job runs whatever its author wants. These are things that it could leave behind. */
@@ -309,6 +317,35 @@ test.each<[string, object, object]>([
   } finally {
     rmSync(folder, { recursive: true });
   }
+});
+
+describe("where the code that was measured comes from", () => {
+  const declared = (): Results => {
+    const results = measured();
+    const systems = results.systems.map(({ id, state }) => ({
+      id,
+      state: { ...state, harnessChange: "the owner" } as typeof state,
+    }));
+    return { ...results, systems };
+  };
+
+  test("is said of a fork: that it is one, and whose word it is that the harness changed", async () => {
+    await uploads(declared());
+    const [body = ""] = await comments();
+    expect(body).toContain(
+      "the pull request's own code, from a fork: the figures are what that job reported",
+    );
+    expect(body).toContain("changed, as declared by the fork itself");
+  });
+
+  test("is called no fork where it is a branch of the repository, which is believed no more", async () => {
+    server.world.pulls[0]!.headRepository = REPOSITORY;
+    await uploads(declared());
+    const [body = ""] = await comments({ headOwner: OWNER, headRepository: REPOSITORY });
+    expect(body).toContain("the pull request's own code: the figures are what that job reported");
+    expect(body).toContain("changed, as declared by the pull request itself");
+    expect(body).not.toMatch(/fork|the owner/);
+  });
 });
 
 /** The job of the run counted it: a check that passed and a comment that failed would contradict each other. */
