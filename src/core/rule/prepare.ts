@@ -93,7 +93,7 @@ export function valuesPerStratum(design: "quads" | "coin"): 1 | 2 {
  */
 const SHORT_TRIALS = 0.1;
 
-function samplesOfMost(rounds: readonly RoundPair[]): number {
+export function samplesOfMost(rounds: readonly RoundPair[]): number {
   const counts = Float64Array.from(rounds.flatMap((r) => [r.baseline.length, r.candidate.length])).sort();
   return counts[Math.floor(SHORT_TRIALS * counts.length)] ?? 0;
 }

@@ -3,7 +3,7 @@ import { HELD, quadScores, type QuadScores } from "../stats/scores.js";
 import { trialsPerValue } from "./blocks.js";
 import { locate } from "./location.js";
 import { relativeInterval } from "./logs.js";
-import { fullQuads, type SideValues } from "./prepare.js";
+import { fullQuads, samplesOfMost, type SideValues } from "./prepare.js";
 import type { Interval, RoundPair } from "./types.js";
 
 /** The parts of the distribution that are looked at. */
@@ -44,7 +44,8 @@ export interface ShiftFunction {
  * scores are summed and standardised; the largest of them over all quantiles is compared with what
  * re-drawn arrangements give, all quantiles moved together (Westfall and Young 1993), so the chance
  * of naming any part of unchanged code is at most the level. Quantiles without two samples beyond
- * them in each trial are left out, and so are those that are zero in a trial.
+ * them in most trials are left out, and so are those that are zero in a trial. Of the others, a quad
+ * with a trial too short for one has no say on it, and keeps that on those nearer to the median.
  *
  * @param rounds of one latency, drawn in quads; those that do not fill a quad are left out
  * @param level the chance of naming any part where nothing changed
@@ -70,16 +71,26 @@ export function shiftBands(rounds: readonly RoundPair[]): ShiftBand[] {
 
 interface QuantileLogs extends SideValues {
   readonly q: number;
+  /** For each quad, whether the values are of it: two of each side, one quad after the other. */
+  readonly hasSay: readonly boolean[];
 }
 
 function quantileLogs(rounds: readonly RoundPair[]): QuantileLogs[] {
-  const quads = sortedQuads(rounds);
-  const samplesPerTrial = Math.min(...quads.flat().map((trial) => trial.length));
-  return SHIFT_QUANTILES.filter(
-    (q) => quads.length > 0 && trialsPerValue({ kind: "quantile", q }, samplesPerTrial, false) === 1,
-  )
-    .map((q) => ({ q, baseline: logsOf(quads, 0, q), candidate: logsOf(quads, 2, q) }))
+  const whole = fullQuads(rounds);
+  const quads = whole.map(sortedQuad);
+  const samplesPerTrial = samplesOfMost(whole.flat());
+  return SHIFT_QUANTILES.filter((q) => quads.length > 0 && isLongEnough(samplesPerTrial, q))
+    .map((q) => {
+      // By counts alone, of all four trials alike: which side was slower has no part in it.
+      const hasSay = quads.map(([trial]) => isLongEnough(trial.length, q));
+      const those = quads.filter((_, i) => hasSay[i]);
+      return { q, hasSay, baseline: logsOf(those, 0, q), candidate: logsOf(those, 2, q) };
+    })
     .filter((one) => [...one.baseline, ...one.candidate].every(Number.isFinite));
+}
+
+function isLongEnough(samples: number, q: number): boolean {
+  return trialsPerValue({ kind: "quantile", q }, samples, false) === 1;
 }
 
 function bandOf({ q, baseline, candidate }: QuantileLogs): ShiftBand {
@@ -94,14 +105,12 @@ function bandOf({ q, baseline, candidate }: QuantileLogs): ShiftBand {
 type SortedQuad = readonly [b1: Float64Array, b2: Float64Array, c1: Float64Array, c2: Float64Array];
 
 /** Trials are cut to the fewest samples of their quad, first come, and sorted. */
-function sortedQuads(rounds: readonly RoundPair[]): SortedQuad[] {
-  return fullQuads(rounds).map(([one, two]): SortedQuad => {
-    const trials = [one.baseline, two.baseline, one.candidate, two.candidate] as const;
-    const length = Math.min(...trials.map((trial) => trial.length));
-    const cut = (trial: Float64Array): Float64Array =>
-      sortedSamples(trial.length === length ? trial : trial.subarray(0, length));
-    return [cut(trials[0]), cut(trials[1]), cut(trials[2]), cut(trials[3])];
-  });
+function sortedQuad([one, two]: readonly [RoundPair, RoundPair]): SortedQuad {
+  const trials = [one.baseline, two.baseline, one.candidate, two.candidate] as const;
+  const length = Math.min(...trials.map((trial) => trial.length));
+  const cut = (trial: Float64Array): Float64Array =>
+    sortedSamples(trial.length === length ? trial : trial.subarray(0, length));
+  return [cut(trials[0]), cut(trials[1]), cut(trials[2]), cut(trials[3])];
 }
 
 /** @param side 0 for the baseline, 2 for the candidate */
@@ -113,9 +122,14 @@ function logsOf(quads: readonly SortedQuad[], side: 0 | 2, q: number): Float64Ar
   );
 }
 
-function scoresOf({ baseline: b, candidate: c }: SideValues): QuadScores[] {
-  return Array.from({ length: b.length / 2 }, (_, quad) => {
-    const i = 2 * quad;
+const NO_SAY: QuadScores = [0, 0, 0];
+
+/** Of all quads, so that one draw moves all quantiles of a quad. */
+function scoresOf({ hasSay, baseline: b, candidate: c }: QuantileLogs): QuadScores[] {
+  let i = -2;
+  return hasSay.map((has) => {
+    if (!has) return NO_SAY;
+    i += 2;
     return quadScores(b[i]!, b[i + 1]!, c[i]!, c[i + 1]!, HELD);
   });
 }
