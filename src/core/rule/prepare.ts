@@ -1,6 +1,7 @@
 import type { Side } from "../model/ids.js";
 import { isAscending, median, quantileSorted, sorted, sortedSamples } from "../stats/quantile.js";
 import { neighboursOf, trialsPerValue, type Neighbour } from "./blocks.js";
+import { tickOf } from "./tick.js";
 import type { BudgetLimits, Cut, MetricSeries, RoundPair, RuleCaveat, Statistic } from "./types.js";
 
 /** The sorted samples behind one value of each side, for the rounds of one stratum. */
@@ -119,7 +120,6 @@ export function prepare(series: MetricSeries): PreparedSeries {
   }));
   const firstRounds: number[] = [];
   const sortedStrata: StratumSamples[] = [];
-  let smallestGap = Infinity;
   for (let s = 0; s < strata; s++) {
     const group = units.slice(s * perValue, (s + 1) * perValue);
     const length = Math.min(...group.flat().flatMap((r) => [r.baseline.length, r.candidate.length]));
@@ -129,7 +129,6 @@ export function prepare(series: MetricSeries): PreparedSeries {
       for (const side of ["baseline", "candidate"] as const) {
         const inTime = joined(rounds.map((round) => firstSamples(round[side], length)));
         const ordered = statistic.kind === "quantile" ? sortedSamples(inTime) : inTime;
-        if (statistic.kind === "quantile") smallestGap = Math.min(smallestGap, leastGap(ordered));
         (side === "baseline" ? baseline : candidate)[s * lanes + lane] = valueOf(ordered, statistic);
         neighbourValues(inTime, ordered, around).forEach((value, i) => {
           neighbours[i]![side][s * lanes + lane] = value;
@@ -140,8 +139,10 @@ export function prepare(series: MetricSeries): PreparedSeries {
     }
     sortedStrata.push(sides);
   }
+  const ordered = sortedStrata.flatMap((sides) => [...sides.baseline, ...sides.candidate]);
+  const tick = statistic.kind === "quantile" ? tickOf(ordered) : Infinity;
   const resolutionAt = (middle: number): number =>
-    Number.isFinite(smallestGap) && middle > 0 ? Math.log1p(smallestGap / middle) : 0;
+    Number.isFinite(tick) && middle > 0 ? Math.log1p(tick / middle) : 0;
   const middle = middleOf({ baseline, candidate });
   return {
     key: series.key,
@@ -277,16 +278,6 @@ function meanOf(samples: Float64Array): number {
   let sum = 0;
   for (const sample of samples) sum += sample;
   return sum / samples.length;
-}
-
-/** The smallest positive distance of neighbours. */
-function leastGap(ascending: Float64Array): number {
-  let least = Infinity;
-  for (let i = 1; i < ascending.length; i++) {
-    const gap = ascending[i]! - ascending[i - 1]!;
-    if (gap > 0 && gap < least) least = gap;
-  }
-  return least;
 }
 
 function factsOf(pair: RoundPair, side: Side): TrialFacts {
