@@ -63,6 +63,12 @@ test.each<[string, Clock, Parameters<typeof trialsBy>[1], number]>([
     1e5,
   ],
   [
+    "the same, of a time that begins at 0 and whose grain grows",
+    { tick: 1e5, duration: (from, to) => (to / 10 - from / 10) * 1e6 },
+    { at: 1.35e5, start: 0, spread: 1 },
+    1e5,
+  ],
+  [
     "24 MHz in whole nanoseconds",
     { tick: 125 / 3, duration: (from, to) => Math.floor((to * 125) / 3) - Math.floor((from * 125) / 3) },
     { at: 420, spread: 0.2, start: 1e13 },
@@ -97,6 +103,8 @@ test.each<[string, Float64Array[], number]>([
   ["few values of two modes, one twice the other", modesOf([1e5, 2e5], 0.01, { tick: 1_000 }), 1_000],
   ["few values of three modes at no whole multiples", modesOf([1e7, 1.3e7, 1.77e7], 1e-7), 1],
   ["a mode that is short beside the other", modesOf([1_000, 1e5], 0.001), 1],
+  ["three modes, at whole multiples, each of a narrow continuum", modesOf([1e8, 2e8, 3e8], 1e-6), 1],
+  ["hardly a sample", [1e6, 2e6, 3e6].map((x) => Float64Array.of(x, x + 1)), 1],
 ])("a fine clock keeps its tick: %s", (_, trials, tick) => {
   expect(tickOf(trials)).toBeLessThan(50 * tick);
   expect(tickOf(trials)).toBeGreaterThanOrEqual(tick);

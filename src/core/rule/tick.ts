@@ -5,7 +5,7 @@ const APART_OF_TWO = 1000;
 /** Rounding once makes two values of a tick, and twice (nanoseconds as a float, then seconds) no more than this, */
 const VALUES_OF_A_TICK = 5;
 /** or, where the grain changes along with the time, values that lie within such a share of the tick. */
-const DUST = 1e-6;
+const DUST = 1e-7;
 /** Samples that each tick has on average, at least: of a fine clock, hardly two samples are alike. */
 const SAMPLES_OF_A_TICK = 5;
 /** With more values than these the samples are no few ticks. */
