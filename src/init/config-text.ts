@@ -62,14 +62,15 @@ function benchmarkLines({ id, found, work, names, notes }: ProposedBenchmark): s
     ),
     line("    timeout: 60s", "of one trial"),
     "    scenarios:",
-    ...(names.length === 0 ? ["change-me"] : names).flatMap((name) => scenarioLines(tool, name, names)),
+    ...(names.length === 0
+      ? scenarioLines(tool, "change-me", undefined)
+      : scenarioIds(names).flatMap(([name, id]) => scenarioLines(tool, id, name))),
   ];
 }
 
-function scenarioLines(tool: keyof typeof IMPORT_TOOLS, name: string, names: readonly string[]): string[] {
+/** `from` is what the tool calls it, where that is known. */
+function scenarioLines(tool: keyof typeof IMPORT_TOOLS, id: string, from: string | undefined): string[] {
   const { statistics, metrics } = IMPORT_TOOLS[tool];
-  const id = shortId(name, names);
-  const unknown = names.length === 0;
   const judged =
     statistics.length > 0
       ? [
@@ -78,10 +79,10 @@ function scenarioLines(tool: keyof typeof IMPORT_TOOLS, name: string, names: rea
         ]
       : ["        metrics:", ...metrics.map(metricLine)];
   return [
-    unknown
+    from === undefined
       ? line(`      ${id}:`, "no name was found; the first run names what the tool reports")
       : `      ${id}:`,
-    ...(unknown ? [] : [line(`        from: ${scalar(name)}`, "what the tool calls it")]),
+    ...(from === undefined ? [] : [line(`        from: ${scalar(from)}`, "what the tool calls it")]),
     ...judged,
   ];
 }
@@ -96,10 +97,25 @@ function metricLine(metric: string): string {
     : line(`          ${metric}: { tolerance: 10% }`, "worse by surely more is a regression");
 }
 
+/** An id for each name, and no two the same: `test_x[1]` and `test_x[-1]` are `test-x-1` and `test-x-1-2`. */
+function scenarioIds(names: readonly string[]): [name: string, id: string][] {
+  const taken = new Set<string>();
+  return names.map((name) => {
+    const id = shortId(name, names);
+    let free = id;
+    for (let number = 2; taken.has(free); number += 1) free = `${id.slice(0, 76)}-${number}`;
+    taken.add(free);
+    return [name, free];
+  });
+}
+
 /** The part of a name that people say, where it is one name's alone: `test_add` of `tests/test_index.py::test_add`. */
 function shortId(name: string, names: readonly string[]): string {
   const last = (full: string): string => scenarioId(full.split(/::| > /).at(-1)!);
-  return names.filter((other) => last(other) === last(name)).length > 1 ? scenarioId(name) : last(name);
+  const isShared = names.some(
+    (other) => last(other) === last(name) && scenarioId(other) !== scenarioId(name),
+  );
+  return isShared ? scenarioId(name) : last(name);
 }
 
 /** Comments stand beside what they explain where there is room, else above it. */

@@ -12,7 +12,7 @@ const TELLING = [
   /(^|\/)(package\.json|go\.mod|Cargo\.toml|pyproject\.toml|setup\.cfg|requirements[^/]*\.txt|CMakeLists\.txt|build\.zig|build\.zig\.zon|pom\.xml)$/,
   /(^|[/._-])bench(es|s|marks?)?([/._-]|$)/i,
   /_test\.go$/,
-  /(^|\/)test_[^/]*\.py$/,
+  /(^|\/)(test_[^/]*|conftest)\.py$/,
   /Bench(mark)?s?\.java$/,
 ];
 

@@ -1,5 +1,6 @@
 import type { Ecosystem, Survey } from "../proposal.js";
-import { allMatches } from "./names.js";
+import { folderOf } from "./names.js";
+import { pytestBenchmarks } from "./pytest-tests.js";
 
 /** pyproject.toml, setup.cfg or requirements with pytest-benchmark, and tests that take its fixture. */
 export function detectPython({ files, text }: Survey): Ecosystem | undefined {
@@ -8,9 +9,14 @@ export function detectPython({ files, text }: Survey): Ecosystem | undefined {
   );
   if (manifests.length === 0) return undefined;
   const benches = [...text].flatMap(([path, content]) => {
-    const names = path.endsWith(".py") ? allMatches(content, /^def (test_\w+)\([^)]*\bbenchmark\b/gm) : [];
-    return names.length === 0 ? [] : [{ path, names: names.map((name) => `${path}::${name}`) }];
+    if (!path.endsWith(".py")) return [];
+    const { names, unnamed } = pytestBenchmarks(content, conftestsOf(path, text));
+    const full = (name: string): string => `${path}::${name}`;
+    return names.length + unnamed.length === 0
+      ? []
+      : [{ path, names: names.map(full), unnamed: unnamed.map(full) }];
   });
+  const unnamed = benches.flatMap((bench) => bench.unnamed);
   const [python, result] = [
     "${LATENCY_GATE_BUILD_DIR}/venv/bin/python",
     "${LATENCY_GATE_WORK_DIR}/pytest.json",
@@ -57,6 +63,8 @@ export function detectPython({ files, text }: Survey): Ecosystem | undefined {
                   "pytest",
                   "-q",
                   "--benchmark-only",
+                  "--benchmark-max-time=0.1",
+                  "--benchmark-min-rounds=10",
                   `--benchmark-json=${result}`,
                   ...benches.map(({ path }) => path),
                 ],
@@ -64,10 +72,27 @@ export function detectPython({ files, text }: Survey): Ecosystem | undefined {
               },
               names: benches.flatMap(({ names }) => names),
               fingerprint: benches.map(({ path }) => path),
-              notes: pinned
-                ? []
-                : ["Pin the versions of pytest and pytest-benchmark where you pin the others."],
+              notes: [
+                ...(unnamed.length === 0 ? [] : [unnamedNote(unnamed)]),
+                "`--benchmark-max-time` and `--benchmark-min-rounds`: a test takes about 0.1 s a trial. pytest-benchmark's own",
+                "second for each makes trials of thirty tests half a minute long, too long for enough of them in the time.",
+                ...(pinned
+                  ? []
+                  : ["Pin the versions of pytest and pytest-benchmark where you pin the others."]),
+              ],
             },
           ],
   };
+}
+
+/** The conftest.py of the file's folder and of those around it. */
+function conftestsOf(path: string, text: Survey["text"]): string[] {
+  return [...text]
+    .filter(([other]) => other !== path && /(^|\/)conftest\.py$/.test(other))
+    .filter(([other]) => folderOf(other) === "." || path.startsWith(`${folderOf(other)}/`))
+    .map(([, content]) => content);
+}
+
+function unnamedNote(unnamed: readonly string[]): string {
+  return `Left out: ${unnamed.join(", ")}, whose ids pytest alone knows. \`pytest --collect-only -q\` lists them: write them as \`from:\` into the manifest.`;
 }
