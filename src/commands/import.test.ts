@@ -2,7 +2,67 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@jest/globals";
+import type { ImportToolName } from "../config/import-tools.js";
 import { importCommand } from "./import.js";
+
+/** What `import --scenarios` prints of a folder's file. */
+async function scenariosOf(tool: ImportToolName, name: string, content: string): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), "lg-import-"));
+  try {
+    writeFileSync(join(folder, name), content);
+    let printed = "";
+    const terminal = {
+      out: (text: string) => {
+        printed += text;
+      },
+      err: () => undefined,
+      columns: 100,
+      interactive: false,
+      color: false,
+    };
+    await importCommand(
+      { command: "import", tool, path: name, unit: undefined, show: "scenarios" },
+      folder,
+      terminal,
+    );
+    return printed;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+test("each scenario to declare stands for itself, so that one alone can be pasted", async () => {
+  const results = "BenchmarkGet-2 100 12.5 ns/op\nBenchmarkPut-2 100 25 ns/op\n";
+  expect(await scenariosOf("go", "bench.txt", results)).toBe(`scenarios:
+  get:
+    from: Get
+    gate: [p50]
+    tolerance: 10%
+  put:
+    from: Put
+    gate: [p50]
+    tolerance: 10%
+`);
+});
+
+test("so do those that are judged by one number a trial", async () => {
+  const results = JSON.stringify([
+    { name: "a", unit: "ms", value: 1 },
+    { name: "b", unit: "ms", value: 2 },
+  ]);
+  expect(await scenariosOf("customSmallerIsBetter", "bench.json", results)).toBe(`scenarios:
+  a:
+    from: a
+    metrics:
+      value:
+        tolerance: 10%
+  b:
+    from: b
+    metrics:
+      value:
+        tolerance: 10%
+`);
+});
 
 test("what a tool named its benchmarks can't command the terminal", async () => {
   const folder = mkdtempSync(join(tmpdir(), "lg-import-"));

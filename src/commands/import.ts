@@ -1,5 +1,5 @@
 import { basename, join, resolve } from "node:path";
-import { stringify } from "yaml";
+import { Document, visit } from "yaml";
 import { nodeTrialFiles } from "../adapters/node-trial-files.js";
 import { IMPORT_TOOLS } from "../config/import-tools.js";
 import { allScenarios, importEvents, UnfitResults } from "../import/import-events.js";
@@ -64,8 +64,15 @@ function scenariosText(tool: ImportToolName, scenarios: readonly WantedScenario[
       ? { gate: [...statistics], tolerance: "10%" }
       : { metrics: Object.fromEntries(metrics.map((metric) => [metric, { tolerance: "10%" }])) };
   const declared = scenarios.map(({ id, from }) => [id, { from, ...judged }] as const);
-  return stringify(
+  const document = new Document(
     { scenarios: Object.fromEntries(declared) },
-    { lineWidth: 0, flowCollectionPadding: true },
+    // Each scenario stands for itself, wherever it is pasted.
+    { aliasDuplicateObjects: false },
   );
+  visit(document, {
+    Seq: (_key, list) => {
+      list.flow = true;
+    },
+  });
+  return document.toString({ lineWidth: 0, flowCollectionPadding: false });
 }

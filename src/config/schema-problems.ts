@@ -1,6 +1,7 @@
 import type { ErrorObject } from "ajv";
 import type { Validator } from "../generated/validator.js";
 import type { Problem } from "../core/model/problem.js";
+import { TOOL_ALIASES } from "./import-tools.js";
 import { nearestOf } from "./nearest.js";
 import { shapeHint } from "./shape-hints.js";
 import type { Path, ProblemText, YamlDocument } from "./yaml-document.js";
@@ -190,7 +191,7 @@ function describe(error: ErrorObject): Description {
       return value(nameOf(parent) ?? `text that matches ${String(params["pattern"])}`);
     case "enum": {
       const allowed = params["allowedValues"] as readonly unknown[];
-      const hint = typeof error.data === "string" ? didYouMean(error.data, allowed.map(String)) : undefined;
+      const hint = typeof error.data === "string" ? meantOf(error.data, allowed.map(String)) : undefined;
       return { ...value(oneOfWords(allowed)), hint };
     }
     case "const":
@@ -206,6 +207,12 @@ function describe(error: ErrorObject): Description {
     default:
       return value(LIMITS[error.keyword]?.(params["limit"]) ?? error.message ?? error.keyword);
   }
+}
+
+/** A word's other name where it is one of a tool, which need not look alike; else the nearest. */
+function meantOf(word: string, allowed: readonly string[]): string | undefined {
+  const tool = Object.hasOwn(TOOL_ALIASES, word) ? TOOL_ALIASES[word] : undefined;
+  return tool !== undefined && allowed.includes(tool) ? `did you mean "${tool}"?` : didYouMean(word, allowed);
 }
 
 const entries = (count: unknown): string => `${String(count)} ${count === 1 ? "entry" : "entries"}`;
