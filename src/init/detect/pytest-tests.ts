@@ -33,12 +33,15 @@ interface Scope {
   /** False of a function, and of a class that pytest takes no tests from. */
   collects: boolean;
   decorators: string[];
+  /** The names of what a class is made of. */
+  readonly bases: readonly string[];
   /** That of the first line in it. */
   body: number | undefined;
 }
 
 interface Module {
   readonly tests: readonly Test[];
+  readonly classes: readonly Scope[];
   readonly fixtures: readonly Fixture[];
   /** Whether a hook of pytest's makes parameters or ids. */
   readonly hasHook: boolean;
@@ -61,7 +64,16 @@ export function pytestBenchmarks(content: string, around: readonly string[] = []
     if (ids === undefined) unnamed.push(test.path);
     else names.push(...ids.map((id) => `${test.path}${id}`));
   }
+  unnamed.push(...heirsOf(own));
   return { names: [...new Set(names)], unnamed: [...new Set(unnamed)] };
+}
+
+/** Classes that pytest takes tests from that stand in another class. */
+function heirsOf({ tests, classes }: Module): string[] {
+  const givers = new Set(tests.map(({ scopes }) => scopes.at(-1)!.name));
+  return classes
+    .filter(({ collects, bases }) => collects && bases.some((base) => givers.has(base)))
+    .map(({ name }) => name);
 }
 
 /** What pytest adds to a test's name for each of its runs; undefined where the text does not tell. */
@@ -131,7 +143,8 @@ function withParams(fixtures: readonly Fixture[]): ReadonlySet<string> {
 function moduleOf(content: string): Module {
   const tests: Test[] = [];
   const fixtures: Fixture[] = [];
-  const scopes: Scope[] = [{ indent: -1, name: "", collects: true, decorators: [], body: 0 }];
+  const classes: Scope[] = [];
+  const scopes: Scope[] = [{ indent: -1, name: "", collects: true, decorators: [], bases: [], body: 0 }];
   let decorators: string[] = [];
   let hasHook = false;
   for (const line of logicalLines(content)) {
@@ -157,15 +170,18 @@ function moduleOf(content: string): Module {
       }
       if (/^pytest_(generate_tests|make_parametrize_id)$/.test(name)) hasHook = true;
       if (/^__(init|new)__$/.test(name)) scope.collects = false;
-      scopes.push({ indent, name, collects: false, decorators: [], body: undefined });
+      scopes.push({ indent, name, collects: false, decorators: [], bases: [], body: undefined });
     } else if (className !== undefined) {
       const collects = className.startsWith("Test") && !/TestCase\b/.test(bases);
-      scopes.push({ indent, name: className, collects, decorators, body: undefined });
+      const names = bases.match(/\w+/g) ?? [];
+      const made: Scope = { indent, name: className, collects, decorators, bases: names, body: undefined };
+      scopes.push(made);
+      classes.push(made);
     } else if (/^__test__\s*=\s*False\b/.test(text)) scope.collects = false;
     else if (/^pytestmark\b/.test(text)) scope.decorators = [...scope.decorators, ...marksOf(text)];
     decorators = [];
   }
-  return { tests, fixtures, hasHook };
+  return { tests, classes, fixtures, hasHook };
 }
 
 /** `pytestmark = pytest.mark.x`, or a list of such, as the decorators that it stands for. */

@@ -142,6 +142,13 @@ describe("methods of test classes", () => {
     expect([namesOf(config), leftOut(config)]).toEqual([["test_one"], `${FILE}::TestPerf::test_work`]);
   });
 
+  test("that stand in another class are left out with a note of the class that has them from there", () => {
+    const config = configOf(
+      `${ONE}\nclass Shared:\n    def test_work(self, benchmark):\n        pass\n\nclass TestPerf(Shared):\n    def make(self):\n        pass\n`,
+    );
+    expect([namesOf(config), leftOut(config)]).toEqual([["test_one"], `${FILE}::TestPerf`]);
+  });
+
   test.each<[string, string]>([
     ["a class that isn't named Test…", "class Perf:\n    def test_work(self, benchmark):\n        pass\n"],
     [
