@@ -209,8 +209,8 @@ function changedTable(rows: readonly Row[], report: Report, footnotes: Footnotes
   ];
   // Below the table: sentences in a cell make it too wide for a comment.
   const reasons = rows.flatMap((row) => {
-    const { reason, phase, part: moved } = explanations.get(row)!;
-    const told = [moved, reason, phase].filter((part) => part !== undefined && part !== "");
+    const { reasonOnce, phase, part: moved } = explanations.get(row)!;
+    const told = [moved, reasonOnce, phase].filter((part) => part !== undefined && part !== "");
     return told.length === 0
       ? []
       : [`- **${escape(rowName(row))}**: ${told.map((part) => short(part!)).join("; ")}`];

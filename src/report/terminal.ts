@@ -171,10 +171,10 @@ function reasons(
   const shared = sharedRemarks(report);
   const commands = new Set<string>();
   return rows.flatMap((row) => {
-    const { reason, phase, part, log } = explanations.get(row)!;
+    const { reasonOnce, phase, part, log } = explanations.get(row)!;
     const told = [
       part,
-      reason,
+      reasonOnce,
       phase,
       ...remarksOf(row, report).filter((words) => !shared.has(words)),
     ].filter((text) => text !== undefined && text !== "" && text !== "see above");
