@@ -22,7 +22,7 @@ import { ownFilesIn } from "./own-files.js";
 import { removeRunFolder } from "./remove-run-folder.js";
 import { HTML_FILE, printReport, writeReports } from "./reports.js";
 import { runExitCode } from "./run-exit-code.js";
-import { describeDisk, describeBeforehand, describeRefusal } from "./say.js";
+import { describeAcceptLabel, describeDisk, describeBeforehand, describeRefusal } from "./say.js";
 import type { Terminal } from "./terminal.js";
 
 export type MeasureInvocation = Extract<Invocation, { command: "gate" | "run" }>;
@@ -39,6 +39,8 @@ export async function measureCommand(
   const planned = await planFor(invocation, cwd, ports);
   if (planned.kind !== "planned") return refuse(planned, terminal);
   if (invocation.verbosity !== "quiet") terminal.err(describeBeforehand(planned.plan));
+  // The action hands all labels of its pull request to `run`, and accepts by itself.
+  if (invocation.command === "gate") terminal.err(describeAcceptLabel(invocation.labels, planned.plan));
   const runId = newRunId(startedAt);
   const display = openDisplay({
     stream: process.stderr,

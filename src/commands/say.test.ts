@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { CannotRead, CannotWrite } from "../ports/files.js";
-import { describeDisk } from "./say.js";
+import { describeAcceptLabel, describeDisk } from "./say.js";
 
 const denied = { name: "Error", code: "EACCES", message: "EACCES: permission denied" };
 
@@ -15,4 +15,17 @@ test.each<[string, unknown, string]>([
 
 test("a fault of the gate's own is none of the disk's", () => {
   expect(describeDisk(new TypeError("undefined is not a function"))).toBeUndefined();
+});
+
+const policy = {
+  accept: { label: "perf: slower", trailer: false },
+  harnessChange: { label: "perf: harness" },
+};
+
+test.each<[string, readonly string[], string]>([
+  ["by which the action accepts is said to accept nothing here", ["perf: slower"], "in the action only"],
+  ["that declares a changed harness is taken without a word", ["perf: harness", "other"], ""],
+])("a label %s", (_, labels, said) => {
+  const words = describeAcceptLabel(labels, policy);
+  expect(words === "" ? words : /in the action only/.exec(words)?.[0]).toBe(said);
 });

@@ -96,6 +96,16 @@ export function describeBeforehand(plan: Plan): string {
   return [describeFirstRun(plan), describeUnjudgeable(plan)].filter((part) => part !== undefined).join("");
 }
 
+/** For who tries on the command line what accepts in a pull request. Empty where nobody does. */
+export function describeAcceptLabel(
+  labels: readonly string[],
+  { accept, harnessChange }: Pick<Plan, "accept" | "harnessChange">,
+): string {
+  const label = accept?.label;
+  if (label === undefined || label === harnessChange?.label || !labels.includes(label)) return "";
+  return `Nothing is accepted by "${plain(label)}" here: labels accept in the action only; here --label declares a harness change.\n`;
+}
+
 const MOST_NAMED = 8;
 
 /** So that nobody measures for ten minutes to read that there were too few samples. */

@@ -20,7 +20,7 @@ test.each<[string, number, Parameters<typeof gated>[0], { again: boolean; accept
   const markdown = renderMarkdown(report);
   expect(renderTerminal(report, OPTIONS).includes("again: npx latency-gate gate")).toBe(said.again);
   expect(markdown.includes("npx latency-gate gate")).toBe(said.again);
-  expect(markdown.includes("A regression that is meant is accepted")).toBe(said.accept);
+  expect(markdown.includes("the action accepts a regression that is meant")).toBe(said.accept);
 });
 
 const row = {
@@ -43,6 +43,6 @@ test.each<[string, Report["plan"]["accept"], string]>([
   ],
 ])("how a regression is accepted: %s", (_, accept, way) => {
   expect(howToAccept(row, { plan: { accept } } as unknown as Report)).toBe(
-    `A regression that is meant is accepted in the open, ${way}. That is bound to these metrics and this commit.`,
+    `In a pull request, the action accepts a regression that is meant, in the open, ${way}. That is bound to these metrics and this commit.`,
   );
 });

@@ -17,7 +17,7 @@ export function howToAccept(row: Row, { plan: { accept } }: Report): string {
     accept?.trailer === true
       ? `, or in the message of the head commit by the line: Latency-Gate-Accept: ${formatAddress(row.address)} ${trailerMetric(row)} "why"`
       : "";
-  return `A regression that is meant is accepted in the open, ${label}${trailer}. That is bound to these metrics and this commit.`;
+  return `In a pull request, the action accepts a regression that is meant, in the open, ${label}${trailer}. That is bound to these metrics and this commit.`;
 }
 
 /** Whether this row is worth a second look: it regressed, or broke its budget. */
