@@ -8,7 +8,10 @@ const OF_A_NUMBER =
 /** What of it is in nanoseconds. */
 const OF_A_LATENCY = /\/floorNs$|\/statistics\/[^/]+\/budget\/(?:min|max)$/;
 
-/** The candidate's changes of what is allowed, a line for each number; the baseline's policy is in force. */
+/**
+ * The candidate's changes of what is allowed, a line for each number. The baseline's policy is in force, and what only the
+ * candidate declares is judged by its own word.
+ */
 export function policyChangesInWords(changes: readonly PolicyChange[]): string[] {
   const byPlace = new Map<string, PolicyChange[]>();
   for (const change of changes) {
@@ -16,7 +19,8 @@ export function policyChangesInWords(changes: readonly PolicyChange[]): string[]
     byPlace.set(place, [...(byPlace.get(place) ?? []), change]);
   }
   return [...byPlace].map(
-    ([place, all]) => `Policy change, in force after the merge: ${place}: ${changesInWords(all)}`,
+    ([place, all]) =>
+      `Policy change, ${isNew(all) ? "judged in this run already" : "in force after the merge"}: ${place}: ${changesInWords(all)}`,
   );
 }
 
@@ -32,7 +36,7 @@ function changesInWords(all: readonly PolicyChange[]): string {
   const tolerance = all.find((change) => keyOf(change) === "tolerance");
   if (tolerance?.candidate === undefined && tolerance !== undefined) return "taken out";
   if (tolerance?.baseline === undefined && tolerance !== undefined) {
-    return `new, tolerance ${valueInWords(tolerance, "candidate")}`;
+    return newInWords(all, tolerance);
   }
   return all
     .filter((change) => keyOf(change) !== "passWithin" || !isSame(change, tolerance))
@@ -42,6 +46,28 @@ function changesInWords(all: readonly PolicyChange[]): string {
       return key === undefined ? words : `${key.replaceAll("/", ".")} ${words}`;
     })
     .join(", ");
+}
+
+/** Whether only the candidate declares the number: with its limit it is judged at once, not after the merge. */
+function isNew(all: readonly PolicyChange[]): boolean {
+  const isJudged = all.some(
+    (change) =>
+      (keyOf(change) === "gated" && change.candidate === "true") || keyOf(change)?.startsWith("budget/"),
+  );
+  return isJudged && all.some((change) => keyOf(change) === "tolerance" && change.baseline === undefined);
+}
+
+/** By what it will be judged: what is not gated has no tolerance that counts. */
+function newInWords(all: readonly PolicyChange[], tolerance: PolicyChange): string {
+  const isGated = !all.some((change) => keyOf(change) === "gated" && change.candidate === "false");
+  const limits = all
+    .filter((change) => keyOf(change)?.startsWith("budget/"))
+    .map((change) => `${keyOf(change) === "budget/max" ? "≤" : "≥"} ${valueInWords(change, "candidate")}`);
+  const parts = [
+    ...(isGated ? [`tolerance ${valueInWords(tolerance, "candidate")}`] : []),
+    ...(limits.length > 0 ? [`budget ${limits.reverse().join(" and ")}`] : []),
+  ];
+  return `new${isGated ? "," : ":"} ${parts.length === 0 ? "shown, not gated" : parts.join(", ")}`;
 }
 
 /** Who names a tolerance has named what a pass rules out as well. */

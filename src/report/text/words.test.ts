@@ -223,8 +223,6 @@ test("changes of what is allowed are told by number, as people write them", () =
       policy("p99/passWithin", "0.2"),
       policy("p99/tolerance", "0.04"),
       policy("p50/budget/max", "5000000"),
-      policy("mean/gated", undefined, "true"),
-      policy("mean/tolerance", undefined, "0.05"),
       policy("/benchmarks/handle/invariants/errors/limits/max", "0"),
       policy("/policy/inconclusive", '"fail"', '"pass"'),
       policy("/quick/timeBudgetMs", "180000", "240000"),
@@ -235,10 +233,34 @@ test("changes of what is allowed are told by number, as people write them", () =
       "handle/list p90: tolerance 10 % → 20 %",
       "handle/list p99: taken out",
       "handle/list p50: budget.max 5 ms → absent",
-      "handle/list mean: new, tolerance 5 %",
       "handle errors: limits.max 0 → absent",
       '/policy/inconclusive: "fail" → "pass"',
       "/quick/timeBudgetMs: 3 min → 4 min",
     ].map((words) => `Policy change, in force after the merge: latency-gate.yml ${words}`),
   );
+});
+
+test.each<[string, readonly PolicyChange[], string]>([
+  [
+    "is gated is judged at once, within its tolerance",
+    [policy("p95/gated", undefined, "true"), policy("p95/tolerance", undefined, "0.05")],
+    "judged in this run already: latency-gate.yml handle/list p95: new, tolerance 5 %",
+  ],
+  [
+    "has a budget alone is told by it",
+    [
+      policy("p95/budget/max", undefined, "100000"),
+      policy("p95/gated", undefined, "false"),
+      policy("p95/tolerance", undefined, "0.1"),
+    ],
+    "judged in this run already: latency-gate.yml handle/list p95: new: budget ≤ 100 µs",
+  ],
+])("a number that only the candidate declares and that %s", (_, changes, words) => {
+  expect(policyChangesInWords(changes)).toEqual([`Policy change, ${words}`]);
+});
+
+test("a budget of a number that the baseline has is in force after the merge", () => {
+  expect(policyChangesInWords([policy("p95/budget/max", undefined, "100000")])).toEqual([
+    "Policy change, in force after the merge: latency-gate.yml handle/list p95: budget.max absent → 100 µs",
+  ]);
 });
