@@ -21,3 +21,31 @@ function lowerTail(successes: number, n: number, p: number): number {
   }
   return sum;
 }
+
+/** How often chance alone makes the first share as much higher than the second: Fisher's exact test, one-sided. */
+export function higherByChance(first: Counted, second: Counted): number {
+  const successes = first.successes + second.successes;
+  const all = logChoose(first.of + second.of, successes);
+  let tail = 0;
+  for (let k = first.successes; k <= Math.min(first.of, successes); k++) {
+    if (successes - k <= second.of) {
+      tail += Math.exp(logChoose(first.of, k) + logChoose(second.of, successes - k) - all);
+    }
+  }
+  return Math.min(1, tail);
+}
+
+/** So many of so many. */
+export interface Counted {
+  readonly successes: number;
+  readonly of: number;
+}
+
+const logFactorials = [0];
+
+function logChoose(n: number, k: number): number {
+  while (logFactorials.length <= n) {
+    logFactorials.push(logFactorials.at(-1)! + Math.log(logFactorials.length));
+  }
+  return logFactorials[n]! - logFactorials[k]! - logFactorials[n - k]!;
+}

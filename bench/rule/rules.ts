@@ -3,7 +3,7 @@ import type { Quantile } from "./workload.js";
 
 /** What a rule says of one metric of a drawn run. */
 export interface Finding {
-  /** `mean`: the rule looks at the mean alone; it then stands for every quantile of the workload. */
+  /** `mean`: the rule looks at one number of each trial, mostly the mean; it then stands for every quantile of the workload. */
   readonly quantile: Quantile | "mean";
   readonly verdict: "pass" | "improvement" | "regression" | "inconclusive" | "insufficient";
   /** A pass that rules out more than the tolerance only. */

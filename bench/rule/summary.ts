@@ -10,6 +10,8 @@ export interface PowerRow extends Effect {
   readonly quantile: Quantile;
   readonly workload: string;
   readonly roundsMax: number;
+  /** In which the rule judged the metric. */
+  readonly runs: number;
   /** Share of runs in which the metric itself was called slower. */
   readonly byName: number;
   /** Share of runs in which any metric of the workload was. */
@@ -140,6 +142,7 @@ export function summarise(tally: Tally, workloads: readonly Workload[]): Summary
         quantile,
         workload: workload.name,
         roundsMax,
+        runs: get(`${name}|runs`),
         byName: share(`${name}|regression`, `${name}|runs`),
         inRun: share(`${name}|inRun`, `${name}|runs`),
         passed: share(`${name}|pass`, `${name}|runs`),

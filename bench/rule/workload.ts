@@ -1,6 +1,7 @@
 import { DEFAULT_TOLERANCE, defaultPassWithin } from "../../src/core/model/tolerances.js";
 import { partsOf } from "../../src/core/rule/prepare.js";
 import { quantileSorted, sorted } from "../../src/core/stats/quantile.js";
+import { memo } from "./memo.js";
 import type { Trace } from "./traces.js";
 
 export const QUANTILES = [0.5, 0.95, 0.99] as const;
@@ -51,7 +52,7 @@ export class Workload {
   private readonly tailFrom: number;
   private readonly movedTrials = new Map<string, Float64Array[]>();
   private readonly values = new Map<string, Float64Array>();
-  private readonly moments = new Map<string, { mean: Float64Array; variance: Float64Array }>();
+  private readonly means = new Map<string, Float64Array>();
 
   constructor(
     trace: Trace,
@@ -107,26 +108,16 @@ export class Workload {
     return known;
   }
 
-  /** Mean and variance of each trial's samples under the effect. */
-  momentsOf(effect: Effect): { mean: Float64Array; variance: Float64Array } {
-    const key = `${effect.effect} ${effect.where}`;
-    let moments = this.moments.get(key);
-    if (moments === undefined) {
+  /** Mean of each trial's samples under the effect. */
+  meansOf(effect: Effect): Float64Array {
+    return memo(this.means, `${effect.effect} ${effect.where}`, () => {
       const move = this.moved(effect);
-      const mean = new Float64Array(this.trialCount);
-      const variance = new Float64Array(this.trialCount);
-      this.ascending.forEach((trial, i) => {
+      return Float64Array.from(this.ascending, (trial) => {
         let sum = 0;
         for (const x of trial) sum += move(x);
-        mean[i] = sum / trial.length;
-        let squares = 0;
-        for (const x of trial) squares += (move(x) - mean[i]) ** 2;
-        variance[i] = trial.length < 2 ? 0 : squares / (trial.length - 1);
+        return sum / trial.length;
       });
-      moments = { mean, variance };
-      this.moments.set(key, moments);
-    }
-    return moments;
+    });
   }
 
   /** The sorted samples of a trial under the effect. */

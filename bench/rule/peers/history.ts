@@ -3,7 +3,6 @@ import type { Drawn } from "../draw.js";
 import { memo } from "../memo.js";
 import type { Rule } from "../rules.js";
 import { QUANTILES, UNCHANGED, type Quantile } from "../workload.js";
-import { momentsOf, normalUpperTail } from "./normal.js";
 import { verdictOf } from "./sides.js";
 
 /** Trials behind one point of a history: what one run of a benchmark job measures. */
@@ -13,7 +12,7 @@ const POINTS = 30;
 const known = new WeakMap<readonly number[], Map<Quantile, readonly number[]>>();
 
 /** Earlier points of the baseline, oldest first; the history ends where the run begins. Made once a draw. */
-function history(drawn: Drawn, q: Quantile): readonly number[] {
+export function history(drawn: Drawn, q: Quantile): readonly number[] {
   const byQuantile = memo(known, drawn.history, () => new Map<Quantile, readonly number[]>());
   return memo(byQuantile, q, () => pointsBefore(drawn, q));
 }
@@ -27,7 +26,7 @@ function pointsBefore({ workload, history: trials }: Drawn, q: Quantile): number
 }
 
 /** Points of the candidate: the run's own trials. */
-function candidates(drawn: Drawn, q: Quantile, rounds: number): number[] {
+export function candidates(drawn: Drawn, q: Quantile, rounds: number): number[] {
   const values = drawn.workload.quantiles(q, drawn.effect);
   const trials = drawn.candidate.slice(0, rounds);
   return Array.from({ length: Math.max(1, Math.floor(trials.length / TRIALS_A_POINT)) }, (_, i) =>
@@ -74,57 +73,3 @@ export const HISTORY_FENCE: Rule = {
       return { quantile, verdict: verdictOf(change > fence, change < -fence), rounds };
     }),
 };
-
-/**
- * Otava: E-divisive means over the history and the new points. The split with the largest energy
- * distance is a change when Welch's t test of its two sides has p < 0.001 and the split is where the
- * new points begin, or next to it.
- */
-export const E_DIVISIVE: Rule = {
-  name: "E-divisive on a history (Otava)",
-  source: "https://otava.apache.org/docs/math/",
-  ours: false,
-  every: 10,
-  judge: (drawn, rounds) =>
-    QUANTILES.map((quantile) => {
-      const before = history(drawn, quantile);
-      const points = [...before, ...candidates(drawn, quantile, rounds)];
-      if (before.length < 4) return { quantile, verdict: "insufficient", rounds };
-      const split = bestSplit(points);
-      if (Math.abs(split - before.length) > 1) return { quantile, verdict: "pass", rounds };
-      const [left, right] = [momentsOf(points.slice(0, split)), momentsOf(points.slice(split))];
-      const error = Math.sqrt(left.variance / left.n + right.variance / right.n);
-      const z = error > 0 ? (right.mean - left.mean) / error : 0;
-      const significant = 2 * normalUpperTail(Math.abs(z)) < 0.001;
-      return { quantile, verdict: verdictOf(significant && z > 0, significant && z < 0), rounds };
-    }),
-};
-
-/** Where the scaled energy distance of the two sides is largest (Matteson and James 2014, α = 1). */
-function bestSplit(points: readonly number[]): number {
-  const n = points.length;
-  const distance = (i: number, j: number): number => Math.abs(points[i]! - points[j]!);
-  const toAll = (i: number, from: number, to: number): number => {
-    let sum = 0;
-    for (let j = from; j < to; j++) sum += distance(i, j);
-    return sum;
-  };
-  // Sums of distances: between the sides, within the left and within the right one.
-  let [between, left, right] = [0, 0, 0];
-  for (let i = 0; i < n; i++) right += toAll(i, i + 1, n);
-  let best = 2;
-  let most = -Infinity;
-  for (let split = 1; split <= n - 2; split++) {
-    const moved = split - 1;
-    const [toLeft, toRight] = [toAll(moved, 0, moved), toAll(moved, split, n)];
-    between += toRight - toLeft;
-    left += toLeft;
-    right -= toRight;
-    if (split < 2) continue;
-    const [m, k] = [split, n - split];
-    const energy = (2 * between) / (m * k) - (2 * left) / (m * (m - 1)) - (2 * right) / (k * (k - 1));
-    const scaled = ((m * k) / n) * energy;
-    if (scaled > most) [most, best] = [scaled, split];
-  }
-  return best;
-}

@@ -1,49 +1,70 @@
-import type { Rule } from "../rules.js";
-import { momentsOf, momentsOfTrials, normalUpperTail, type Moments } from "./normal.js";
-import { trialMoments, verdictOf } from "./sides.js";
+import { studentUpperQuantile, studentUpperTail } from "../../../src/core/stats/student.js";
+import { memo } from "../memo.js";
+import { looksUpTo, type Rule } from "../rules.js";
+import { momentsOf, type Moments } from "./normal.js";
+import { meansOfTrials, verdictOf } from "./sides.js";
 
 const LEVEL = 0.05;
-const Z_95 = 1.96;
 
-function standardError(a: Moments, b: Moments): number {
-  return Math.sqrt(a.variance / a.n + b.variance / b.n);
-}
-
-/** hyperfine's script welch_ttest.py: two-sided Welch test of all samples at 0.05. */
+/**
+ * hyperfine's script: Welch's t test, two-sided at 0.05, with Welch and Satterthwaite's degrees of freedom.
+ * hyperfine times whole runs of a command, so a sample is a trial's mean.
+ */
 export const WELCH: Rule = {
-  name: "Welch's t on all samples (hyperfine's script)",
+  name: "Welch's t on trial means (hyperfine's script)",
   source: "https://github.com/sharkdp/hyperfine/blob/master/scripts/welch_ttest.py",
   ours: false,
   every: 1,
   judge: (drawn, rounds) => {
-    const { baseline, candidate } = trialMoments(drawn, rounds);
-    const [before, after] = [momentsOfTrials(baseline), momentsOfTrials(candidate)];
-    const error = standardError(before, after);
-    const z = error > 0 ? (after.mean - before.mean) / error : 0;
-    const significant = 2 * normalUpperTail(Math.abs(z)) < LEVEL;
-    return [{ quantile: "mean", verdict: verdictOf(significant && z > 0, significant && z < 0), rounds }];
+    const means = meansOfTrials(drawn, rounds);
+    const [before, after] = [momentsOf(means.baseline), momentsOf(means.candidate)];
+    const significant = welchPValue(before, after) < LEVEL;
+    const difference = after.mean - before.mean;
+    const verdict = verdictOf(significant && difference > 0, significant && difference < 0);
+    return [{ quantile: "mean", verdict, rounds }];
   },
 };
 
+function welchPValue(a: Moments, b: Moments): number {
+  const [va, vb] = [a.variance / a.n, b.variance / b.n];
+  const error = Math.sqrt(va + vb);
+  if (!(error > 0)) return 1;
+  const degrees = (va + vb) ** 2 / (va ** 2 / (a.n - 1) + vb ** 2 / (b.n - 1));
+  return 2 * studentUpperTail(Math.abs(b.mean - a.mean) / error, degrees);
+}
+
+/**
+ * tachometer looks first after 50 samples of each side, and then after every ten. The yardstick has 40 rounds
+ * at most, so the 50 do not fit; looks at every ten from the first ten on are the batches of the tool itself,
+ * and the fewest that still are auto-sampling.
+ */
+const BATCHES = [10, 20, 30, 40];
+
+const quantiles = new Map<number, number>();
+const t95 = (degrees: number): number =>
+  memo(quantiles, degrees, () => studentUpperQuantile(degrees, (1 - 0.95) / 2));
+
 /**
  * tachometer: samples of both sides in turn until the 95 % interval of the relative difference of the
- * means lies on one side of the horizon 0 %, or the time is over. A sample is a page load of its own,
- * so here it is a trial's mean; it starts to look after 10.
+ * means, seen from either side, leaves out 0 %, or the time is over. The interval is that of Student's t with
+ * n − 1 degrees of freedom, its variance that of the ratio of means. A sample is a page load of its own, so
+ * here it is a trial's mean.
  */
 export const AUTO_SAMPLING: Rule = {
   name: "interval of the mean difference, auto-sampling (tachometer)",
-  source: "https://github.com/google/tachometer#auto-sampling",
+  source: "https://github.com/google/tachometer#auto-sample",
   ours: false,
   byInterval: true,
   every: 1,
   judge: (drawn, rounds) => {
-    const { baseline, candidate } = trialMoments(drawn, rounds);
-    for (let used = Math.min(10, rounds); used <= rounds; used++) {
-      const before = momentsOf(baseline.slice(0, used).map((t) => t.mean));
-      const after = momentsOf(candidate.slice(0, used).map((t) => t.mean));
-      const half = Z_95 * standardError(before, after);
+    const means = meansOfTrials(drawn, rounds);
+    for (const used of looksUpTo(BATCHES, rounds)) {
+      const before = momentsOf(means.baseline.slice(0, used));
+      const after = momentsOf(means.candidate.slice(0, used));
       const difference = after.mean - before.mean;
-      if (Math.abs(difference) > half) {
+      // Both relative differences have the same error but for the mean that they are divided by, squared.
+      const error = Math.sqrt((before.variance * after.mean ** 2 + after.variance * before.mean ** 2) / used);
+      if (Math.abs(difference) * Math.min(before.mean, after.mean) > t95(used - 1) * error) {
         return [{ quantile: "mean", verdict: verdictOf(difference > 0, difference < 0), rounds: used }];
       }
     }
@@ -52,20 +73,28 @@ export const AUTO_SAMPLING: Rule = {
 };
 
 /**
- * criterion-compare: different when the two 95 % intervals of the mean do not overlap. Criterion
- * bootstraps its interval from all samples; with thousands of them that is the normal one.
+ * criterion-compare: different when the means are farther apart than the standard deviation of either side,
+ * all as critcmp prints them. A sample of criterion is an average over many iterations, so here it is a
+ * trial's mean.
  */
-export const OVERLAP: Rule = {
-  name: "interval overlap (criterion-compare)",
-  source: "https://github.com/boa-dev/criterion-compare-action",
+export const BEYOND_DEVIATION: Rule = {
+  name: "means a standard deviation apart (criterion-compare)",
+  source: "https://github.com/boa-dev/criterion-compare-action/blob/main/main.js",
   ours: false,
   every: 1,
   judge: (drawn, rounds) => {
-    const sides = trialMoments(drawn, rounds);
-    const [before, after] = [momentsOfTrials(sides.baseline), momentsOfTrials(sides.candidate)];
-    const half = (side: Moments): number => Z_95 * Math.sqrt(side.variance / side.n);
-    const slower = after.mean - half(after) > before.mean + half(before);
-    const faster = after.mean + half(after) < before.mean - half(before);
-    return [{ quantile: "mean", verdict: verdictOf(slower, faster), rounds }];
+    const means = meansOfTrials(drawn, rounds);
+    const [before, after] = [printed(momentsOf(means.baseline)), printed(momentsOf(means.candidate))];
+    const apart = Math.abs(after.mean - before.mean) > Math.min(before.deviation, after.deviation);
+    const verdict = verdictOf(apart && after.mean > before.mean, apart && after.mean < before.mean);
+    return [{ quantile: "mean", verdict, rounds }];
   },
 };
+
+/** As critcmp prints nanoseconds: in a unit of which there are two at least, to one decimal, ± to two. */
+function printed({ mean, variance }: Moments): { mean: number; deviation: number } {
+  const unit = [1e9, 1e6, 1e3].find((one) => mean >= 2 * one) ?? 1;
+  const rounded = (value: number, decimals: number): number =>
+    Number((value / unit).toFixed(decimals)) * unit;
+  return { mean: rounded(mean, 1), deviation: rounded(Math.sqrt(variance), 2) };
+}

@@ -19,11 +19,3 @@ export function momentsOf(values: readonly number[]): Moments {
   const variance = n < 2 ? 0 : values.reduce((sum, x) => sum + (x - mean) ** 2, 0) / (n - 1);
   return { n, mean, variance };
 }
-
-/** Moments of samples that come in trials of equal size. */
-export function momentsOfTrials(trials: readonly Moments[]): Moments {
-  const n = trials.reduce((sum, t) => sum + t.n, 0);
-  const mean = trials.reduce((sum, t) => sum + t.n * t.mean, 0) / n;
-  const squares = trials.reduce((sum, t) => sum + (t.n - 1) * t.variance + t.n * (t.mean - mean) ** 2, 0);
-  return { n, mean, variance: squares / (n - 1) };
-}

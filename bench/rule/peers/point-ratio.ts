@@ -2,7 +2,7 @@ import { quantileSorted } from "../../../src/core/stats/quantile.js";
 import { pooled } from "../pooled.js";
 import type { Rule } from "../rules.js";
 import { QUANTILES } from "../workload.js";
-import { trialMoments } from "./sides.js";
+import { meansOfTrials } from "./sides.js";
 
 /** Slower when the candidate's mean is more than `limit` times the baseline's. */
 export function meanRatio(name: string, source: string, limit: number): Rule {
@@ -12,8 +12,8 @@ export function meanRatio(name: string, source: string, limit: number): Rule {
     ours: false,
     every: 1,
     judge: (drawn, rounds) => {
-      const { baseline, candidate } = trialMoments(drawn, rounds);
-      const mean = (side: typeof baseline): number => side.reduce((sum, t) => sum + t.mean, 0) / side.length;
+      const { baseline, candidate } = meansOfTrials(drawn, rounds);
+      const mean = (side: readonly number[]): number => side.reduce((sum, x) => sum + x, 0) / side.length;
       const slower = mean(candidate) > limit * mean(baseline);
       return [{ quantile: "mean", verdict: slower ? "regression" : "pass", rounds }];
     },

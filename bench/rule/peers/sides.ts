@@ -1,23 +1,23 @@
 import type { Drawn } from "../draw.js";
 import { memo } from "../memo.js";
 import { UNCHANGED } from "../workload.js";
-import type { Moments } from "./normal.js";
 
-interface TrialMoments {
-  readonly baseline: readonly Moments[];
-  readonly candidate: readonly Moments[];
+/** The mean of each trial, of both sides. */
+interface Means {
+  readonly baseline: readonly number[];
+  readonly candidate: readonly number[];
 }
 
-const momentsOfDraw = new WeakMap<Drawn, Map<number, TrialMoments>>();
+const meansOfDraw = new WeakMap<Drawn, Map<number, Means>>();
 
-/** Count, mean and variance of each trial of the first rounds. Several rules ask for them. */
-export function trialMoments(drawn: Drawn, rounds: number): TrialMoments {
-  const byRounds = memo(momentsOfDraw, drawn, () => new Map<number, TrialMoments>());
+/** The mean of each trial of the first rounds. Several rules ask for them. */
+export function meansOfTrials(drawn: Drawn, rounds: number): Means {
+  const byRounds = memo(meansOfDraw, drawn, () => new Map<number, Means>());
   return memo(byRounds, rounds, () => {
     const { workload, effect } = drawn;
-    const of = (trials: readonly number[], under: typeof effect): Moments[] => {
-      const { mean, variance } = workload.momentsOf(under);
-      return trials.slice(0, rounds).map((t) => ({ n: workload.n, mean: mean[t]!, variance: variance[t]! }));
+    const of = (trials: readonly number[], under: typeof effect): number[] => {
+      const means = workload.meansOf(under);
+      return trials.slice(0, rounds).map((t) => means[t]!);
     };
     return { baseline: of(drawn.baseline, UNCHANGED), candidate: of(drawn.candidate, effect) };
   });
