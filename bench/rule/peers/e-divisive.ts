@@ -67,16 +67,24 @@ function splitsOf(series: readonly number[]): number[] {
   }
 }
 
-/** The second pass: the least significant change is taken out until all are. */
+/**
+ * The second pass: the least significant change is taken out until all are significant. Otava then tests the
+ * two changes after it anew, and the one before it not; so here.
+ */
 function significantOf(series: readonly number[], weak: readonly number[]): number[] {
-  let changes = [...weak];
-  for (;;) {
-    const pValues = changes.map((_, i) => pValueOf(...sidesOf(series, changes, i)));
+  const changes = [...weak];
+  const pValues = changes.map((_, i) => pValueOf(...sidesOf(series, changes, i)));
+  while (changes.length > 0) {
     const weakest = Math.max(...pValues);
-    if (changes.length === 0 || weakest < P_VALUE) return changes;
+    if (weakest < P_VALUE) break;
     const out = pValues.indexOf(weakest);
-    changes = changes.filter((_, i) => i !== out);
+    changes.splice(out, 1);
+    pValues.splice(out, 1);
+    for (const i of [out, out + 1]) {
+      if (i < changes.length) pValues[i] = pValueOf(...sidesOf(series, changes, i));
+    }
   }
+  return changes;
 }
 
 const ascending = (values: Iterable<number>): number[] => [...values].sort((a, b) => a - b);
