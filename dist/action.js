@@ -14,12 +14,12 @@ import {
 import {
   makeTemporaryFolder,
   runFolderAt
-} from "./chunks/chunk-PKCX4OJJ.js";
+} from "./chunks/chunk-AR7WOFIY.js";
 import {
   runner
 } from "./chunks/chunk-TJ5VZBEK.js";
 import "./chunks/chunk-TZ7B72EA.js";
-import "./chunks/chunk-L2L3YVRQ.js";
+import "./chunks/chunk-JJLDGNNS.js";
 import "./chunks/chunk-S5V57IU5.js";
 
 // src/action/main.ts
@@ -37,6 +37,7 @@ function readEvent(env) {
     runUrl: runId === void 0 ? void 0 : `${server}/${repository}/actions/runs/${runId}`,
     head: pull?.headSha ?? commit(env.GITHUB_SHA),
     pull,
+    queued: queuedPull(string(group.head_ref)),
     // Of pull_request_target, GITHUB_SHA is the base branch's.
     mergeSha: pull === void 0 || name === "pull_request_target" ? void 0 : commit(env.GITHUB_SHA),
     before: commit(payload.before) ?? commit(group.base_sha),
@@ -56,6 +57,10 @@ function pullOf(data, repository) {
       fromFork: string(object(head.repo).full_name) !== repository
     };
 }
+function queuedPull(headRef = "") {
+  let found = /^refs\/heads\/gh-readonly-queue\/.+\/pr-(\d+)-[0-9a-f]+$/.exec(headRef), pull = number(Number(found?.[1]));
+  return pull === void 0 ? void 0 : { number: pull, labels: [] };
+}
 function labelsOf(value) {
   return Array.isArray(value) ? value.flatMap((one) => string(object(one).name) ?? []) : [];
 }
@@ -65,6 +70,8 @@ function finishedRun(payload) {
     return {
       id,
       ended: payload.action === "completed",
+      status: string(run2.status),
+      conclusion: string(run2.conclusion),
       event: string(run2.event) ?? "",
       headSha,
       headBranch,
@@ -197,7 +204,7 @@ async function actionMain(argv, env) {
   }
 }
 async function begin(env) {
-  let given = readInputs(env), workingDirectory = resolve(env.GITHUB_WORKSPACE ?? ".", given.workingDirectory), inputs = { ...given, workingDirectory }, { prepare } = await import("./chunks/prepare-2PIFECWG.js"), { event, stored } = await prepare(inputs, readEvent(env), env), handedOver = {
+  let given = readInputs(env), workingDirectory = resolve(env.GITHUB_WORKSPACE ?? ".", given.workingDirectory), inputs = { ...given, workingDirectory }, { prepare } = await import("./chunks/prepare-G6RWTAIX.js"), { event, stored } = await prepare(inputs, readEvent(env), env), handedOver = {
     inputs: { ...inputs, token: "" },
     event,
     measuring: makeTemporaryFolder(env),
@@ -212,15 +219,15 @@ function prepared(env) {
 async function run(step, { inputs, event, measuring, stored }, env) {
   switch (step) {
     case "measure": {
-      let { measure } = await import("./chunks/measure-4SE7C3MO.js");
+      let { measure } = await import("./chunks/measure-4DTTB6U3.js");
       return await measure(inputs, event, stored, runFolderAt(measuring)), 0;
     }
     case "judge": {
-      let { judgeRun } = await import("./chunks/judge-F57ESFJF.js"), folders = { measuring: runFolderAt(measuring), taken: runFolderAt(makeTemporaryFolder(env)) };
+      let { judgeRun } = await import("./chunks/judge-3CLZXR35.js"), folders = { measuring: runFolderAt(measuring), taken: runFolderAt(makeTemporaryFolder(env)) };
       return await judgeRun(inputs, event, { ...folders, stored, measured: env.LATENCY_GATE_MEASURED ?? "" }), 0;
     }
     case "publish": {
-      let { publish } = await import("./chunks/publish-JAJVELGH.js"), artifact = env.LATENCY_GATE_ARTIFACT_URL ?? "", judged = { ...readJudged(env), stored };
+      let { publish } = await import("./chunks/publish-N7SDLIAM.js"), artifact = env.LATENCY_GATE_ARTIFACT_URL ?? "", judged = { ...readJudged(env), stored };
       return await publish(inputs, event, judged, artifact === "" ? void 0 : artifact), 0;
     }
     case "conclude":

@@ -9,21 +9,21 @@ import {
 import {
   formatProblems,
   readResults
-} from "./chunks/chunk-TNBTC6I3.js";
-import "./chunks/chunk-IGECNZDG.js";
+} from "./chunks/chunk-7RCBVTVP.js";
+import "./chunks/chunk-L6I6FNDK.js";
 import {
   renderMarkdown
-} from "./chunks/chunk-Z7UZ2WZ4.js";
+} from "./chunks/chunk-OCXWZ52C.js";
 import {
   judge
-} from "./chunks/chunk-JVBEAP34.js";
+} from "./chunks/chunk-VM4DJSY7.js";
 import {
   DEFAULTS,
   byStatistic
-} from "./chunks/chunk-EYRHNW4P.js";
+} from "./chunks/chunk-7VSOEIZ7.js";
 import "./chunks/chunk-TZ7B72EA.js";
 import "./chunks/chunk-SCSFRVWS.js";
-import "./chunks/chunk-L2L3YVRQ.js";
+import "./chunks/chunk-JJLDGNNS.js";
 import "./chunks/chunk-S5V57IU5.js";
 
 // src/api.ts

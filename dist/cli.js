@@ -3,15 +3,14 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   main
-} from "./chunks/chunk-ARTD2UY3.js";
+} from "./chunks/chunk-UYI3C5PW.js";
 import "./chunks/chunk-4LVCHTHP.js";
 import {
   EXIT
-} from "./chunks/chunk-LMGBZ37Q.js";
-import "./chunks/chunk-3CIHP2CS.js";
+} from "./chunks/chunk-AZKPNZCK.js";
 import "./chunks/chunk-ZH5VLKXP.js";
-import "./chunks/chunk-IGECNZDG.js";
-import "./chunks/chunk-EYRHNW4P.js";
+import "./chunks/chunk-L6I6FNDK.js";
+import "./chunks/chunk-7VSOEIZ7.js";
 import "./chunks/chunk-S5V57IU5.js";
 
 // src/cli.ts

@@ -1,4 +1,4 @@
-import type { Report } from "../core/model/report.js";
+import type { Report, Row } from "../core/model/report.js";
 /** GitHub takes 65 536 characters of a comment; the rest is room for a marker and a link. */
 export declare const MOST_CHARACTERS = 60000;
 /**
@@ -10,3 +10,10 @@ export declare const MOST_CHARACTERS = 60000;
  * @returns GitHub-flavoured Markdown
  */
 export declare function renderMarkdown(report: Report, mostCharacters?: number): string;
+export interface Fitted {
+    readonly text: string;
+    /** What did not pass and has a row in the text. */
+    readonly news: readonly Row[];
+}
+/** The same, with what became of the rows. */
+export declare function fitMarkdown(report: Report, mostCharacters: number): Fitted;

@@ -130,7 +130,7 @@ test.each([
     }));
     const series: MetricSeries = {
       key: "k",
-      system: "s",
+      family: "s",
       distribution: "d",
       statistic: { kind: "quantile", q: 0.5 },
       better: "lower",

@@ -30,7 +30,8 @@ export interface ShiftFunction {
  * scores are summed and standardised; the largest of them over all quantiles is compared with what
  * re-drawn arrangements give, all quantiles moved together (Westfall and Young 1993), so the chance
  * of naming any part of unchanged code is at most the level. Quantiles without two samples beyond
- * them in each trial are left out, and so are those that are zero in a trial.
+ * them in most trials are left out, and so are those that are zero in a trial. Of the others, a quad
+ * with a trial too short for one has no say on it, and keeps that on those nearer to the median.
  *
  * @param rounds of one latency, drawn in quads; those that do not fill a quad are left out
  * @param level the chance of naming any part where nothing changed

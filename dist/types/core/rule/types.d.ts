@@ -42,8 +42,12 @@ export interface BudgetLimits {
 /** Everything that is measured and allowed of one gated number. */
 export interface MetricSeries {
     readonly key: string;
-    readonly system: string;
-    /** Of which of the system's samples it is a number; those of one share its part of the error budget. */
+    /**
+     * Numbers of one family are measured together and stop together: those of a benchmark. What others come to
+     * changes none of their verdicts, so shards, and benchmarks that stop early, are judged as the whole run is.
+     */
+    readonly family: string;
+    /** Of which of the family's samples it is a number; those of one share its part of the error budget. */
     readonly distribution: string;
     readonly statistic: Statistic;
     readonly better: "lower" | "higher";

@@ -1,9 +1,6 @@
 import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
-  IMPORT_TOOLS
-} from "./chunk-3CIHP2CS.js";
-import {
   parseAmount,
   parseDuration,
   parseShare
@@ -15,11 +12,14 @@ import {
   ok,
   schemaProblems,
   show
-} from "./chunk-TNBTC6I3.js";
+} from "./chunk-7RCBVTVP.js";
+import {
+  IMPORT_TOOLS
+} from "./chunk-L6I6FNDK.js";
 import {
   DEFAULTS,
   byStatistic
-} from "./chunk-EYRHNW4P.js";
+} from "./chunk-7VSOEIZ7.js";
 import {
   __commonJS,
   __require,

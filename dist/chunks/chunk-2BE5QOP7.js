@@ -6,19 +6,19 @@ import {
 } from "./chunk-7255Z6H2.js";
 import {
   formatProblems
-} from "./chunk-TNBTC6I3.js";
+} from "./chunk-7RCBVTVP.js";
 import {
   nearestOf
-} from "./chunk-IGECNZDG.js";
+} from "./chunk-L6I6FNDK.js";
 import {
   lackOfPlan
-} from "./chunk-JVBEAP34.js";
+} from "./chunk-VM4DJSY7.js";
 import {
   formatCount,
   lackInWords,
   rowName,
   ruleStatistic
-} from "./chunk-EYRHNW4P.js";
+} from "./chunk-7VSOEIZ7.js";
 import {
   plain
 } from "./chunk-TZ7B72EA.js";
@@ -145,6 +145,11 @@ function describeFirstRun({ metricsPlanned, policyFrom, sides }) {
 }
 function describeBeforehand(plan) {
   return [describeFirstRun(plan), describeUnjudgeable(plan)].filter((part) => part !== void 0).join("");
+}
+function describeAcceptLabel(labels, { accept, harnessChange }) {
+  let label = accept?.label;
+  return label === void 0 || label === harnessChange?.label || !labels.includes(label) ? "" : `Nothing is accepted by "${plain(label)}" here: labels accept in the action only; here --label declares a harness change.
+`;
 }
 var MOST_NAMED = 8;
 function describeUnjudgeable(plan) {
@@ -964,5 +969,6 @@ export {
   resolveRef,
   describeRefusal,
   describeBeforehand,
+  describeAcceptLabel,
   describeDisk
 };

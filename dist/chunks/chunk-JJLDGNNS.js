@@ -2,7 +2,7 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 
 // src/validate/results-folder.ts
-var INDEX_FILE = "index.json", RESULTS_FILE = "results.json", PROBLEM_FILE = "problem.txt", LOGS_FOLDER = "logs", MEASURING_FOLDER = "measuring", TRIALS_FOLDER = "trials";
+var INDEX_FILE = "index.json", RESULTS_FILE = "results.json", PROBLEM_FILE = "problem.txt", CONFIRMATION_FOLDER = "confirmation", LOGS_FOLDER = "logs", MEASURING_FOLDER = "measuring", TRIALS_FOLDER = "trials";
 function trialFile(index) {
   return `${String(index).padStart(4, "0")}.ndjson`;
 }
@@ -12,6 +12,7 @@ export {
   INDEX_FILE,
   RESULTS_FILE,
   PROBLEM_FILE,
+  CONFIRMATION_FOLDER,
   LOGS_FOLDER,
   MEASURING_FOLDER,
   TRIALS_FOLDER,

@@ -5,7 +5,7 @@ import {
   flagged,
   sameRow,
   trailerMetric
-} from "./chunk-JVBEAP34.js";
+} from "./chunk-VM4DJSY7.js";
 import {
   DEFAULTS,
   VERDICTS,
@@ -41,7 +41,7 @@ import {
   summaryInWords,
   unmeasuredStudies,
   warningsInWords
-} from "./chunk-EYRHNW4P.js";
+} from "./chunk-7VSOEIZ7.js";
 import {
   code,
   fence,
@@ -143,86 +143,6 @@ function within({ low, high }, unit) {
   return Number.isFinite(low) ? Number.isFinite(high) ? `it is between ${least} and ${most}` : `it is at least ${least}` : Number.isFinite(high) ? `it is at most ${most}` : "there is no interval of it yet";
 }
 
-// src/report/explanations.ts
-function explain(rows, { systems, shifts }) {
-  let told = /* @__PURE__ */ new Set(), parts = new Map(
-    shifts.flatMap((shift) => shift.explains ? [[formatAddress(shift.address), shiftInWords(shift)]] : [])
-  ), takePart = ({ address, metric, judgement: { verdict } }) => {
-    if (metric !== "latency" || verdict !== "regression" && verdict !== "improvement") return;
-    let place = formatAddress(address), part = parts.get(place);
-    return parts.delete(place), part;
-  };
-  return new Map(
-    rows.map((row) => {
-      let { address, judgement } = row, failure = judgement.verdict === "invalid" ? judgement.failure : void 0, own = systems.find(({ id }) => id === address.system)?.notMeasurable, above = failure !== void 0 && JSON.stringify(own?.failure) === JSON.stringify(failure), { reason } = rowCells(row), key = JSON.stringify([address.system, address.benchmark, reason, failure?.logTail]), repeated = told.has(key) && row.budget === void 0;
-      told.add(key);
-      let silent = above || repeated;
-      return [
-        row,
-        {
-          row,
-          reason: above ? "see above" : silent ? "" : reason,
-          phase: judgement.verdict === "regression" ? grownPhase(row.phases) : void 0,
-          part: takePart(row),
-          log: silent ? [] : failure?.logTail ?? []
-        }
-      ];
-    })
-  );
-}
-
-// src/report/room.ts
-function joined(sections) {
-  return `${sections.map(({ text }) => text).filter((text) => text !== "").join(`
-
-`)}
-`;
-}
-var NOT_ALL = "*More does not fit here; the report's file has all of it.*";
-function wholeSections(sections, mostCharacters) {
-  let kept = new Set(sections.filter(({ first }) => first)), text = (...more) => joined([...sections.filter((one) => kept.has(one) || more.includes(one)), { text: NOT_ALL }]);
-  if (!(text().length > mostCharacters)) {
-    for (let section of sections) text(section).length <= mostCharacters && kept.add(section);
-    return text();
-  }
-}
-function listed(items, most, mark, line) {
-  let shown = items.slice(0, most).map(line), more = items.length - shown.length;
-  return more === 0 ? shown : [...shown, `${mark}and ${more} more, in the report's file`];
-}
-var LONGEST = 1e3;
-function cut(text) {
-  return text.length <= LONGEST ? text : `${text.slice(0, LONGEST - 1)}\u2026`;
-}
-
-// src/report/sort-rows.ts
-function byImportance(rows) {
-  let weight = (row) => row.budget?.state === "broken" ? -1 : row.gated ? VERDICTS.indexOf(row.judgement.verdict) : VERDICTS.length, size = ({ judgement }) => "change" in judgement ? Math.abs(judgement.change.relative) : 0;
-  return [...rows].sort(
-    (a, b) => weight(a) - weight(b) || size(b) - size(a) || (rowName(a) < rowName(b) ? -1 : 1)
-  );
-}
-function isNews(row) {
-  return row.budget?.state === "broken" || row.gated && row.judgement.verdict !== "pass" || isBlocking(row);
-}
-function isBlocking({ judgement }) {
-  return ["missing", "incomparable", "invalid"].includes(judgement.verdict);
-}
-
-// src/report/text/levels-apart.ts
-var LEAST_GAP = 0.01;
-function levelsApart({ rows }) {
-  let gaps = rows.flatMap(gapOf).sort((a, b) => b.size - a.size || 0), [widest] = gaps;
-  if (widest === void 0) return;
-  let more = gaps.length === 1 ? "" : `, and ${gaps.length - 1} more`;
-  return `Levels are the median of each side's trials, a change is that of trials measured next to each other: where trials scatter or the machine drifts, the two differ (${rowName(widest.row)}: by its levels ${formatChange(widest.byLevels)}, side by side ${formatChange(widest.change)}${more}). Verdicts go by the change.`;
-}
-function gapOf(row) {
-  if (!("change" in row.judgement)) return [];
-  let { baseline, candidate, relative } = row.judgement.change, byLevels = candidate / baseline - 1, size = Math.abs(Math.log1p(byLevels) - Math.log1p(relative));
-  return size > LEAST_GAP ? [{ row, byLevels, change: relative, size }] : [];
-}
-
 // src/report/text/interval-words.ts
 function intervalInWords(row, { plan, confirmation }) {
   let { judgement, gated, caveats } = row;
@@ -288,11 +208,17 @@ function remarksOf(row, report) {
   let interval = intervalInWords(row, report);
   return [
     ...interval === void 0 ? [] : [interval],
-    ...row.caveats.map((caveat) => {
+    ...row.caveats.filter((caveat) => !isUnjudged(row) || isOfTheHarness(caveat)).map((caveat) => {
       let words = caveatInWords(caveat, row.unit, lengthsOf(row, report));
       return caveat.code === "by-neighbours" ? `${words}${aroundInWords(row)}` : words;
     })
   ];
+}
+function isUnjudged({ judgement: { verdict } }) {
+  return verdict === "invalid" || verdict === "missing" || verdict === "incomparable";
+}
+function isOfTheHarness({ code: code2 }) {
+  return code2 === "harness" || code2 === "errors";
 }
 function lengthsOf(row, { plan }) {
   let { judgement } = row, rounds = looksOf(plan, row).at(-1);
@@ -301,10 +227,101 @@ function lengthsOf(row, { plan }) {
   return { samples: Math.round(samplesPerSide / roundsUsed2), rounds };
 }
 
+// src/report/explanations.ts
+function explain(rows, report) {
+  let { systems, shifts } = report, told = tellOnce(rows, report), parts = new Map(
+    shifts.flatMap((shift) => shift.explains ? [[formatAddress(shift.address), shiftInWords(shift)]] : [])
+  ), takePart = ({ address, metric, judgement: { verdict } }) => {
+    if (metric !== "latency" || verdict !== "regression" && verdict !== "improvement") return;
+    let place = formatAddress(address), part = parts.get(place);
+    return parts.delete(place), part;
+  };
+  return new Map(
+    rows.map((row) => {
+      let { address, judgement } = row, failure = judgement.verdict === "invalid" ? judgement.failure : void 0, own = systems.find(({ id }) => id === address.system)?.notMeasurable, above = failure !== void 0 && JSON.stringify(own?.failure) === JSON.stringify(failure), { reason } = rowCells(row), once = told.get(row);
+      return [
+        row,
+        {
+          row,
+          reason: above ? "see above" : reason,
+          reasonOnce: above ? "see above" : once?.reason ?? "",
+          phase: judgement.verdict === "regression" ? grownPhase(row.phases) : void 0,
+          part: takePart(row),
+          log: above || once?.isFirst !== !0 ? [] : failure?.logTail ?? []
+        }
+      ];
+    })
+  );
+}
+function tellOnce(rows, report) {
+  let sharing = /* @__PURE__ */ new Map(), own = /* @__PURE__ */ new Map();
+  for (let row of rows) {
+    let { address, judgement, budget } = row, { reason } = rowCells(row), logTail = judgement.verdict === "invalid" ? judgement.failure.logTail : void 0, key = JSON.stringify([address.system, address.benchmark, reason, logTail]), one = sharing.get(key);
+    one === void 0 ? sharing.set(key, { first: row, reason, others: 0 }) : reason !== "" && (budget !== void 0 || remarksOf(row, report).length > 0) ? own.set(row, { reason, isFirst: !1 }) : one.others += 1;
+  }
+  for (let { first, reason, others } of sharing.values()) {
+    let { system, benchmark } = first.address, same = others === 0 || reason === "" ? "" : ` (the same for ${formatCount(others, "more row")} of ${system}/${benchmark})`;
+    own.set(first, { reason: `${reason}${same}`, isFirst: !0 });
+  }
+  return own;
+}
+
+// src/report/room.ts
+function joined(sections) {
+  return `${sections.map(({ text }) => text).filter((text) => text !== "").join(`
+
+`)}
+`;
+}
+var NOT_ALL = "*More does not fit here; the report's file has all of it.*";
+function wholeSections(sections, mostCharacters) {
+  let kept = new Set(sections.filter(({ first }) => first)), text = (...more) => joined([...sections.filter((one) => kept.has(one) || more.includes(one)), { text: NOT_ALL }]);
+  if (!(text().length > mostCharacters)) {
+    for (let section of sections) text(section).length <= mostCharacters && kept.add(section);
+    return text();
+  }
+}
+function listed(items, most, mark, line) {
+  let shown = items.slice(0, most).map(line), more = items.length - shown.length;
+  return more === 0 ? shown : [...shown, `${mark}and ${more} more, in the report's file`];
+}
+var LONGEST = 1e3;
+function cut(text) {
+  return text.length <= LONGEST ? text : `${text.slice(0, LONGEST - 1)}\u2026`;
+}
+
+// src/report/sort-rows.ts
+function byImportance(rows) {
+  let weight = (row) => row.budget?.state === "broken" ? -1 : row.gated ? VERDICTS.indexOf(row.judgement.verdict) : VERDICTS.length, size = ({ judgement }) => "change" in judgement ? Math.abs(judgement.change.relative) : 0;
+  return [...rows].sort(
+    (a, b) => weight(a) - weight(b) || size(b) - size(a) || (rowName(a) < rowName(b) ? -1 : 1)
+  );
+}
+function isNews(row) {
+  return row.budget?.state === "broken" || row.gated && row.judgement.verdict !== "pass" || isBlocking(row);
+}
+function isBlocking({ judgement }) {
+  return ["missing", "incomparable", "invalid"].includes(judgement.verdict);
+}
+
+// src/report/text/levels-apart.ts
+var LEAST_GAP = 0.01;
+function levelsApart({ rows }) {
+  let gaps = rows.flatMap(gapOf).sort((a, b) => b.size - a.size || 0), [widest] = gaps;
+  if (widest === void 0) return;
+  let more = gaps.length === 1 ? "" : `, and ${gaps.length - 1} more`;
+  return `Levels are the median of each side's trials, a change is that of trials measured next to each other: where trials scatter or the machine drifts, the two differ (${rowName(widest.row)}: by its levels ${formatChange(widest.byLevels)}, side by side ${formatChange(widest.change)}${more}). Verdicts go by the change.`;
+}
+function gapOf(row) {
+  if (!("change" in row.judgement)) return [];
+  let { baseline, candidate, relative } = row.judgement.change, byLevels = candidate / baseline - 1, size = Math.abs(Math.log1p(byLevels) - Math.log1p(relative));
+  return size > LEAST_GAP ? [{ row, byLevels, change: relative, size }] : [];
+}
+
 // src/report/text/what-next.ts
 function howToAccept(row, { plan: { accept } }) {
   let label = accept === void 0 ? `by the label that the policy names (by default "${DEFAULTS.acceptLabel}")` : `by the label "${accept.label}"`, trailer = accept?.trailer === !0 ? `, or in the message of the head commit by the line: Latency-Gate-Accept: ${formatAddress(row.address)} ${trailerMetric(row)} "why"` : "";
-  return `A regression that is meant is accepted in the open, ${label}${trailer}. That is bound to these metrics and this commit.`;
+  return `In a pull request, the action accepts a regression that is meant, in the open, ${label}${trailer}. That is bound to these metrics and this commit.`;
 }
 function isWorse(row) {
   return flagged({ rows: [row] }).length > 0 || row.budget?.state === "broken";
@@ -364,18 +381,21 @@ var MOST_CHARACTERS = 6e4, HEADLINES = {
   advice: "\u2139\uFE0F Latency gate: advice only"
 };
 function renderMarkdown(report, mostCharacters = MOST_CHARACTERS) {
+  return fitMarkdown(report, mostCharacters).text;
+}
+function fitMarkdown(report, mostCharacters) {
   let rows = byImportance(report.rows), [news, rest] = [rows.filter(isNews), rows.filter((row) => !isNews(row))], total = { news: news.length, rest: rest.length }, mostLines = Math.max(FEWEST, Math.floor(mostCharacters / CHARACTERS_A_LINE));
   for (; ; ) {
     let left = { news: total.news - news.length, rest: total.rest - rest.length }, sections = render(report, news, rest, { left, mostLines }), text = joined(sections);
-    if (text.length <= mostCharacters) return text;
+    if (text.length <= mostCharacters) return { text, news };
     let keep = Math.min(0.9, mostCharacters / text.length), fewer = (many) => Math.max(FEWEST, Math.floor(many * keep));
     if (rest.length > 0) rest = rest.slice(0, Math.floor(rest.length * keep));
     else if (mostLines > FEWEST) mostLines = fewer(mostLines);
     else if (news.length > FEWEST) news = news.slice(0, fewer(news.length));
     else {
       let whole = wholeSections(sections, mostCharacters);
-      if (whole !== void 0) return whole;
-      if (news.length === 0) return joined(sections.slice(0, 1));
+      if (whole !== void 0) return { text: whole, news };
+      if (news.length === 0) return { text: joined(sections.slice(0, 1)), news };
       news = news.slice(0, -1);
     }
   }
@@ -461,7 +481,7 @@ function changedTable(rows, report, footnotes) {
       ]);
     })
   ], reasons = rows.flatMap((row) => {
-    let { reason, phase, part: moved } = explanations.get(row), told = [moved, reason, phase].filter((part) => part !== void 0 && part !== "");
+    let { reasonOnce, phase, part: moved } = explanations.get(row), told = [moved, reasonOnce, phase].filter((part) => part !== void 0 && part !== "");
     return told.length === 0 ? [] : [`- **${markdown(rowName(row))}**: ${told.map((part) => short(part)).join("; ")}`];
   });
   return [table, reasons].filter((lines) => lines.length > 0).map((lines) => lines.join(`
@@ -675,9 +695,10 @@ export {
   nextStep,
   rowCells,
   statusOf,
-  explain,
   remarksOf,
+  explain,
   levelsApart,
   MOST_CHARACTERS,
-  renderMarkdown
+  renderMarkdown,
+  fitMarkdown
 };

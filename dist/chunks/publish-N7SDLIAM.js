@@ -4,22 +4,22 @@ import {
   checkCommits,
   findPullRequests,
   findResultsArtifact,
+  notMeasured,
   pullRequestOf
-} from "./chunk-SKQOL3QX.js";
+} from "./chunk-D5SP53QK.js";
 import {
   digestOfRun,
   findAcceptances,
   keptAcceptances
-} from "./chunk-FB543B7D.js";
+} from "./chunk-HJJTZ4QJ.js";
 import {
   assembleReport
-} from "./chunk-3NX6SZGD.js";
+} from "./chunk-OGYPSO7S.js";
 import {
   loadProject,
   projectStart
-} from "./chunk-JZE5VZFY.js";
-import "./chunk-4UDLSLWU.js";
-import "./chunk-3CIHP2CS.js";
+} from "./chunk-CXYKG6QH.js";
+import "./chunk-A5UX7QFW.js";
 import "./chunk-ZH5VLKXP.js";
 import {
   nodeFiles
@@ -27,38 +27,39 @@ import {
 import {
   ARCHIVE_LIMITS,
   readArtifact
-} from "./chunk-DWFUTCYE.js";
+} from "./chunk-5QYKYY5L.js";
 import "./chunk-UVY4IQPT.js";
-import "./chunk-TNBTC6I3.js";
-import "./chunk-IGECNZDG.js";
+import "./chunk-7RCBVTVP.js";
+import "./chunk-L6I6FNDK.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-7MNW5OXU.js";
+} from "./chunk-ERTXUQSE.js";
 import "./chunk-TM4RG67N.js";
 import {
   runFolderAt
-} from "./chunk-PKCX4OJJ.js";
+} from "./chunk-AR7WOFIY.js";
 import {
   runner
 } from "./chunk-TJ5VZBEK.js";
 import {
   markCommentStale,
   postComment,
-  renderProblem
-} from "./chunk-CNWWXSAM.js";
+  renderNoReport
+} from "./chunk-I3OX33D7.js";
 import "./chunk-ARI3FAVJ.js";
 import {
   renderMarkdown
-} from "./chunk-Z7UZ2WZ4.js";
+} from "./chunk-OCXWZ52C.js";
 import {
   acceptRegressions,
+  confirmRegressions,
   judge
-} from "./chunk-JVBEAP34.js";
-import "./chunk-EYRHNW4P.js";
+} from "./chunk-VM4DJSY7.js";
+import "./chunk-7VSOEIZ7.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-SCSFRVWS.js";
-import "./chunk-L2L3YVRQ.js";
+import "./chunk-JJLDGNNS.js";
 import {
   ForgeFault
 } from "./chunk-EFV5A5FX.js";
@@ -79,7 +80,7 @@ async function postMessage(forge, inputs, { runUrl }, pull, head, message, artif
     message,
     links: { run: runUrl, artifact: artifactUrl },
     now: /* @__PURE__ */ new Date(),
-    onlyUpdate: inputs.comment === "on-change" && message.kind === "report" && !hasNews(message.report)
+    onlyUpdate: inputs.comment === "on-change" && !hasNews(message)
   });
 }
 function sayPosted(posted) {
@@ -96,7 +97,9 @@ function sayPosted(posted) {
       break;
   }
 }
-function hasNews({ outcome, accepted }) {
+function hasNews(message) {
+  if (message.kind !== "report") return message.kind === "problem";
+  let { outcome, accepted } = message.report;
   return outcome.verdict !== "passed" || outcome.counts.improvement > 0 || outcome.counts.added > 0 || accepted !== void 0;
 }
 
@@ -114,9 +117,8 @@ async function commentOnFinishedRun(inputs, event) {
       runner.notice(`No comment on run ${run.id}: ${pulls.error}.`);
       return;
     }
-    let trusted = { forge, inputs, run, runUrl: runUrlOf(event, run.id) };
-    if (run.ended) await commentOn(trusted, pulls.value);
-    else for (let pull of pulls.value) await mark(trusted, pull, { kind: "measuring" });
+    let origin = run.headRepository === event.repository ? "own branch" : "fork", trusted = { forge, inputs, run, runUrl: runUrlOf(event, run.id), origin }, nothing = notMeasured(run);
+    nothing !== void 0 ? (runner.notice(`No comment on run ${run.id}: ${nothing}.`), await markAll(trusted, pulls.value, { kind: "not-measured" })) : run.ended ? await commentOn(trusted, pulls.value) : await markAll(trusted, pulls.value, { kind: "measuring" });
   } catch (error) {
     if (!(error instanceof ForgeFault)) throw error;
     runner.warn(`${error.message} ${error.hint}`);
@@ -129,8 +131,14 @@ async function mark({ forge, inputs, run, runUrl }, pull, why) {
   let place = await commentPlace(forge, inputs, pull.number);
   await markCommentStale(forge, place, run.headSha, runUrl, why);
 }
+async function markAll(trusted, pulls, why) {
+  for (let pull of pulls) await mark(trusted, pull, why);
+}
 async function commentOn(trusted, pulls) {
-  let { forge, inputs, run, runUrl } = trusted, results = await resultsOf(trusted), own = pulls.length === 1 ? pulls[0] : results.ok ? await pullRequestOf(forge, results.value, pulls) : void 0, others = pulls.filter((pull) => pull !== own);
+  let { forge, inputs, run, runUrl } = trusted, results = await resultsOf(trusted);
+  if (!results.ok && run.conclusion === "cancelled")
+    return runner.notice(`No comment on run ${run.id}, which was cancelled: ${results.error}.`), markAll(trusted, pulls, { kind: "cancelled" });
+  let own = pulls.length === 1 ? pulls[0] : results.ok ? await pullRequestOf(forge, results.value.results, pulls) : void 0, others = pulls.filter((pull) => pull !== own);
   if (others.length > 0 && await markOthers(trusted, pulls, others, own !== void 0), own !== void 0) {
     let message = await messageOf(trusted, results, own);
     sayPosted(await postMessage(forge, inputs, { runUrl }, own.number, run.headSha, message, void 0));
@@ -138,31 +146,48 @@ async function commentOn(trusted, pulls) {
 }
 async function markOthers(trusted, pulls, others, ofAnother) {
   let shared = { kind: "shared", pulls: pulls.map(({ number }) => number), ofAnother };
-  for (let pull of others) await mark(trusted, pull, shared);
+  await markAll(trusted, others, shared);
   let names = others.map(({ number }) => `#${number}`).join(", ");
   runner.notice(
     `Results of run ${trusted.run.id} are not shown on ${names}: its commit is the head of several pull requests, and they are not known to be of ${others.length === 1 ? "this one" : "these"}.`
   );
 }
-async function messageOf({ forge, inputs, run }, read, pull) {
-  let faults = read.ok ? (await checkCommits(forge, read.value, pull)).join("; ") : read.error;
+async function messageOf({ forge, inputs, run, origin }, read, pull) {
+  let faults = read.ok ? (await faultsOf(forge, read.value, pull)).join("; ") : read.error;
   if (!read.ok || faults !== "")
     return { kind: "problem", text: `The results of run ${run.id} are not shown: ${faults}.` };
-  let results = read.value, policy = await ownPolicy(inputs), vouched = await vouchHarnessChanges(forge, results, pull.number, policy?.harnessChange.label), report = judge(underPolicy(vouched, policy)), place = await commentPlace(forge, inputs, pull.number), accepted = policy === void 0 ? [] : await findAcceptances(forge, report, { policy: policy.accept, head: run.headSha, place });
+  let { results, confirmation } = read.value;
+  if (results.plan.sides === "candidate") return { kind: "stored" };
+  let policy = await ownPolicy(inputs), vouched = await vouchHarnessChanges(
+    { forge, origin },
+    results,
+    pull.number,
+    policy?.harnessChange.label
+  ), first = judge(underPolicy(vouched, policy)), confirmed = confirm(first, confirmation);
+  if (confirmed.kind === "refused")
+    return { kind: "problem", text: `The results of run ${run.id} are not shown. ${confirmed.reason}` };
+  let { report } = confirmed, place = await commentPlace(forge, inputs, pull.number), accepted = policy === void 0 ? [] : await findAcceptances(forge, report, { policy: policy.accept, head: run.headSha, place });
   return {
     kind: "report",
     report: acceptRegressions(report, accepted, results.plan.inconclusive),
-    untrusted: !0
+    untrusted: origin
   };
+}
+function confirm(first, confirmation) {
+  return confirmation === void 0 ? { kind: "report", report: first } : confirmRegressions(first, confirmation);
+}
+async function faultsOf(forge, { results, confirmation }, pull) {
+  let faults = await checkCommits(forge, results, pull), second = confirmation === void 0 ? [] : await checkCommits(forge, confirmation, pull);
+  return [...faults, ...second.map((fault) => `of the confirming run, ${fault}`)];
 }
 async function resultsOf({ forge, inputs, run }) {
   let artifact = await findResultsArtifact(forge, run, inputs.artifact, ARCHIVE_LIMITS.maxArchiveBytes);
   return artifact.ok ? readArtifact(forge, nodeFiles, artifact.value) : artifact;
 }
-async function vouchHarnessChanges(forge, results, pull, label) {
+async function vouchHarnessChanges({ forge, origin }, results, pull, label) {
   let claims = ({ state }) => state.kind === "built" && state.harnessChange !== void 0;
   if (!results.systems.some(claims)) return results;
-  let harnessChange = label !== void 0 && (await forge.labels(pull)).includes(label) ? `the label "${label}"` : "the fork itself", systems = results.systems.map(
+  let harnessChange = label !== void 0 && (await forge.labels(pull)).includes(label) ? `the label "${label}"` : origin === "fork" ? "the fork itself" : "the pull request itself", systems = results.systems.map(
     (record) => claims(record) ? { ...record, state: { ...record.state, harnessChange } } : record
   );
   return { ...results, systems };
@@ -206,7 +231,7 @@ async function publish(inputs, event, judged, artifactUrl) {
 async function summarise(message) {
   try {
     await runner.summary(
-      message.kind === "report" ? renderMarkdown(message.report, SUMMARY_CHARACTERS) : renderProblem(message.text, SUMMARY_CHARACTERS)
+      message.kind === "report" ? renderMarkdown(message.report, SUMMARY_CHARACTERS) : renderNoReport(message, SUMMARY_CHARACTERS)
     );
   } catch (error) {
     runner.warn(`No summary: ${error instanceof Error ? error.message : String(error)}`);

@@ -1,8 +1,9 @@
 import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
+  TOOL_ALIASES,
   nearestOf
-} from "./chunk-IGECNZDG.js";
+} from "./chunk-L6I6FNDK.js";
 import {
   looksOf
 } from "./chunk-SCSFRVWS.js";
@@ -14,7 +15,7 @@ import {
   TRIALS_FOLDER,
   TRIAL_FILE,
   trialFile
-} from "./chunk-L2L3YVRQ.js";
+} from "./chunk-JJLDGNNS.js";
 
 // src/core/model/problem.ts
 function formatPointer(path) {
@@ -196,7 +197,7 @@ function describe(error) {
     case "pattern":
       return value(nameOf(parent) ?? `text that matches ${String(params.pattern)}`);
     case "enum": {
-      let allowed = params.allowedValues, hint = typeof error.data == "string" ? didYouMean(error.data, allowed.map(String)) : void 0;
+      let allowed = params.allowedValues, hint = typeof error.data == "string" ? meantOf(error.data, allowed.map(String)) : void 0;
       return { ...value(oneOfWords(allowed)), hint };
     }
     case "const":
@@ -212,6 +213,10 @@ function describe(error) {
     default:
       return value(LIMITS[error.keyword]?.(params.limit) ?? error.message ?? error.keyword);
   }
+}
+function meantOf(word2, allowed) {
+  let tool = Object.hasOwn(TOOL_ALIASES, word2) ? TOOL_ALIASES[word2] : void 0;
+  return tool !== void 0 && allowed.includes(tool) ? `did you mean "${tool}"?` : didYouMean(word2, allowed);
 }
 var entries = (count) => `${String(count)} ${count === 1 ? "entry" : "entries"}`, LIMITS = {
   minimum: (limit) => `at least ${String(limit)}`,

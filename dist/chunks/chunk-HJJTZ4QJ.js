@@ -6,16 +6,16 @@ import {
 import {
   readState,
   rowId
-} from "./chunk-CNWWXSAM.js";
+} from "./chunk-I3OX33D7.js";
 import {
   flagged,
   sameRow,
   trailerMetric
-} from "./chunk-JVBEAP34.js";
+} from "./chunk-VM4DJSY7.js";
 import {
   formatAddress,
   rowName
-} from "./chunk-EYRHNW4P.js";
+} from "./chunk-7VSOEIZ7.js";
 
 // src/publish/acceptance.ts
 async function findAcceptances(forge, report, { policy, head, place }) {

@@ -295,7 +295,7 @@ function policyChangesInWords(changes) {
     byPlace.set(place, [...byPlace.get(place) ?? [], change]);
   }
   return [...byPlace].map(
-    ([place, all]) => `Policy change, in force after the merge: ${place}: ${changesInWords(all)}`
+    ([place, all]) => `Policy change, ${isNew(all) ? "judged in this run already" : "in force after the merge"}: ${place}: ${changesInWords(all)}`
   );
 }
 function placeOf({ file, pointer }) {
@@ -306,10 +306,22 @@ function placeOf({ file, pointer }) {
 }
 function changesInWords(all) {
   let tolerance = all.find((change) => keyOf(change) === "tolerance");
-  return tolerance?.candidate === void 0 && tolerance !== void 0 ? "taken out" : tolerance?.baseline === void 0 && tolerance !== void 0 ? `new, tolerance ${valueInWords(tolerance, "candidate")}` : all.filter((change) => keyOf(change) !== "passWithin" || !isSame(change, tolerance)).map((change) => {
+  return tolerance?.candidate === void 0 && tolerance !== void 0 ? "taken out" : tolerance?.baseline === void 0 && tolerance !== void 0 ? newInWords(all, tolerance) : all.filter((change) => keyOf(change) !== "passWithin" || !isSame(change, tolerance)).map((change) => {
     let key = keyOf(change), words = `${valueInWords(change, "baseline")} \u2192 ${valueInWords(change, "candidate")}`;
     return key === void 0 ? words : `${key.replaceAll("/", ".")} ${words}`;
   }).join(", ");
+}
+function isNew(all) {
+  return all.some(
+    (change) => keyOf(change) === "gated" && change.candidate === "true" || keyOf(change)?.startsWith("budget/")
+  ) && all.some((change) => keyOf(change) === "tolerance" && change.baseline === void 0);
+}
+function newInWords(all, tolerance) {
+  let isGated = !all.some((change) => keyOf(change) === "gated" && change.candidate === "false"), limits = all.filter((change) => keyOf(change)?.startsWith("budget/")).map((change) => `${keyOf(change) === "budget/max" ? "\u2264" : "\u2265"} ${valueInWords(change, "candidate")}`), parts = [
+    ...isGated ? [`tolerance ${valueInWords(tolerance, "candidate")}`] : [],
+    ...limits.length > 0 ? [`budget ${limits.reverse().join(" and ")}`] : []
+  ];
+  return `new${isGated ? "," : ":"} ${parts.length === 0 ? "shown, not gated" : parts.join(", ")}`;
 }
 function isSame(change, other) {
   return change.baseline === other?.baseline && change.candidate === other?.candidate;

@@ -2,11 +2,11 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   compareRuns
-} from "./chunk-4UDLSLWU.js";
+} from "./chunk-A5UX7QFW.js";
 import {
   formatProblems,
   readResults
-} from "./chunk-TNBTC6I3.js";
+} from "./chunk-7RCBVTVP.js";
 import {
   openStoredRuns
 } from "./chunk-TM4RG67N.js";
@@ -16,7 +16,7 @@ import {
 import {
   confirmRegressions,
   judge
-} from "./chunk-JVBEAP34.js";
+} from "./chunk-VM4DJSY7.js";
 
 // src/action/assemble.ts
 import { readFile } from "node:fs/promises";

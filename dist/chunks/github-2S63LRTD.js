@@ -18178,7 +18178,7 @@ function toForgeFault(error, what) {
   }
 }
 function forbiddenHint(message) {
-  return /locked/i.test(message) ? "The conversation is locked: unlock it, or use `comment: never`." : "Give the job `permissions: pull-requests: write`. Pull requests from forks and from Dependabot have a read-only token: let comment.yml post for them (docs/security.md).";
+  return /locked/i.test(message) ? "The conversation is locked: unlock it, or use `comment: never`." : "Give the job `permissions: pull-requests: write` (`read` is enough to read labels and comments). Pull requests from forks and from Dependabot have a read-only token: let comment.yml post for them (docs/security.md).";
 }
 function firstLine(text) {
   return text.split(`

@@ -20,7 +20,7 @@ import {
   sorted,
   sortedSamples,
   withAdded
-} from "./chunk-EYRHNW4P.js";
+} from "./chunk-7VSOEIZ7.js";
 import {
   hasOneBenchmark,
   isAskedFor,
@@ -826,6 +826,56 @@ function relativeInterval({ low, high }) {
   return { low: low === -1 / 0 ? low : Math.expm1(low), high: Math.expm1(high) };
 }
 
+// src/core/rule/tick.ts
+function tickOf(trials) {
+  let least = trials.reduce((so, trial) => Math.min(so, leastGap(trial)), 1 / 0);
+  return Number.isFinite(least) ? Math.max(least, roundedTick(trials) ?? 0) : least;
+}
+function leastGap(ascending) {
+  let least = 1 / 0;
+  for (let i = 1; i < ascending.length; i++) {
+    let gap = ascending[i] - ascending[i - 1];
+    gap > 0 && gap < least && (least = gap);
+  }
+  return least;
+}
+function roundedTick(trials) {
+  let values = fewValues(trials);
+  if (values === void 0) return;
+  let samples = trials.reduce((sum, trial) => sum + trial.length, 0), gaps = Float64Array.from(values.subarray(1), (value, i) => value - values[i]).sort();
+  for (let i = 1; i < gaps.length; i++) {
+    if (gaps[i] < 10 * gaps[i - 1]) continue;
+    let tick = tickOfClusters(clustersOf(values, gaps[i - 1]), gaps[i], samples);
+    if (tick !== void 0) return tick;
+  }
+}
+function fewValues(trials) {
+  let seen = /* @__PURE__ */ new Set();
+  for (let trial of trials)
+    for (let i = 0; i < trial.length; i++)
+      if (!(i > 0 && trial[i] === trial[i - 1]) && (seen.add(trial[i]), seen.size > 2e3))
+        return;
+  return Float64Array.from(seen).sort();
+}
+function clustersOf(ascending, within) {
+  let clusters = [], start = 0;
+  for (let i = 1; i <= ascending.length; i++)
+    i < ascending.length && ascending[i] - ascending[i - 1] <= within || (clusters.push({ low: ascending[start], high: ascending[i - 1], values: i - start }), start = i);
+  return clusters;
+}
+function tickOfClusters(clusters, apart, samples) {
+  let width = clusters.reduce((most, { low, high }) => Math.max(most, high - low), 0), isRounding = clusters.every(
+    ({ low, high, values }) => values <= 5 || high - low <= 1e-7 * apart
+  ), areFew = clusters.length >= 2 && clusters.length * 5 <= samples;
+  if (!isRounding || !areFew || apart < (clusters.length > 2 ? 10 : 1e3) * width)
+    return;
+  let middles = clusters.map(({ low, high }) => (low + high) / 2), steps = middles.map((middle, i) => middle - (i === 0 ? 0 : middles[i - 1])), single = steps.slice(1).filter((step) => step < 1.5 * (apart + width)), tick = single.reduce((sum, step) => sum + step, 0) / single.length, isWhole = (step) => {
+    let ticks = Math.round(step / tick), allowed = width * (1 + ticks / 2);
+    return allowed > tick / 4 || ticks > 0 && Math.abs(step - ticks * tick) <= allowed;
+  };
+  return steps.every((step, i) => i === 0 && clusters[0].low === 0 || isWhole(step)) ? tick : void 0;
+}
+
 // src/core/rule/prepare.ts
 function valuesPerStratum(design) {
   return design === "quads" ? 2 : 1;
@@ -842,25 +892,25 @@ function prepare(series) {
     ...one,
     baseline: new Float64Array(strata * lanes),
     candidate: new Float64Array(strata * lanes)
-  })), firstRounds = [], sortedStrata = [], smallestGap = 1 / 0;
+  })), firstRounds = [], sortedStrata = [];
   for (let s = 0; s < strata; s++) {
     let group = units.slice(s * perValue, (s + 1) * perValue), length = Math.min(...group.flat().flatMap((r) => [r.baseline.length, r.candidate.length])), sides = { baseline: [], candidate: [] };
     for (let lane = 0; lane < lanes; lane++) {
       let rounds = group.map((unit) => unit[lane]);
       for (let side of ["baseline", "candidate"]) {
-        let inTime = joined(rounds.map((round) => firstSamples(round[side], length))), ordered = statistic.kind === "quantile" ? sortedSamples(inTime) : inTime;
-        statistic.kind === "quantile" && (smallestGap = Math.min(smallestGap, leastGap(ordered))), (side === "baseline" ? baseline : candidate)[s * lanes + lane] = valueOf(ordered, statistic), neighbourValues(inTime, ordered, around).forEach((value, i) => {
+        let inTime = joined(rounds.map((round) => firstSamples(round[side], length))), ordered2 = statistic.kind === "quantile" ? sortedSamples(inTime) : inTime;
+        (side === "baseline" ? baseline : candidate)[s * lanes + lane] = valueOf(ordered2, statistic), neighbourValues(inTime, ordered2, around).forEach((value, i) => {
           neighbours[i][side][s * lanes + lane] = value;
-        }), sides[side].push(ordered);
+        }), sides[side].push(ordered2);
       }
       firstRounds.push(rounds[0].round);
     }
     sortedStrata.push(sides);
   }
-  let resolutionAt = (middle2) => Number.isFinite(smallestGap) && middle2 > 0 ? Math.log1p(smallestGap / middle2) : 0, middle = middleOf({ baseline, candidate });
+  let ordered = sortedStrata.flatMap((sides) => [...sides.baseline, ...sides.candidate]), tick = statistic.kind === "quantile" ? tickOf(ordered) : 1 / 0, resolutionAt = (middle2) => Number.isFinite(tick) && middle2 > 0 ? Math.log1p(tick / middle2) : 0, middle = middleOf({ baseline, candidate });
   return {
     key: series.key,
-    system: series.system,
+    family: series.family,
     distribution: series.distribution,
     statistic,
     better: series.better,
@@ -957,14 +1007,6 @@ function meanOf(samples) {
   let sum = 0;
   for (let sample of samples) sum += sample;
   return sum / samples.length;
-}
-function leastGap(ascending) {
-  let least = 1 / 0;
-  for (let i = 1; i < ascending.length; i++) {
-    let gap = ascending[i] - ascending[i - 1];
-    gap > 0 && gap < least && (least = gap);
-  }
-  return least;
 }
 function factsOf(pair, side) {
   return { side, round: pair.round, samples: pair[side].length, invalid: isInvalid(pair[side]) };
@@ -2111,7 +2153,7 @@ function sharePValue(series, sides, threshold) {
 var LOOKS_UNCHANGED = 0.05;
 function judge2(series, options) {
   let judgements = /* @__PURE__ */ new Map();
-  for (let members of bySystem(series).values()) {
+  for (let members of byFamily(series).values()) {
     let fit = [];
     for (let one of members) {
       let unfit = insufficiency(one, options);
@@ -2121,13 +2163,13 @@ function judge2(series, options) {
   }
   return judgements;
 }
-function bySystem(series) {
-  let systems = /* @__PURE__ */ new Map();
+function byFamily(series) {
+  let families = /* @__PURE__ */ new Map();
   for (let one of series) {
-    let members = systems.get(one.system);
-    members === void 0 ? systems.set(one.system, [one]) : members.push(one);
+    let members = families.get(one.family);
+    members === void 0 ? families.set(one.family, [one]) : members.push(one);
   }
-  return systems;
+  return families;
 }
 var SeriesTests = class {
   constructor(series, options) {
@@ -2227,16 +2269,16 @@ var SeriesTests = class {
     return values === void 0 && (values = new SequentialPValues(this.oriented.of(claim), this.strataAtLook, this.late), this.pValues.set(claim, values)), values;
   }
 }, exactly = (values, look) => values.upTo(look), atMost = (values, look) => values.atMostUpTo(look), atLeast = (values, look) => values.atLeastUpTo(look);
-function adjustedPValue(tests, system, options, pValueOf) {
-  let share = Math.max(options.metricsPlanned, system.length) / system.length, hypotheses = system.map((one) => ({
+function adjustedPValue(tests, family, options, pValueOf) {
+  let share = Math.max(options.metricsPlanned, family.length) / family.length, hypotheses = family.map((one) => ({
     distribution: one.series.distribution,
     beyond: beyondOf(one.series.statistic),
     pValue: pValueOf(one)
   }));
-  return Math.min(1, share * adjustedAmong(hypotheses, system.indexOf(tests)));
+  return Math.min(1, share * adjustedAmong(hypotheses, family.indexOf(tests)));
 }
-function verdictOf(tests, system, options) {
-  let { series, looks, strataAtLook } = tests, unchanged = isConstant(series), adjusted = (claim, look, read = exactly) => adjustedPValue(tests, system, options, (one) => one.pValue(claim, looks[look], read)), isSignificantByItself = (claim, look) => tests.isPValueEnough(claim, looks[look], (own) => adjustedPValue(tests, system, options, (one) => one === tests ? own : 1) <= options.alpha), isSignificant = (claim, look) => {
+function verdictOf(tests, family, options) {
+  let { series, looks, strataAtLook } = tests, unchanged = isConstant(series), adjusted = (claim, look, read = exactly) => adjustedPValue(tests, family, options, (one) => one.pValue(claim, looks[look], read)), isSignificantByItself = (claim, look) => tests.isPValueEnough(claim, looks[look], (own) => adjustedPValue(tests, family, options, (one) => one === tests ? own : 1) <= options.alpha), isSignificant = (claim, look) => {
     if (isSignificantByItself(claim, look)) return !0;
     let isSo = (read) => adjusted(claim, look, read) <= options.alpha;
     return isSo(atLeast) && (isSo(atMost) || isSo(exactly));
@@ -2312,10 +2354,14 @@ function shiftBands(rounds) {
   return quantileLogs(rounds).map(bandOf);
 }
 function quantileLogs(rounds) {
-  let quads = sortedQuads(rounds), samplesPerTrial = Math.min(...quads.flat().map((trial) => trial.length));
-  return SHIFT_QUANTILES.filter(
-    (q) => quads.length > 0 && trialsPerValue({ kind: "quantile", q }, samplesPerTrial, !1) === 1
-  ).map((q) => ({ q, baseline: logsOf(quads, 0, q), candidate: logsOf(quads, 2, q) })).filter((one) => [...one.baseline, ...one.candidate].every(Number.isFinite));
+  let whole = fullQuads(rounds), quads = whole.map(sortedQuad), samplesPerTrial = samplesOfMost(whole.flat());
+  return SHIFT_QUANTILES.filter((q) => quads.length > 0 && isLongEnough(samplesPerTrial, q)).map((q) => {
+    let hasSay = quads.map(([trial]) => isLongEnough(trial.length, q)), those = quads.filter((_, i) => hasSay[i]);
+    return { q, hasSay, baseline: logsOf(those, 0, q), candidate: logsOf(those, 2, q) };
+  }).filter((one) => [...one.baseline, ...one.candidate].every(Number.isFinite));
+}
+function isLongEnough(samples, q) {
+  return trialsPerValue({ kind: "quantile", q }, samples, !1) === 1;
 }
 function bandOf({ q, baseline, candidate }) {
   let { estimate, interval95 } = locate("quads", baseline, candidate);
@@ -2325,11 +2371,9 @@ function bandOf({ q, baseline, candidate }) {
     interval95: relativeInterval(interval95)
   };
 }
-function sortedQuads(rounds) {
-  return fullQuads(rounds).map(([one, two]) => {
-    let trials = [one.baseline, two.baseline, one.candidate, two.candidate], length = Math.min(...trials.map((trial) => trial.length)), cut = (trial) => sortedSamples(trial.length === length ? trial : trial.subarray(0, length));
-    return [cut(trials[0]), cut(trials[1]), cut(trials[2]), cut(trials[3])];
-  });
+function sortedQuad([one, two]) {
+  let trials = [one.baseline, two.baseline, one.candidate, two.candidate], length = Math.min(...trials.map((trial) => trial.length)), cut = (trial) => sortedSamples(trial.length === length ? trial : trial.subarray(0, length));
+  return [cut(trials[0]), cut(trials[1]), cut(trials[2]), cut(trials[3])];
 }
 function logsOf(quads, side, q) {
   return Float64Array.from(
@@ -2338,11 +2382,10 @@ function logsOf(quads, side, q) {
     )
   );
 }
-function scoresOf2({ baseline: b, candidate: c }) {
-  return Array.from({ length: b.length / 2 }, (_, quad) => {
-    let i = 2 * quad;
-    return quadScores(b[i], b[i + 1], c[i], c[i + 1], HELD);
-  });
+var NO_SAY = [0, 0, 0];
+function scoresOf2({ hasSay, baseline: b, candidate: c }) {
+  let i = -2;
+  return hasSay.map((has) => has ? (i += 2, quadScores(b[i], b[i + 1], c[i], c[i + 1], HELD)) : NO_SAY);
 }
 var LEAST_DRAWS = 2e3, MOST_DRAWS = 1e5, ENOUGH_REACHED = 40;
 function maxTest(scores, draws) {
@@ -2425,7 +2468,7 @@ function logsOf2(runs, key) {
 function compareStudy(pairs, options) {
   let series = prepare({
     key: "study",
-    system: "study",
+    family: "study",
     distribution: "study",
     statistic: options.statistic,
     better: "lower",
@@ -2518,7 +2561,7 @@ function pairMetric(planned, pairs, { key, system, benchmark, launches, looks, u
       better: first.better,
       series: {
         key,
-        system,
+        family: JSON.stringify([system, benchmark]),
         distribution: JSON.stringify([benchmark, planned.scenario ?? null, planned.metric]),
         statistic: ruleStatistic(planned, first.sampled),
         better: first.better,

@@ -9,13 +9,13 @@ import {
   levelOf,
   median,
   openRows
-} from "./chunk-JVBEAP34.js";
+} from "./chunk-VM4DJSY7.js";
 import {
   NO_TRIALS,
   indexTrials,
   joinOutcome,
   observe
-} from "./chunk-EYRHNW4P.js";
+} from "./chunk-7VSOEIZ7.js";
 
 // src/core/compare/stored-runs.ts
 function compareStored(stored, after) {

@@ -7,6 +7,7 @@ import {
   cpuPressureMicros,
   cpuTimes,
   deepenUntil,
+  describeAcceptLabel,
   describeBeforehand,
   describeDisk,
   describeRefusal,
@@ -27,7 +28,7 @@ import {
   stealShare,
   toFailure,
   untrackedFiles
-} from "./chunk-Y3DFWL55.js";
+} from "./chunk-2BE5QOP7.js";
 import {
   HTML_FILE,
   REPORT_FILES,
@@ -39,7 +40,7 @@ import {
   renderHtml,
   require_picocolors,
   writeReports
-} from "./chunk-LKSIKQVR.js";
+} from "./chunk-LQQ6QTZX.js";
 import {
   CannotRead,
   CannotWrite
@@ -54,18 +55,15 @@ import {
   readDocument,
   require_dist,
   splitGateFile
-} from "./chunk-JZE5VZFY.js";
+} from "./chunk-CXYKG6QH.js";
 import {
   compareRuns
-} from "./chunk-4UDLSLWU.js";
+} from "./chunk-A5UX7QFW.js";
 import {
   EXIT,
   publishedStyle,
   styledSheet
-} from "./chunk-LMGBZ37Q.js";
-import {
-  IMPORT_TOOLS
-} from "./chunk-3CIHP2CS.js";
+} from "./chunk-AZKPNZCK.js";
 import "./chunk-ZH5VLKXP.js";
 import {
   Draw,
@@ -93,24 +91,26 @@ import {
   samplesOf,
   show,
   trialText
-} from "./chunk-TNBTC6I3.js";
-import "./chunk-IGECNZDG.js";
+} from "./chunk-7RCBVTVP.js";
+import {
+  IMPORT_TOOLS
+} from "./chunk-L6I6FNDK.js";
 import {
   authorOf,
   composeBody,
   postComment
-} from "./chunk-CNWWXSAM.js";
+} from "./chunk-I3OX33D7.js";
 import {
   exists
 } from "./chunk-ARI3FAVJ.js";
-import "./chunk-Z7UZ2WZ4.js";
+import "./chunk-OCXWZ52C.js";
 import {
   judge,
   judgeLook,
   levelOf,
   median as median2,
   signIndex
-} from "./chunk-JVBEAP34.js";
+} from "./chunk-VM4DJSY7.js";
 import {
   DEFAULTS,
   NO_TRIALS,
@@ -132,7 +132,7 @@ import {
   quantileSorted,
   sorted,
   statisticName
-} from "./chunk-EYRHNW4P.js";
+} from "./chunk-7VSOEIZ7.js";
 import {
   markdown,
   plain,
@@ -149,7 +149,7 @@ import {
   RESULTS_FILE,
   TRIALS_FOLDER,
   trialFile
-} from "./chunk-L2L3YVRQ.js";
+} from "./chunk-JJLDGNNS.js";
 import {
   ForgeFault
 } from "./chunk-EFV5A5FX.js";
@@ -7862,7 +7862,7 @@ function runExitCode({ systems, trials }) {
 async function measureCommand(invocation, cwd, terminal2, ports) {
   let startedAt = ports.clock.wallTime(), startedAtMs = ports.clock.nowMs(), planned = await planFor(invocation, cwd, ports);
   if (planned.kind !== "planned") return refuse(planned, terminal2);
-  invocation.verbosity !== "quiet" && terminal2.err(describeBeforehand(planned.plan));
+  invocation.verbosity !== "quiet" && terminal2.err(describeBeforehand(planned.plan)), invocation.command === "gate" && terminal2.err(describeAcceptLabel(invocation.labels, planned.plan));
   let runId = newRunId(startedAt), display = openDisplay({
     stream: process.stderr,
     clock: ports.clock,
@@ -9015,11 +9015,16 @@ function readOutput(tool, path) {
   };
 }
 function scenariosText(tool, scenarios) {
-  let { statistics, metrics } = IMPORT_TOOLS[tool], judged = statistics.length > 0 ? { gate: [...statistics], tolerance: "10%" } : { metrics: Object.fromEntries(metrics.map((metric2) => [metric2, { tolerance: "10%" }])) }, declared = scenarios.map(({ id, from }) => [id, { from, ...judged }]);
-  return (0, import_yaml.stringify)(
+  let { statistics, metrics } = IMPORT_TOOLS[tool], judged = statistics.length > 0 ? { gate: [...statistics], tolerance: "10%" } : { metrics: Object.fromEntries(metrics.map((metric2) => [metric2, { tolerance: "10%" }])) }, declared = scenarios.map(({ id, from }) => [id, { from, ...judged }]), document = new import_yaml.Document(
     { scenarios: Object.fromEntries(declared) },
-    { lineWidth: 0, flowCollectionPadding: !0 }
+    // Each scenario stands for itself, wherever it is pasted.
+    { aliasDuplicateObjects: !1 }
   );
+  return (0, import_yaml.visit)(document, {
+    Seq: (_key, list) => {
+      list.flow = !0;
+    }
+  }), document.toString({ lineWidth: 0, flowCollectionPadding: !1 });
 }
 
 // src/commands/init.ts
@@ -9078,17 +9083,17 @@ function benchmarkLines({ id, found, work: work2, names: names2, notes }) {
     ),
     line("    timeout: 60s", "of one trial"),
     "    scenarios:",
-    ...(names2.length === 0 ? ["change-me"] : names2).flatMap((name) => scenarioLines(tool, name, names2))
+    ...names2.length === 0 ? scenarioLines(tool, "change-me", void 0) : scenarioIds(names2).flatMap(([name, id2]) => scenarioLines(tool, id2, name))
   ];
 }
-function scenarioLines(tool, name, names2) {
-  let { statistics, metrics } = IMPORT_TOOLS[tool], id = shortId(name, names2), unknown = names2.length === 0, judged = statistics.length > 0 ? [
+function scenarioLines(tool, id, from) {
+  let { statistics, metrics } = IMPORT_TOOLS[tool], judged = statistics.length > 0 ? [
     line(`        gate: ${flow(statistics)}`, "which quantiles are judged"),
     line("        tolerance: 10%", "slower by surely more than this is a regression")
   ] : ["        metrics:", ...metrics.map(metricLine)];
   return [
-    unknown ? line(`      ${id}:`, "no name was found; the first run names what the tool reports") : `      ${id}:`,
-    ...unknown ? [] : [line(`        from: ${scalar(name)}`, "what the tool calls it")],
+    from === void 0 ? line(`      ${id}:`, "no name was found; the first run names what the tool reports") : `      ${id}:`,
+    ...from === void 0 ? [] : [line(`        from: ${scalar(from)}`, "what the tool calls it")],
     ...judged
   ];
 }
@@ -9098,9 +9103,19 @@ function metricLine(metric2) {
     "shown; one number a trial is too little to judge a tail by"
   ) : line(`          ${metric2}: { tolerance: 10% }`, "worse by surely more is a regression");
 }
+function scenarioIds(names2) {
+  let taken = /* @__PURE__ */ new Set();
+  return names2.map((name) => {
+    let id = shortId(name, names2), free = id;
+    for (let number2 = 2; taken.has(free); number2 += 1) free = `${id.slice(0, 76)}-${number2}`;
+    return taken.add(free), [name, free];
+  });
+}
 function shortId(name, names2) {
   let last = (full) => scenarioId(full.split(/::| > /).at(-1));
-  return names2.filter((other) => last(other) === last(name)).length > 1 ? scenarioId(name) : last(name);
+  return names2.some(
+    (other) => last(other) === last(name) && scenarioId(other) !== scenarioId(name)
+  ) ? scenarioId(name) : last(name);
 }
 function line(text, comment) {
   let beside = `${text.padEnd(COMMENT_COLUMN)} # ${comment}`;
@@ -9463,15 +9478,15 @@ function scriptBenches(own, needs, text) {
   });
 }
 function textWithImports(paths, text) {
-  let seen = /* @__PURE__ */ new Set(), visit = (path) => {
+  let seen = /* @__PURE__ */ new Set(), visit2 = (path) => {
     let content = text.get(path);
     if (content === void 0 || seen.has(path)) return "";
     seen.add(path);
     let imported = allMatches(content, /(?:from|import|require\()\s*\(?\s*["'](\.{1,2}\/[^"']+)["']/g);
-    return [content, ...imported.map((name) => visit(posix2.join(posix2.dirname(path), name)))].join(`
+    return [content, ...imported.map((name) => visit2(posix2.join(posix2.dirname(path), name)))].join(`
 `);
   };
-  return paths.map(visit).join("");
+  return paths.map(visit2).join("");
 }
 function proposed2({ name, argv, paths, content, measures }) {
   if (measures !== void 0 && missingIn(content, measures).length > 0) return;
@@ -9509,6 +9524,105 @@ function argvOf(script) {
     return /^[\w./:=@%+, -]+$/.test(script) && !program.includes("=") ? [program, ...rest] : ["sh", "-c", script];
 }
 
+// src/init/detect/pytest-tests.ts
+var TOKEN = /#[^\n]*|("""|''')(?:\\[\s\S]|(?!\1)[\s\S])*\1|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|\\\r?\n|[()[\]{}\n]|[^#"'()[\]{}\\\n]+|[\s\S]/g;
+function pytestBenchmarks(content, around = []) {
+  let own = moduleOf(content), modules = [own, ...around.map(moduleOf)], hasHook = modules.some((one) => one.hasHook), fixtures = withParams(modules.flatMap((one) => one.fixtures)), names2 = [], unnamed = [];
+  for (let test of own.tests) {
+    let decorators = [...test.scopes.flatMap((scope) => scope.decorators), ...test.decorators];
+    if (!test.scopes.every((scope) => scope.collects) || decorators.some((one) => markOf(one) === "skip"))
+      continue;
+    let ids = test.isPlain && !hasHook ? idsOf(test, decorators, fixtures) : void 0;
+    ids === void 0 ? unnamed.push(test.path) : names2.push(...ids.map((id) => `${test.path}${id}`));
+  }
+  return unnamed.push(...heirsOf(own)), { names: [...new Set(names2)], unnamed: [...new Set(unnamed)] };
+}
+function heirsOf({ tests, classes }) {
+  let givers = new Set(tests.map(({ scopes }) => scopes.at(-1).name));
+  return classes.filter(({ collects, bases }) => collects && bases.some((base) => givers.has(base))).map(({ name }) => name);
+}
+function idsOf({ takes }, decorators, fixtures) {
+  let parametrize = decorators.filter((one) => markOf(one) === "parametrize");
+  if (parametrize.length > 1 || decorators.some((one) => markOf(one) === void 0)) return;
+  let [given] = parametrize.map(parametersOf);
+  if (parametrize.length === 1 && (given === void 0 || !takes.includes(given.name))) return;
+  let used = decorators.filter((one) => markOf(one) === "usefixtures").flatMap((one) => [...one.matchAll(/["'](\w+)["']/g)].map(([, name]) => name));
+  if (![...takes.filter((name) => name !== given?.name), ...used, AUTOMATIC].some((name) => fixtures.has(name)))
+    return given === void 0 ? [""] : given.ids.map((id) => `[${id}]`);
+}
+var markOf = (decorator) => /^@\s*(?:pytest\.)?mark\.(\w+)/.exec(decorator)?.[1], WORD = /^(["'])([A-Za-z0-9_.-]+)\1$/;
+function parametersOf(decorator) {
+  let [, , name, list, tuple] = /\.parametrize\(\s*(["'])(\w+)\1\s*,\s*(?:\[([^()[\]{}]*)\]|\(([^()[\]{}]*,[^()[\]{}]*)\))\s*,?\s*\)\s*$/.exec(
+    decorator
+  ) ?? [], ids = ((list ?? tuple)?.replace(/,\s*$/, "").split(",") ?? []).map((value2) => idOf2(value2.trim()));
+  if (!(name === void 0 || new Set(ids).size !== ids.length))
+    return ids.every((id) => id !== void 0) && ids.length > 0 ? { name, ids } : void 0;
+}
+function idOf2(value2) {
+  return /^(None|True|False|0|-?[1-9]\d{0,99})$/.test(value2) ? value2 : /^-?[1-9]\d{0,2}(_\d{3})+$/.test(value2) ? value2.replaceAll("_", "") : /^-?(0|[1-9]\d{0,8})\.(0|\d{0,3}[1-9])$/.test(value2) ? value2 : WORD.exec(value2)?.[2];
+}
+var AUTOMATIC = "";
+function withParams(fixtures) {
+  let found = /* @__PURE__ */ new Set(), before;
+  do {
+    before = found.size;
+    for (let { name, hasParams, isAutomatic, needs } of fixtures)
+      !hasParams && !needs.some((need) => need !== name && found.has(need)) || (found.add(name), isAutomatic && found.add(AUTOMATIC));
+  } while (found.size > before);
+  return found;
+}
+function moduleOf(content) {
+  let tests = [], fixtures = [], classes = [], scopes = [{ indent: -1, name: "", collects: !0, decorators: [], bases: [], body: 0 }], decorators = [], hasHook = !1;
+  for (let line2 of logicalLines(content)) {
+    let text = line2.trim(), indent = line2.search(/\S/);
+    for (; scopes.at(-1).indent >= indent; ) scopes.pop();
+    let scope = scopes.at(-1);
+    if (scope.body ??= indent, text.startsWith("@")) {
+      decorators.push(text);
+      continue;
+    }
+    let [, isAsync, name, rest = ""] = /^(async\s+)?def\s+(\w+)\s*\(([\s\S]*)$/.exec(text) ?? [], [, className, bases = ""] = /^class\s+(\w+)([\s\S]*)$/.exec(text) ?? [];
+    if (name !== void 0) {
+      let takes = parameterNames(rest), fixture = decorators.find((one) => /^@\s*(\w+\.)?(yield_)?fixture\b/.test(one));
+      if (fixture !== void 0) fixtures.push(fixtureOf(fixture, name, takes));
+      else if (/^test_\w/.test(name) && takes.includes("benchmark")) {
+        let path = [...scopes.slice(1).map((one) => one.name), name].join("::"), isPlain = isAsync === void 0 && scope.body === indent;
+        tests.push({ path, scopes: [...scopes], decorators, takes, isPlain });
+      }
+      /^pytest_(generate_tests|make_parametrize_id)$/.test(name) && (hasHook = !0), /^__(init|new)__$/.test(name) && (scope.collects = !1), scopes.push({ indent, name, collects: !1, decorators: [], bases: [], body: void 0 });
+    } else if (className !== void 0) {
+      let collects = className.startsWith("Test") && !/TestCase\b/.test(bases), names2 = bases.match(/\w+/g) ?? [], made = { indent, name: className, collects, decorators, bases: names2, body: void 0 };
+      scopes.push(made), classes.push(made);
+    } else /^__test__\s*=\s*False\b/.test(text) ? scope.collects = !1 : /^pytestmark\b/.test(text) && (scope.decorators = [...scope.decorators, ...marksOf(text)]);
+    decorators = [];
+  }
+  return { tests, classes, fixtures, hasHook };
+}
+function marksOf(assignment) {
+  return assignment.split(/(?=\bpytest\.mark\.|(?<!\.)\bmark\.)/).slice(1).map((mark) => `@${mark}`);
+}
+function fixtureOf(decorator, name, needs) {
+  return {
+    name: /\bname\s*=\s*["'](\w+)["']/.exec(decorator)?.[1] ?? name,
+    hasParams: /\bparams\s*=/.test(decorator),
+    isAutomatic: /\bautouse\s*=\s*True/.test(decorator),
+    needs
+  };
+}
+function parameterNames(text) {
+  let names2 = [], depth = 0, isNew = !0;
+  for (let [token] of text.matchAll(/["'][^"']*["']|[()[\]{},]|\w+|\S/g))
+    if ("([{".includes(token) ? depth += 1 : ")]}".includes(token) ? depth -= 1 : depth === 0 && token === "," ? isNew = !0 : isNew && /^\w/.test(token) && (names2.push(token), isNew = !1), depth < 0) break;
+  return names2;
+}
+function logicalLines(content) {
+  let lines = [], line2 = "", depth = 0;
+  for (let [token] of content.matchAll(TOKEN))
+    token.startsWith("#") || ("([{".includes(token) ? depth += 1 : ")]}".includes(token) && (depth = Math.max(0, depth - 1)), token === `
+` && depth === 0 ? (lines.push(line2), line2 = "") : line2 += /^\\\r?\n$/.test(token) ? " " : token);
+  return [...lines, line2].filter((one) => one.trim() !== "").map((one) => one.replaceAll("	", "        "));
+}
+
 // src/init/detect/python.ts
 function detectPython({ files, text }) {
   let manifests = [...text].filter(
@@ -9516,9 +9630,10 @@ function detectPython({ files, text }) {
   );
   if (manifests.length === 0) return;
   let benches = [...text].flatMap(([path, content]) => {
-    let names2 = path.endsWith(".py") ? allMatches(content, /^def (test_\w+)\([^)]*\bbenchmark\b/gm) : [];
-    return names2.length === 0 ? [] : [{ path, names: names2.map((name) => `${path}::${name}`) }];
-  }), [python, result] = [
+    if (!path.endsWith(".py")) return [];
+    let { names: names2, unnamed: unnamed2 } = pytestBenchmarks(content, conftestsOf(path, text)), full = (name) => `${path}::${name}`;
+    return names2.length + unnamed2.length === 0 ? [] : [{ path, names: names2.map(full), unnamed: unnamed2.map(full) }];
+  }), unnamed = benches.flatMap((bench) => bench.unnamed), [python, result] = [
     "${LATENCY_GATE_BUILD_DIR}/venv/bin/python",
     "${LATENCY_GATE_WORK_DIR}/pytest.json"
   ], requirements = manifests.map(([path]) => path).filter((path) => path.endsWith(".txt")), pinned = requirements.some((path) => text.get(path).includes("pytest-benchmark")), install = [
@@ -9553,6 +9668,8 @@ function detectPython({ files, text }) {
             "pytest",
             "-q",
             "--benchmark-only",
+            "--benchmark-max-time=0.1",
+            "--benchmark-min-rounds=10",
             `--benchmark-json=${result}`,
             ...benches.map(({ path }) => path)
           ],
@@ -9560,10 +9677,21 @@ function detectPython({ files, text }) {
         },
         names: benches.flatMap(({ names: names2 }) => names2),
         fingerprint: benches.map(({ path }) => path),
-        notes: pinned ? [] : ["Pin the versions of pytest and pytest-benchmark where you pin the others."]
+        notes: [
+          ...unnamed.length === 0 ? [] : [unnamedNote(unnamed)],
+          "`--benchmark-max-time` and `--benchmark-min-rounds`: a test takes about 0.1 s a trial. pytest-benchmark's own",
+          "second for each makes trials of thirty tests half a minute long, too long for enough of them in the time.",
+          ...pinned ? [] : ["Pin the versions of pytest and pytest-benchmark where you pin the others."]
+        ]
       }
     ]
   };
+}
+function conftestsOf(path, text) {
+  return [...text].filter(([other]) => other !== path && /(^|\/)conftest\.py$/.test(other)).filter(([other]) => folderOf(other) === "." || path.startsWith(`${folderOf(other)}/`)).map(([, content]) => content);
+}
+function unnamedNote(unnamed) {
+  return `Left out: ${unnamed.join(", ")}, whose ids pytest alone knows. \`pytest --collect-only -q\` lists them: write them as \`from:\` into the manifest.`;
 }
 
 // src/init/detect/rust.ts
@@ -9628,9 +9756,9 @@ function propose(survey2) {
   let ecosystems = DETECTORS.map((detect) => detect(survey2)).filter(
     (found) => found !== void 0
   );
-  return { id: idOf2(survey2), ecosystems };
+  return { id: idOf3(survey2), ecosystems };
 }
-function idOf2({ folder, text }) {
+function idOf3({ folder, text }) {
   let own = /"name"\s*:\s*"([^"]+)"/.exec(text.get("package.json") ?? "")?.[1] ?? /^module\s+(\S+)/m.exec(text.get("go.mod") ?? "")?.[1]?.split("/").at(-1) ?? /^name\s*=\s*"([^"]+)"/m.exec(text.get("Cargo.toml") ?? text.get("pyproject.toml") ?? "")?.[1] ?? /^\s*project\(\s*([\w.-]+)/im.exec(text.get("CMakeLists.txt") ?? "")?.[1] ?? /\.name\s*=\s*(?:\.|")([\w-]+)/.exec(text.get("build.zig.zon") ?? "")?.[1] ?? /<artifactId>\s*([\w.-]+)/.exec(ownPart(text.get("pom.xml") ?? ""))?.[1] ?? folder;
   return scenarioId(own);
 }
@@ -9644,7 +9772,7 @@ var MOST_FILES = 5e4, MOST_READ = 500, MOST_BYTES2 = 256 * 1024, TELLING = [
   /(^|\/)(package\.json|go\.mod|Cargo\.toml|pyproject\.toml|setup\.cfg|requirements[^/]*\.txt|CMakeLists\.txt|build\.zig|build\.zig\.zon|pom\.xml)$/,
   /(^|[/._-])bench(es|s|marks?)?([/._-]|$)/i,
   /_test\.go$/,
-  /(^|\/)test_[^/]*\.py$/,
+  /(^|\/)(test_[^/]*|conftest)\.py$/,
   /Bench(mark)?s?\.java$/
 ];
 async function survey(folder, git, files) {
@@ -9683,7 +9811,7 @@ function gateWorkflow({ ecosystems }) {
 name: latency gate
 on:
   pull_request:
-    types: [opened, synchronize, reopened, labeled] # a label may accept a regression: setting it judges anew
+    types: [opened, synchronize, reopened, labeled, unlabeled] # a label may accept a regression: it judges anew
 permissions: {} # nothing, unless a job asks
 concurrency: # a new push ends the measurement of the one before
   group: latency-gate-\${{ github.ref }}
@@ -9694,6 +9822,7 @@ jobs:
     timeout-minutes: 30
     permissions:
       contents: read # to check out
+      pull-requests: read # the label that accepts, and the comment that it is bound to
     steps:
 ${[WITH_BASELINE, ...setup].map(stepText).join(`
 `)}
@@ -9711,14 +9840,17 @@ on:
   # zizmor: ignore[dangerous-triggers] no code and no text of the pull request is used here
   workflow_run:
     workflows: [latency gate]
-    types: [requested, completed]
+    types: [requested, in_progress, completed]
 permissions: {}
-concurrency: # one comment after the other
-  group: latency-gate-comment-\${{ github.event.workflow_run.head_repository.full_name }}-\${{ github.event.workflow_run.head_branch }}
-  cancel-in-progress: false
 jobs:
   comment:
-    if: github.event.workflow_run.event == 'pull_request'
+    # A run that is repeated is not requested again.
+    if: >-
+      github.event.workflow_run.event == 'pull_request' &&
+      (github.event.action != 'in_progress' || github.event.workflow_run.run_attempt > 1)
+    concurrency: # one comment after the other
+      group: latency-gate-comment-\${{ github.event.workflow_run.head_repository.full_name }}-\${{ github.event.workflow_run.head_branch }}
+      cancel-in-progress: false
     runs-on: ubuntu-24.04
     timeout-minutes: 5
     permissions:
@@ -9841,7 +9973,7 @@ async function commentCommand(invocation, cwd, terminal2, { files, callerEnv: en
       `comment needs GITHUB_TOKEN, --repository OWNER/NAME and --pull-request N; --dry-run needs none.
 `
     ), EXIT.cannotJudge;
-  let { GitHubForge } = await import("./github-7CLIJEUH.js"), forge = new GitHubForge({
+  let { GitHubForge } = await import("./github-2S63LRTD.js"), forge = new GitHubForge({
     token,
     repository,
     apiUrl: env.GITHUB_API_URL ?? "https://api.github.com",

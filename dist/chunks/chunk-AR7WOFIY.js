@@ -1,10 +1,11 @@
 import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
+  CONFIRMATION_FOLDER,
   LOGS_FOLDER,
   PROBLEM_FILE,
   RESULTS_FILE
-} from "./chunk-L2L3YVRQ.js";
+} from "./chunk-JJLDGNNS.js";
 
 // src/action/folder.ts
 import { mkdtempSync } from "node:fs";
@@ -14,7 +15,7 @@ function makeTemporaryFolder(env) {
   return mkdtempSync(join(env.RUNNER_TEMP ?? tmpdir(), "latency-gate-"));
 }
 function runFolderAt(path) {
-  let confirmation = join(path, "confirmation");
+  let confirmation = join(path, CONFIRMATION_FOLDER);
   return {
     path,
     results: join(path, RESULTS_FILE),

@@ -8,11 +8,12 @@ import {
   formatProblems,
   ok,
   readResults
-} from "./chunk-TNBTC6I3.js";
+} from "./chunk-7RCBVTVP.js";
 import {
+  CONFIRMATION_FOLDER,
   PROBLEM_FILE,
   RESULTS_FILE
-} from "./chunk-L2L3YVRQ.js";
+} from "./chunk-JJLDGNNS.js";
 import {
   ForgeFault
 } from "./chunk-EFV5A5FX.js";
@@ -1031,7 +1032,7 @@ async function extractFile(archive, { name, unless }, target, { maxFileBytes, ma
         found = entry;
       }
     }
-    if (found === void 0) return err(`it has no ${name}`);
+    if (found === void 0) return ok(!1);
     if (found.uncompressedSize > maxFileBytes) return err(tooLarge(name, maxFileBytes));
     let file = await open(target, "wx", 384);
     try {
@@ -1044,7 +1045,7 @@ async function extractFile(archive, { name, unless }, target, { maxFileBytes, ma
     } catch (error) {
       throw await file.close(), await rm(target, { force: !0 }), error;
     }
-    return ok(void 0);
+    return ok(!0);
   } catch (error) {
     return err(error instanceof Error ? error.message : String(error));
   } finally {
@@ -1061,32 +1062,49 @@ function tooLarge(name, maxBytes) {
 }
 
 // src/publish/intake.ts
-var RESULTS = {
-  name: RESULTS_FILE,
-  unless: { name: PROBLEM_FILE, why: `its job says in ${PROBLEM_FILE} why it can't judge` }
-};
+var UNLESS = {
+  name: PROBLEM_FILE,
+  why: `its job says in ${PROBLEM_FILE} why it can't judge`
+}, RESULTS = { name: RESULTS_FILE, unless: UNLESS }, CONFIRMATION = { name: `${CONFIRMATION_FOLDER}/${RESULTS_FILE}`, unless: UNLESS };
 async function readArtifact(forge, files, artifact, limits = ARCHIVE_LIMITS) {
   let folder = await mkdtemp(join(tmpdir(), `latency-gate-artifact-${process.pid}-`));
   try {
-    let target = join(folder, RESULTS_FILE), fetched = await fetchResults(forge, artifact, target, limits);
+    let archive = join(folder, "artifact.zip"), fetched = await download(forge, artifact, archive, limits);
     if (!fetched.ok) return fetched;
-    let results = await readResults(files, target, { maxBytes: limits.maxFileBytes });
-    return results.ok ? ok(results.value) : err(
-      formatProblems(results.error.map((problem) => ({ ...problem, file: RESULTS_FILE }))).trimEnd()
-    );
+    let read = (wanted, name) => readEntry(files, archive, wanted, join(folder, name), limits), results = await read(RESULTS, "results.json");
+    if (!results.ok) return results;
+    if (results.value === void 0) return NO_RESULTS;
+    let confirmation = await read(CONFIRMATION, "confirmation.json");
+    return confirmation.ok ? ok({ results: results.value, confirmation: confirmation.value }) : confirmation;
   } finally {
     await rm2(folder, { recursive: !0, force: !0 });
   }
 }
+var NO_RESULTS = err(`it has no ${RESULTS_FILE}`);
+async function readEntry(files, archive, wanted, target, limits) {
+  let taken = await extractFile(archive, wanted, target, limits);
+  if (!taken.ok) return taken;
+  if (!taken.value) return ok(void 0);
+  let results = await readResults(files, target, { maxBytes: limits.maxFileBytes });
+  return results.ok ? ok(results.value) : err(formatProblems(results.error.map((problem) => ({ ...problem, file: wanted.name }))).trimEnd());
+}
 async function fetchResults(forge, artifact, target, limits = ARCHIVE_LIMITS) {
   let archive = `${target}.zip`;
   try {
-    return await forge.download(artifact.id, archive, limits.maxArchiveBytes), await extractFile(archive, RESULTS, target, limits);
+    let fetched = await download(forge, artifact, archive, limits);
+    if (!fetched.ok) return fetched;
+    let taken = await extractFile(archive, RESULTS, target, limits);
+    return taken.ok ? taken.value ? ok(void 0) : NO_RESULTS : taken;
+  } finally {
+    await rm2(archive, { force: !0 });
+  }
+}
+async function download(forge, artifact, archive, { maxArchiveBytes }) {
+  try {
+    return await forge.download(artifact.id, archive, maxArchiveBytes), ok(void 0);
   } catch (error) {
     if (error instanceof ForgeFault) return err(error.message);
     throw error;
-  } finally {
-    await rm2(archive, { force: !0 });
   }
 }
 

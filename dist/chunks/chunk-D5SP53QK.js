@@ -3,12 +3,16 @@ const require = bundleRequire(import.meta.url);
 import {
   err,
   ok
-} from "./chunk-TNBTC6I3.js";
+} from "./chunk-7RCBVTVP.js";
 import {
   ForgeFault
 } from "./chunk-EFV5A5FX.js";
 
 // src/publish/provenance.ts
+function notMeasured({ ended, status, conclusion }) {
+  return conclusion === "action_required" || !ended && HELD.has(status) ? "it waits for somebody to approve it" : ended && conclusion === "skipped" ? "its jobs were skipped" : void 0;
+}
+var HELD = /* @__PURE__ */ new Set(["waiting", "action_required"]);
 async function findPullRequests(forge, run, repository) {
   if (run.event !== "pull_request") return err(`it was started by ${run.event}, not by a pull request`);
   if (run.headOwner === void 0) return err("its fork is gone");
@@ -58,6 +62,7 @@ function short(commit) {
 }
 
 export {
+  notMeasured,
   findPullRequests,
   pullRequestOf,
   findResultsArtifact,

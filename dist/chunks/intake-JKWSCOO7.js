@@ -3,12 +3,12 @@ const require = bundleRequire(import.meta.url);
 import {
   fetchResults,
   readArtifact
-} from "./chunk-DWFUTCYE.js";
+} from "./chunk-5QYKYY5L.js";
 import "./chunk-UVY4IQPT.js";
-import "./chunk-TNBTC6I3.js";
-import "./chunk-IGECNZDG.js";
+import "./chunk-7RCBVTVP.js";
+import "./chunk-L6I6FNDK.js";
 import "./chunk-SCSFRVWS.js";
-import "./chunk-L2L3YVRQ.js";
+import "./chunk-JJLDGNNS.js";
 import "./chunk-EFV5A5FX.js";
 import "./chunk-S5V57IU5.js";
 export {

@@ -2,14 +2,15 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   MOST_CHARACTERS,
-  renderMarkdown
-} from "./chunk-Z7UZ2WZ4.js";
+  fitMarkdown
+} from "./chunk-OCXWZ52C.js";
 import {
+  acceptanceOf,
   flagged
-} from "./chunk-JVBEAP34.js";
+} from "./chunk-VM4DJSY7.js";
 import {
   rowName
-} from "./chunk-EYRHNW4P.js";
+} from "./chunk-7VSOEIZ7.js";
 import {
   code,
   markdown
@@ -24,8 +25,14 @@ function rowId(name) {
   return createHash("sha256").update(name).digest("hex").slice(0, 12);
 }
 var MOST_ROWS = 300;
+function remember(present, earlier, seconds) {
+  let fresh = Object.fromEntries(present.map((id) => [id, seconds]));
+  return Object.fromEntries(
+    Object.entries({ ...fresh, ...earlier }).slice(0, Math.max(present.length, MOST_ROWS))
+  );
+}
 function writeMarker(key, { head, shown }) {
-  let rows = Object.entries(shown).slice(0, MOST_ROWS).map(([id, at]) => `${id}:${at}`);
+  let rows = Object.entries(shown).map(([id, at]) => `${id}:${at}`);
   return `<!-- latency-gate:${key} ${[head, ...rows].join(" ")} -->`;
 }
 var FIRST_LINE = /^<!-- latency-gate:([A-Za-z0-9][A-Za-z0-9._/-]{0,63}) ([0-9a-f]{40,64})((?: [0-9a-f]{12}:\d{1,12})*) -->(?:\r?\n|$)/;
@@ -39,18 +46,44 @@ function readMarker(body) {
 // src/publish/comment-body.ts
 var COMMENT_LIMIT = 65536;
 function composeBody(request, before) {
-  let { key, head, message, links, now, mostCharacters = MOST_CHARACTERS } = request, seconds = Math.floor(now.getTime() / 1e3), earlier = before?.head === head ? before.shown : {}, regressed = message.kind === "report" ? flagged(message.report) : [], shown = Object.fromEntries(
-    regressed.map((row) => {
-      let id = rowId(rowName(row));
-      return [id, earlier[id] ?? seconds];
-    })
-  ), foot = footer(message, links, head), marker = writeMarker(key, { head, shown }), forText = mostCharacters - marker.length - foot.length - 4, text = message.kind === "report" ? renderMarkdown(message.report, forText) : renderProblem(message.text, forText);
-  return `${marker}
+  let { key, head, message, links, now, mostCharacters = MOST_CHARACTERS } = request, seconds = Math.floor(now.getTime() / 1e3), earlier = before?.head === head ? before.shown : {}, frameOf = (rows) => {
+    let present = flagged({ rows }).map((row) => rowId(rowName(row))), state = { head, shown: remember(present, earlier, seconds) }, foot = [...unseen(message, state), footer(message, links, head)].join(`
+
+`);
+    return { top: writeMarker(key, state), foot };
+  };
+  for (let room = frameOf([]); ; ) {
+    let { text, news } = renderMessage(message, mostCharacters - lengthOf(room)), frame = frameOf(news);
+    if (lengthOf(frame) <= lengthOf(room)) return `${frame.top}
 ${text.trimEnd()}
 
-${foot}
+${frame.foot}
 `;
+    room = frame;
+  }
 }
+function lengthOf({ top, foot }) {
+  return top.length + foot.length + 4;
+}
+function renderMessage(message, mostCharacters) {
+  return message.kind === "report" ? fitMarkdown(message.report, mostCharacters) : { text: renderNoReport(message, mostCharacters), news: [] };
+}
+function unseen(message, { shown }) {
+  if (message.kind !== "report") return [];
+  let { accepted } = message.report, many = flagged(message.report).filter(
+    (row) => shown[rowId(rowName(row))] === void 0 && acceptanceOf(row, accepted) === void 0
+  ).length;
+  return many === 0 ? [] : [
+    `**A label can't accept ${many} of the regressions**: there was no room to show ${many === 1 ? "it" : "them"} here.`
+  ];
+}
+function renderNoReport(message, mostCharacters = MOST_CHARACTERS) {
+  return message.kind === "stored" ? STORED : renderProblem(message.text, mostCharacters);
+}
+var STORED = `### \u2139\uFE0F Latency gate: held against stored runs
+
+The candidate alone was measured. The job held it against stored runs, which its artifact does not have: **what came of it is in the summary of the workflow run**, and nothing of it is repeated here.
+`;
 function renderProblem(text, mostCharacters = MOST_CHARACTERS) {
   let lines = text.trimEnd().split(`
 `).map((line) => markdown(line)), length = 0, fitting = lines.filter((line) => (length += line.length + 5) < mostCharacters - 200), cut = fitting.length < lines.length ? ["", "*The rest is in the job's log.*"] : [];
@@ -63,29 +96,45 @@ function footer(message, { run, artifact }, head) {
     ...run === void 0 ? [] : [`[workflow run](${run})`],
     ...artifact === void 0 ? [] : [`[HTML report and results](${artifact})`],
     `commit ${code(head.slice(0, 9))}`
-  ].join(" \xB7 ");
-  return `${message.kind === "report" && message.untrusted ? `<sub>Measured by a job that runs the pull request's own code, from a fork: the figures are what that job reported.</sub>
+  ].join(" \xB7 "), untrusted = message.kind === "report" && message.untrusted;
+  return `${untrusted ? `<sub>Measured by a job that runs the pull request's own code${untrusted === "fork" ? ", from a fork" : ""}: the figures are what that job reported.</sub>
 
 ` : ""}<sub>${links}</sub>`;
 }
-var STALE_OPEN = "<!-- stale -->", STALE = new RegExp(`^(.*\\n)${STALE_OPEN}[^\\n]*\\n\\n`);
+var STALE_OPEN = "<!-- stale -->", STALE = new RegExp(`^(.*\\n)(${STALE_OPEN}[^\\n]*)\\n\\n`);
 function markStale(body, head, run, why) {
   let state = readMarker(body)?.state;
   if (state === void 0) return body;
-  if (why.kind === "shared" && why.ofAnother && state.head === head) return withoutStaleMark(body);
-  let what = staleness(why, head, state.head), where = run === void 0 ? "" : ` ([run](${run}))`, fresh = withoutStaleMark(body), end = fresh.indexOf(`
+  let fresh = withoutStaleMark(body), same = state.head === head;
+  if (why.kind === "shared" && why.ofAnother && same) return fresh;
+  let measured = isMeasured(body, head, state.head, run);
+  if (why.kind === "cancelled" && measured === "by another" || why.kind === "not-measured" && measured !== "by this run") return body;
+  if (why.kind === "not-measured" && same) return fresh;
+  let what = staleness(why, head, state.head), where = run === void 0 ? "" : ` ([run](${run}))`, end = fresh.indexOf(`
 `) + 1, marked = `${fresh.slice(0, end)}${STALE_OPEN}\u23F3 *${what}${where}.*
 
 ${fresh.slice(end)}`;
   return marked.length <= COMMENT_LIMIT ? marked : fresh;
 }
+function isMeasured(body, head, shown, run) {
+  let mark = STALE.exec(body)?.[2], begun = `${STALE_OPEN}\u23F3 *${staleness({ kind: "measuring" }, head, shown)}`;
+  if (!(run === void 0 || mark?.startsWith(begun) !== !0))
+    return mark.includes(`(${run})`) ? "by this run" : "by another";
+}
 function staleness(why, head, shown) {
-  let same = head === shown, below = `what stands below is of ${same ? "an earlier run" : code(shown.slice(0, 9))}`;
-  if (why.kind === "shared") {
-    let pulls = why.pulls.map((pull) => `#${pull}`).join(", ");
-    return `${same ? "Further results of the same commit" : `Results of commit ${code(head.slice(0, 9))}`} are not shown here: it is the head of several pull requests (${pulls}), and they are not known to be of this one; ${below}`;
+  let same = head === shown, name = code(head.slice(0, 9)), below = `what stands below is of ${same ? "an earlier run" : code(shown.slice(0, 9))}`;
+  switch (why.kind) {
+    case "shared": {
+      let pulls = why.pulls.map((pull) => `#${pull}`).join(", ");
+      return `${same ? "Further results of the same commit" : `Results of commit ${name}`} are not shown here: it is the head of several pull requests (${pulls}), and they are not known to be of this one; ${below}`;
+    }
+    case "measuring":
+      return same ? "The same commit is being measured again" : `Commit ${name} is being measured; ${below}`;
+    case "cancelled":
+      return `${same ? "A further run of the same commit" : `The run of commit ${name}`} was cancelled before it had results; ${below}`;
+    case "not-measured":
+      return `Commit ${name} was not measured; ${below}`;
   }
-  return same ? "The same commit is being measured again" : `Commit ${code(head.slice(0, 9))} is being measured; ${below}`;
 }
 function withoutStaleMark(body) {
   return body.replace(STALE, "$1");
@@ -144,7 +193,7 @@ async function postOnce(forge, request, mostCharacters) {
 export {
   rowId,
   composeBody,
-  renderProblem,
+  renderNoReport,
   authorOf,
   readState,
   markCommentStale,

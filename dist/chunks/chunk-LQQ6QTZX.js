@@ -20,7 +20,7 @@ import {
   reproduce,
   rowCells,
   statusOf
-} from "./chunk-Z7UZ2WZ4.js";
+} from "./chunk-OCXWZ52C.js";
 import {
   acceptanceOf,
   flagged,
@@ -29,7 +29,7 @@ import {
   phaseStack,
   shiftBands,
   withoutAccepted
-} from "./chunk-JVBEAP34.js";
+} from "./chunk-VM4DJSY7.js";
 import {
   NO_TRIALS,
   blockersInWords,
@@ -69,7 +69,7 @@ import {
   unmeasuredStudies,
   warningsInWords,
   wouldHaveSeenInWords
-} from "./chunk-EYRHNW4P.js";
+} from "./chunk-7VSOEIZ7.js";
 import {
   csvField,
   plain,
@@ -295,9 +295,9 @@ function fit(text, width) {
 function reasons(rows, report, columns, colors) {
   let explanations = explain(rows, report), shared = sharedRemarks(report), commands = /* @__PURE__ */ new Set();
   return rows.flatMap((row) => {
-    let { reason, phase, part, log } = explanations.get(row), told = [
+    let { reasonOnce, phase, part, log } = explanations.get(row), told = [
       part,
-      reason,
+      reasonOnce,
       phase,
       ...remarksOf(row, report).filter((words) => !shared.has(words))
     ].filter((text) => text !== void 0 && text !== "" && text !== "see above"), command = isWorse(row) ? reproduce(report, row) : void 0, again = command !== void 0 && !commands.has(command) ? [colors.dim(`  again: ${terminal(command)}`)] : [];

@@ -5,10 +5,10 @@ import {
   findAcceptances,
   keepAcceptances,
   takeRun
-} from "./chunk-FB543B7D.js";
+} from "./chunk-HJJTZ4QJ.js";
 import {
   assembleReport
-} from "./chunk-3NX6SZGD.js";
+} from "./chunk-OGYPSO7S.js";
 import {
   CANNOT_JUDGE,
   NO_VERDICT,
@@ -18,31 +18,30 @@ import {
   nodeFileWriter,
   renderTerminal,
   writeReports
-} from "./chunk-LKSIKQVR.js";
+} from "./chunk-LQQ6QTZX.js";
 import "./chunk-7255Z6H2.js";
 import {
   loadProject,
   projectStart
-} from "./chunk-JZE5VZFY.js";
-import "./chunk-4UDLSLWU.js";
-import "./chunk-3CIHP2CS.js";
+} from "./chunk-CXYKG6QH.js";
+import "./chunk-A5UX7QFW.js";
 import "./chunk-ZH5VLKXP.js";
 import {
   nodeFiles
 } from "./chunk-RVLBKNNW.js";
 import {
   formatProblems
-} from "./chunk-TNBTC6I3.js";
-import "./chunk-IGECNZDG.js";
+} from "./chunk-7RCBVTVP.js";
+import "./chunk-L6I6FNDK.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-7MNW5OXU.js";
+} from "./chunk-ERTXUQSE.js";
 import "./chunk-TM4RG67N.js";
 import {
   runner
 } from "./chunk-TJ5VZBEK.js";
-import "./chunk-CNWWXSAM.js";
+import "./chunk-I3OX33D7.js";
 import {
   exists
 } from "./chunk-ARI3FAVJ.js";
@@ -50,23 +49,23 @@ import {
   byImportance,
   isNews,
   rowCells
-} from "./chunk-Z7UZ2WZ4.js";
+} from "./chunk-OCXWZ52C.js";
 import {
   acceptRegressions,
   acceptanceOf,
   flagged,
   withoutAccepted
-} from "./chunk-JVBEAP34.js";
+} from "./chunk-VM4DJSY7.js";
 import {
   failuresOf,
   formatAddress,
   rowName
-} from "./chunk-EYRHNW4P.js";
+} from "./chunk-7VSOEIZ7.js";
 import {
   plain
 } from "./chunk-TZ7B72EA.js";
 import "./chunk-SCSFRVWS.js";
-import "./chunk-L2L3YVRQ.js";
+import "./chunk-JJLDGNNS.js";
 import {
   ForgeFault
 } from "./chunk-EFV5A5FX.js";
@@ -153,12 +152,14 @@ async function take(inputs, { measuring, taken, measured }) {
 }
 async function acceptances(inputs, event, report, { plan }) {
   let { accept } = plan;
-  if (accept === void 0 || event.head === void 0 || report.outcome.counts.regression === 0) return [];
+  if (accept === void 0 || report.outcome.counts.regression === 0) return [];
   let forge = await openForge(inputs, event);
   if (forge === void 0) return [];
   try {
-    let place = event.pull && await commentPlace(forge, inputs, event.pull.number);
-    return await findAcceptances(forge, report, { policy: accept, head: event.head, place });
+    let { queued, pull = queued } = event, head = queued === void 0 ? event.head : (await forge.pullRequest(queued.number)).headSha;
+    if (head === void 0) return [];
+    let place = pull && await commentPlace(forge, inputs, pull.number);
+    return await findAcceptances(forge, report, { policy: accept, head, place });
   } catch (error) {
     if (!(error instanceof ForgeFault)) throw error;
     return runner.warn(

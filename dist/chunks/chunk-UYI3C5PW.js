@@ -7,17 +7,15 @@ import {
 import {
   EXIT,
   STYLE_NAMES
-} from "./chunk-LMGBZ37Q.js";
-import {
-  IMPORT_TOOLS,
-  TOOL_ALIASES
-} from "./chunk-3CIHP2CS.js";
+} from "./chunk-AZKPNZCK.js";
 import {
   parseDuration
 } from "./chunk-ZH5VLKXP.js";
 import {
+  IMPORT_TOOLS,
+  TOOL_ALIASES,
   nearestOf
-} from "./chunk-IGECNZDG.js";
+} from "./chunk-L6I6FNDK.js";
 import {
   __commonJS,
   __require,
@@ -2898,7 +2896,7 @@ async function main(argv, cwd = workingFolder(process.env.PWD), terminal = openT
     case "usage":
       return terminal.err(parsed.text), EXIT.cannotJudge;
     case "invocation": {
-      let { dispatch } = await import("./dispatch-OIAQIVBY.js");
+      let { dispatch } = await import("./dispatch-HMWBOTCS.js");
       return dispatch(parsed.invocation, cwd, terminal, version);
     }
   }

@@ -4,14 +4,14 @@ import {
   neither,
   short,
   standsFor
-} from "./chunk-SKQOL3QX.js";
+} from "./chunk-D5SP53QK.js";
 import {
   assembleReport
-} from "./chunk-3NX6SZGD.js";
+} from "./chunk-OGYPSO7S.js";
 import {
   main,
   openTerminal
-} from "./chunk-ARTD2UY3.js";
+} from "./chunk-UYI3C5PW.js";
 import "./chunk-4LVCHTHP.js";
 import {
   SourceFailure,
@@ -23,19 +23,18 @@ import {
   mergeBaseWith,
   openRepository,
   startSupervision
-} from "./chunk-Y3DFWL55.js";
+} from "./chunk-2BE5QOP7.js";
 import "./chunk-7255Z6H2.js";
-import "./chunk-4UDLSLWU.js";
-import "./chunk-LMGBZ37Q.js";
-import "./chunk-3CIHP2CS.js";
+import "./chunk-A5UX7QFW.js";
+import "./chunk-AZKPNZCK.js";
 import "./chunk-ZH5VLKXP.js";
 import {
   nodeFiles
 } from "./chunk-RVLBKNNW.js";
 import {
   readResults
-} from "./chunk-TNBTC6I3.js";
-import "./chunk-IGECNZDG.js";
+} from "./chunk-7RCBVTVP.js";
+import "./chunk-L6I6FNDK.js";
 import {
   openStoredRuns
 } from "./chunk-TM4RG67N.js";
@@ -47,15 +46,16 @@ import {
 } from "./chunk-ARI3FAVJ.js";
 import {
   flagged
-} from "./chunk-JVBEAP34.js";
+} from "./chunk-VM4DJSY7.js";
 import {
   formatAddress
-} from "./chunk-EYRHNW4P.js";
+} from "./chunk-7VSOEIZ7.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-SCSFRVWS.js";
 import {
+  CONFIRMATION_FOLDER,
   RESULTS_FILE
-} from "./chunk-L2L3YVRQ.js";
+} from "./chunk-JJLDGNNS.js";
 import "./chunk-EFV5A5FX.js";
 import "./chunk-S5V57IU5.js";
 
@@ -202,7 +202,7 @@ async function withGit(ask) {
 
 // src/action/merge-shards.ts
 async function mergeShards(inputs, event, folder, cwd) {
-  let top = resolve(cwd, inputs.results), found = (await exists(top) ? await readdir(top, { recursive: !0 }) : []).filter((name) => basename(name) === RESULTS_FILE && basename(dirname(name)) !== "confirmation").sort();
+  let top = resolve(cwd, inputs.results), found = (await exists(top) ? await readdir(top, { recursive: !0 }) : []).filter((name) => basename(name) === RESULTS_FILE && basename(dirname(name)) !== CONFIRMATION_FOLDER).sort();
   if (found.length === 0) {
     await writeFile(folder.problem, `There are no results of shards: did all of their jobs fail?
 `);
@@ -237,7 +237,7 @@ async function measure(inputs, event, stored, folder) {
     case "run": {
       let missing = await whyNothingStored(inputs, stored);
       if (missing !== void 0) return writeFile2(folder.problem, missing);
-      let labels = event.pull?.labels ?? [];
+      let labels = (event.pull ?? event.queued)?.labels ?? [];
       return withBaseline(inputs, event, folder, async (against) => {
         await runOnce(measureArgv("run", inputs, against, labels, folder.path), folder, cwd), inputs.command === "gate" && inputs.confirm && await confirm(inputs, against, labels, folder);
       });

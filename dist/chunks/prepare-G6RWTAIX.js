@@ -3,30 +3,30 @@ const require = bundleRequire(import.meta.url);
 import {
   commentPlace,
   openForge
-} from "./chunk-7MNW5OXU.js";
+} from "./chunk-ERTXUQSE.js";
 import {
   storedRunsIn
 } from "./chunk-TM4RG67N.js";
 import {
   makeTemporaryFolder
-} from "./chunk-PKCX4OJJ.js";
+} from "./chunk-AR7WOFIY.js";
 import {
   runner
 } from "./chunk-TJ5VZBEK.js";
 import {
   markCommentStale
-} from "./chunk-CNWWXSAM.js";
+} from "./chunk-I3OX33D7.js";
 import {
   exists
 } from "./chunk-ARI3FAVJ.js";
-import "./chunk-Z7UZ2WZ4.js";
-import "./chunk-JVBEAP34.js";
+import "./chunk-OCXWZ52C.js";
+import "./chunk-VM4DJSY7.js";
 import {
   formatCount
-} from "./chunk-EYRHNW4P.js";
+} from "./chunk-7VSOEIZ7.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-SCSFRVWS.js";
-import "./chunk-L2L3YVRQ.js";
+import "./chunk-JJLDGNNS.js";
 import {
   ForgeFault
 } from "./chunk-EFV5A5FX.js";
@@ -37,9 +37,11 @@ import { copyFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 var ARTIFACTS_LOOKED_AT = 500, STORED_RUNS = 20;
 async function prepare(inputs, event, env) {
-  let forge = await openForge(inputs, event), { pull } = event, stored = await storedRuns(forge, inputs, event, env);
+  let forge = await openForge(inputs, event), { pull, queued } = event, stored = await storedRuns(forge, inputs, event, env), begins = inputs.command === "gate" || inputs.command === "plan", measures = inputs.command === "gate" || inputs.command === "run";
+  if (queued !== void 0 && measures)
+    return { event: { ...event, queued: { ...queued, labels: await labelsOf(forge, queued) } }, stored };
   if (pull === void 0) return { event, stored };
-  let begins = inputs.command === "gate" || inputs.command === "plan", measures = inputs.command === "gate" || inputs.command === "run", compares = measures || inputs.command === "plan", [labels, baseTip] = await Promise.all([
+  let compares = measures || inputs.command === "plan", [labels, baseTip] = await Promise.all([
     measures ? labelsOf(forge, pull) : [],
     compares ? baseTipOf(forge, pull) : void 0,
     forge !== void 0 && begins && inputs.comment !== "never" && sayThatItRuns(forge, inputs, event, pull)
@@ -86,7 +88,7 @@ async function sayThatItRuns(forge, inputs, { runUrl }, { number, headSha, fromF
   }
 }
 async function fetchStored(forge, { artifact }, event, folder) {
-  let { fetchResults } = await import("./intake-F2EZKKNQ.js"), branch = event.pull?.baseRef ?? event.defaultBranch, isOurs = ({ expired, headBranch, repositoryId, headRepositoryId }) => (
+  let { fetchResults } = await import("./intake-JKWSCOO7.js"), branch = event.pull?.baseRef ?? event.defaultBranch, isOurs = ({ expired, headBranch, repositoryId, headRepositoryId }) => (
     // A fork may have a branch of the same name.
     !expired && headBranch === branch && repositoryId === event.repositoryId && headRepositoryId === event.repositoryId
   ), ours = (await forge.artifactsNamed(artifact ?? "", ARTIFACTS_LOOKED_AT)).filter(isOurs).slice(0, STORED_RUNS), stored = 0;

@@ -5,12 +5,12 @@ import {
 } from "./chunk-TJ5VZBEK.js";
 import {
   authorOf
-} from "./chunk-CNWWXSAM.js";
+} from "./chunk-I3OX33D7.js";
 
 // src/action/forge.ts
 async function openForge(inputs, event) {
   if (inputs.token === "" || event.repository === "") return;
-  let { GitHubForge } = await import("./github-7CLIJEUH.js");
+  let { GitHubForge } = await import("./github-2S63LRTD.js");
   return new GitHubForge({
     token: inputs.token,
     repository: event.repository,
