@@ -1,5 +1,6 @@
 import { DEFAULT_TOLERANCE, defaultPassWithin } from "../../src/core/model/tolerances.js";
 import { partsOf } from "../../src/core/rule/prepare.js";
+import { tickOf } from "../../src/core/rule/tick.js";
 import { quantileSorted, sorted } from "../../src/core/stats/quantile.js";
 import { memo } from "./memo.js";
 import type { Trace } from "./traces.js";
@@ -72,7 +73,8 @@ export class Workload {
     this.inTime = trace.trials.slice(0, this.trialCount);
     this.ascending = this.inTime.map(sorted);
     this.tailFrom = thresholdOf(this.ascending);
-    this.tick = leastGap(this.ascending);
+    const tick = tickOf(this.ascending);
+    this.tick = Number.isFinite(tick) ? tick : 0;
   }
 
   /** What a pass of a quantile rules out at the least. */
@@ -176,15 +178,4 @@ function quantileMoved(trial: Float64Array, q: number, move: (x: number) => numb
 /** A fixed threshold: the tail quantile of the trial in the middle. */
 function thresholdOf(trials: readonly Float64Array[]): number {
   return quantileSorted(Float64Array.from(trials, (trial) => quantileSorted(trial, TAIL_FROM)).sort(), 0.5);
-}
-
-function leastGap(trials: readonly Float64Array[]): number {
-  let least = Infinity;
-  for (const trial of trials) {
-    for (let i = 1; i < trial.length; i++) {
-      const gap = trial[i]! - trial[i - 1]!;
-      if (gap > 0 && gap < least) least = gap;
-    }
-  }
-  return Number.isFinite(least) ? least : 0;
 }
