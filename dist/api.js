@@ -13,10 +13,10 @@ import {
 import "./chunks/chunk-L6I6FNDK.js";
 import {
   renderMarkdown
-} from "./chunks/chunk-OCXWZ52C.js";
+} from "./chunks/chunk-SHPJLIQF.js";
 import {
   judge
-} from "./chunks/chunk-VM4DJSY7.js";
+} from "./chunks/chunk-4M5HZYYB.js";
 import {
   DEFAULTS,
   byStatistic

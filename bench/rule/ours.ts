@@ -117,7 +117,7 @@ export function preparedOf(drawn: Drawn<Effect | BodyEffect>, q: Quantile, round
   const perValue = trialsPerValue(statistic, workload.n, workload.launches);
   const isJudged = workload.n * DEFAULT_LOOKS.at(-1)! >= samplesNeeded(statistic, workload.launches);
   if (perValue > 1 && isJudged) {
-    return prepare(seriesOf(drawn, q, rounds));
+    return prepare(seriesOf(drawn, q, rounds), DEFAULT_LOOKS[0]);
   }
   const baselineTrials = drawn.baseline.slice(0, rounds);
   const candidateTrials = drawn.candidate.slice(0, rounds);
@@ -148,7 +148,8 @@ export function preparedOf(drawn: Drawn<Effect | BodyEffect>, q: Quantile, round
     baseline,
     candidate,
     neighbours,
-    order: perValue === 1 ? { places: placesOf(drawn, rounds), unbroken: workload.unbroken } : undefined,
+    order:
+      perValue === 1 ? { places: placesOf(drawn, rounds), follows: followsOf(workload, rounds) } : undefined,
     roundsMeasured: rounds,
     rounds,
     roundsPerStratum: perValue * 2,
@@ -225,6 +226,10 @@ function middleOf(values: Float64Array): number {
 }
 
 const knownPlaces = new WeakMap<readonly number[], Map<number, Uint8Array>>();
+
+function followsOf({ unbroken }: Workload, rounds: number): boolean[] {
+  return Array.from({ length: rounds >> 1 }, (_, quad) => unbroken && quad > 0);
+}
 
 /** A trace's trials are in the order of time, whole quads of four. */
 function placesOf({ baseline, candidate }: Drawn<Effect | BodyEffect>, rounds: number): Uint8Array {

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { expect, test } from "@jest/globals";
 import { Ajv2020 } from "ajv/dist/2020.js";
+import { DEFAULT_LOOKS } from "../../src/core/model/looks.js";
 import { prepare } from "../../src/core/rule/prepare.js";
 import { checkPower } from "./check-power.js";
 import { checkRule } from "./check.js";
@@ -175,7 +176,7 @@ test.each<[string, Trace, Effect | BodyEffect, boolean]>([
     const drawn = { ...draw(new Workload(trace, undefined, unbroken), 40, new Prng("prepare")), effect };
     for (const q of QUANTILES) {
       const kept = preparedOf(drawn, q, 40);
-      const made = prepare(seriesOf(drawn, q, 40));
+      const made = prepare(seriesOf(drawn, q, 40), DEFAULT_LOOKS[0]);
       for (const name of [
         "baseline",
         "candidate",

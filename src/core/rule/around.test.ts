@@ -24,10 +24,10 @@ function scoresInTime(
   arrangements: readonly Arrangement[],
   looks: readonly number[] = [arrangements.length],
   shape = HELD,
-  unbroken = true,
+  follows = arrangements.map((_, quad) => quad > 0),
 ): number[] {
   const places = Uint8Array.from(arrangements.flatMap((one) => ARRANGEMENTS[one]));
-  const trials = new TrialsAround(sidesOf(inTime, arrangements), { places, unbroken }, shape);
+  const trials = new TrialsAround(sidesOf(inTime, arrangements), { places, follows }, shape);
   for (const look of looks) trials.learn(look);
   const scores = new Array<number>(inTime.length);
   places.forEach((place, i) => {
@@ -67,7 +67,7 @@ test("where something else is measured between quads, no trial counts against th
   fc.assert(
     fc.property(threeQuads, arrangements, (inTime, drawn) => {
       const alone = [0, 4, 8].flatMap((first) => scoresInTime(inTime.slice(first, first + 4), alike(1)));
-      expect(scoresInTime(inTime, drawn, [3], HELD, false)).toEqual(alone);
+      expect(scoresInTime(inTime, drawn, [3], HELD, [])).toEqual(alone);
     }),
     { seed: 6 },
   );
@@ -140,7 +140,7 @@ test.each(Object.keys(ARRANGEMENTS) as Arrangement[])(
             baseline: Float64Array.of(0, b * apart),
             candidate: Float64Array.of(0.5, 0.5 + c * apart),
           };
-          const trials = new TrialsAround(sides, { places, unbroken: true }, FALLING);
+          const trials = new TrialsAround(sides, { places, follows: [false] }, FALLING);
           trials.learn(1);
           const [seen, ...others] = trials.splits(0);
           return others.every((sum) => Math.abs(sum) < seen);
@@ -167,7 +167,7 @@ test("what the candidate is raised by is as if it had been measured so, in whate
     fc.property(threeQuads, arrangements, value, (inTime, drawn, lift) => {
       const order = {
         places: Uint8Array.from(drawn.flatMap((one) => ARRANGEMENTS[one])),
-        unbroken: true,
+        follows: [false, true, true],
       };
       const { baseline, candidate } = sidesOf(inTime, drawn);
       const lifted = new TrialsAround({ baseline, candidate }, order, FALLING, lift);
@@ -203,7 +203,7 @@ function orderOf(
   });
   const head = { key: "one", family: "family", distribution: "latency", better: "lower" } as const;
   const statistic = { kind: "quantile", q: 0.99 } as const;
-  return prepare({
+  const series = {
     ...head,
     statistic,
     tolerance: 0.05,
@@ -211,7 +211,8 @@ function orderOf(
     design: "quads",
     unbroken: true,
     rounds: rounds.filter(({ quad }) => kept?.includes(quad) ?? true),
-  }).order;
+  } as const;
+  return prepare(series, rounds.length).order;
 }
 
 test("a quad that is left out breaks the order", () => {
@@ -219,8 +220,9 @@ test("a quad that is left out breaks the order", () => {
     { baseline: 0, candidate: 1 },
     { baseline: 3, candidate: 2 },
   ];
-  expect(orderOf([...quad, ...quad])?.unbroken).toBe(true);
-  expect(orderOf([...quad, ...quad, ...quad], 1000, [0, 2])?.unbroken).toBe(false);
+  const four = [...quad, ...quad, ...quad, ...quad];
+  expect(orderOf(four)?.follows).toEqual([false, true, true, true]);
+  expect(orderOf(four, 1000, [0, 2, 3])?.follows).toEqual([false, false, true]);
 });
 
 test("places in time follow from the slots of the trials; not where a value is of several trials, or slots make no quad", () => {

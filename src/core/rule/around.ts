@@ -91,7 +91,7 @@ export class TrialsAround {
     values[first + places[from + 3]!] = sides.candidate[i + 1]! + lift;
   }
 
-  private scoreOrdered(first: number, { places, unbroken }: TimeOrder): void {
+  private scoreOrdered(first: number, { places, follows }: TimeOrder): void {
     const { values: v, shape } = this;
     const [v0, v1, v2, v3] = [v[first]!, v[first + 1]!, v[first + 2]!, v[first + 3]!];
     const d01 = NEXT * score(v1 - v0, shape);
@@ -104,12 +104,12 @@ export class TrialsAround {
     let s1 = d01 - d12 - d13;
     let s2 = d12 + d02 - d23;
     let s3 = d23 + d03 + d13;
-    if (unbroken && first > 0) {
+    if (follows[first / 4]) {
       const before = v[first - 1]!;
       s0 += NEXT_ACROSS * score(v0 - before, shape) + APART_ACROSS * score(v0 - v[first - 2]!, shape);
       s1 += APART_ACROSS * score(v1 - before, shape);
     }
-    if (unbroken && first + 4 < v.length) {
+    if (first + 4 < v.length && follows[first / 4 + 1]) {
       const after = v[first + 4]!;
       s3 += NEXT_ACROSS * score(v3 - after, shape) + APART_ACROSS * score(v3 - v[first + 5]!, shape);
       s2 += APART_ACROSS * score(v2 - after, shape);

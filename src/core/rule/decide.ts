@@ -5,8 +5,8 @@ import type { Decision, Decisions, MetricSeries, RuleOptions } from "./types.js"
 
 /**
  * Decides every metric of a run from the rounds that are there. Pure and deterministic: the order of
- * the series does not matter, and a look reads nothing that came after it, so the same rounds give
- * the same answer during the run and from its results file.
+ * the series does not matter, and a look reads nothing that came after it (but for a sample that makes a
+ * series unfit), so the same rounds give the same answer during the run and from its results file.
  *
  * A metric needs no more rounds once its decision has `decidedAtLook`. A `pass` without it may still
  * become an `improvement`.
@@ -18,7 +18,7 @@ export function decide(series: readonly MetricSeries[], options: RuleOptions): D
   const keys = new Set(series.map((one) => one.key));
   if (keys.size !== series.length) throw new RangeError("two series have the same key");
   for (const { looks } of series) if (looks !== undefined) checkLooks(looks);
-  const prepared = series.map(prepare);
+  const prepared = series.map((one) => prepare(one, options.looks[0]!));
   const judgements = judge(prepared, options);
   return new Map<string, Decision>(
     prepared.map((one) => [one.key, describe(one, judgements.get(one)!, options)]),

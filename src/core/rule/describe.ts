@@ -52,7 +52,7 @@ function evidenceOf(series: PreparedSeries, strata: number): Seen {
     baselineValue: middleValue(baseline),
     candidateValue: middleValue(candidate),
     roundsUsed: baseline.length * roundsPerValue,
-    samplesPerSide: baseline.length * roundsPerValue * series.samplesPerTrial,
+    samplesPerSide: samplesOfSide(series, strata),
     smallestDetectableChange: Math.expm1(
       allowedLogChange(series, series.tolerance) + doubtWorthAWord(series) + Z_FOUND * error,
     ),
@@ -63,6 +63,14 @@ function evidenceOf(series: PreparedSeries, strata: number): Seen {
     })),
     around: aroundOf(series, strata),
   };
+}
+
+/** As many of either side: the trials of a stratum are cut alike. */
+function samplesOfSide({ samples, baseline, design }: PreparedSeries, strata: number): number {
+  const all = baseline.length / valuesPerStratum(design);
+  return Array.from({ length: Math.min(strata, all) }, (_, stratum) => samples(stratum).baseline)
+    .flat()
+    .reduce((sum, trial) => sum + trial.length, 0);
 }
 
 /** Of parts the calmest: a reader is helped by few numbers. */

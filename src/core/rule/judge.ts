@@ -3,7 +3,7 @@ import { insufficiency, type Lack } from "./insufficient.js";
 import { looksOf, looksTaken, sharesTaken } from "./looks.js";
 import { adjustedAmong } from "./multiplicity.js";
 import { Orientations } from "./orient.js";
-import type { PreparedSeries } from "./prepare.js";
+import { valuesPerStratum, type PreparedSeries } from "./prepare.js";
 import { SequentialPValues } from "./p-values.js";
 import { isOfSameness, type Claim } from "./shares.js";
 import { cumulativeSpending, lateSpending } from "./spending.js";
@@ -227,7 +227,6 @@ function adjustedPValue(
 
 function verdictOf(tests: SeriesTests, family: readonly SeriesTests[], options: RuleOptions): Judgement {
   const { series, looks, strataAtLook } = tests;
-  const unchanged = isConstant(series);
   const adjusted = (claim: Claim, look: number, read = exactly): number =>
     adjustedPValue(tests, family, options, (one) => one.pValue(claim, looks[look]!, read));
   // With 1 for all others of its family: what they show can only lower the adjusted p-value.
@@ -267,7 +266,7 @@ function verdictOf(tests: SeriesTests, family: readonly SeriesTests[], options: 
   };
   let passWithheld = false;
   for (const [look, strata] of strataAtLook.entries()) {
-    if (unchanged && strata > 0) return at("pass", look, true);
+    if (isConstant(series, strata)) return at("pass", look, true);
     // The claim that is established first has the word; neither is looked for further than needed.
     const within = tests.established("within", look);
     const worse = tests.established("worse", Math.min(look, within - 1));
@@ -297,7 +296,8 @@ function verdictOf(tests: SeriesTests, family: readonly SeriesTests[], options: 
 }
 
 /** One number throughout, on both sides: there is no change to look for, whatever is allowed. */
-function isConstant(series: PreparedSeries): boolean {
-  const first = series.baseline[0];
-  return series.baseline.every((b) => b === first) && series.candidate.every((c) => c === first);
+function isConstant({ baseline, candidate, design }: PreparedSeries, strata: number): boolean {
+  const values = strata * valuesPerStratum(design);
+  const isFirst = (value: number, i: number): boolean => i >= values || value === baseline[0];
+  return values > 0 && baseline.every(isFirst) && candidate.every(isFirst);
 }

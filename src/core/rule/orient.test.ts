@@ -13,17 +13,20 @@ function series(tolerance: number, q = 0.95, over: Partial<PreparedSeries> = {})
     baseline: trial(1),
     candidate: trial(1.08),
   }));
-  const prepared = prepare({
-    key: "one",
-    family: "family",
-    distribution: "latency",
-    statistic: { kind: "quantile", q },
-    better: "lower",
-    tolerance,
-    floor: 0,
-    design: "quads",
-    rounds,
-  });
+  const prepared = prepare(
+    {
+      key: "one",
+      family: "family",
+      distribution: "latency",
+      statistic: { kind: "quantile", q },
+      better: "lower",
+      tolerance,
+      floor: 0,
+      design: "quads",
+      rounds,
+    },
+    rounds.length,
+  );
   return { ...prepared, doubt: 0, ...over };
 }
 

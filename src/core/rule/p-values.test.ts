@@ -78,7 +78,7 @@ function arranged(number: number, around: Around, jump = 0): Oriented {
       side,
       rank: 0,
     })),
-    order: { places, unbroken: true },
+    order: { places, follows: QUADS.map((_, quad) => quad > 0) },
     doubt: 0,
     falls: true,
     below: [],

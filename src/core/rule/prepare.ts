@@ -20,8 +20,8 @@ export interface SideValues {
 export interface TimeOrder {
   /** Of the four trials of each quad, in the order b1, b2, c1, c2: its place in the quad, 0 to 3. */
   readonly places: Uint8Array;
-  /** Whether nothing else was measured between any two quads, nor a quad that is left out. */
-  readonly unbroken: boolean;
+  /** Of each quad: whether nothing was measured between it and the one before, nor a quad that is left out. */
+  readonly follows: readonly boolean[];
 }
 
 export type NeighbourValues = SideValues & Pick<Neighbour, "side" | "rank">;
@@ -60,9 +60,9 @@ export interface PreparedSeries {
   readonly roundsPerStratum: number;
   /** The number of the first round behind each value. */
   readonly firstRounds: readonly number[];
-  /** Samples of one trial: at least so many but for a tenth of all. */
+  /** Samples of one trial up to the first look: at least so many but for a tenth of these trials. */
   readonly samplesPerTrial: number;
-  /** ln(1 + tick/value): what the clock's tick can move a value. 0 where it is not to be judged. */
+  /** ln(1 + tick/value) up to the first look: what the clock's tick can move a value. 0 where it is not to be judged. */
   readonly resolution: number;
   /** The same of the least of its numbers, its neighbours among them: what every claim is made in spite of. */
   readonly doubt: number;
@@ -99,19 +99,26 @@ export function samplesOfMost(rounds: readonly RoundPair[]): number {
   return counts[Math.floor(SHORT_TRIALS * counts.length)] ?? 0;
 }
 
-/** Reduces trials to values. Trials are cut to the fewest samples of their stratum, first come. */
-export function prepare(series: MetricSeries): PreparedSeries {
+/**
+ * Reduces trials to values. Trials are cut to the fewest samples of their stratum, first come. How many make a value,
+ * what else of a trial speaks for it and the clock's tick are told by the rounds up to the first look, so that no
+ * later round changes what was seen then.
+ *
+ * @param firstLook rounds, where the series has no looks of its own
+ */
+export function prepare(series: MetricSeries, firstLook: number): PreparedSeries {
   const { statistic, design } = series;
   const launches = series.launches ?? false;
-  const units = unitsOf(series);
-  const samplesPerTrial = samplesOfMost(units.flat());
-  const perValue = units.length === 0 ? 1 : trialsPerValue(statistic, samplesPerTrial, launches);
   const lanes = valuesPerStratum(design);
+  const units = unitsOf(series);
+  const firstUnits = units.slice(0, Math.ceil((series.looks?.[0] ?? firstLook) / lanes));
+  const samplesPerTrial = samplesOfMost(firstUnits.flat());
+  const perValue = units.length === 0 ? 1 : trialsPerValue(statistic, samplesPerTrial, launches);
   const strata = Math.floor(units.length / perValue);
   const baseline = new Float64Array(strata * lanes);
   const candidate = new Float64Array(strata * lanes);
   const around = neighboursOf(statistic, launches, samplesPerTrial * perValue).filter(
-    ({ parts }) => parts === 1 || !units.flat().some(isSortedRound),
+    ({ parts }) => parts === 1 || !firstUnits.flat().some(isSortedRound),
   );
   const neighbours = around.map((one) => ({
     ...one,
@@ -123,6 +130,7 @@ export function prepare(series: MetricSeries): PreparedSeries {
   for (let s = 0; s < strata; s++) {
     const group = units.slice(s * perValue, (s + 1) * perValue);
     const length = Math.min(...group.flat().flatMap((r) => [r.baseline.length, r.candidate.length]));
+    const isInTime = !group.flat().some(isSortedRound);
     const sides: { baseline: Float64Array[]; candidate: Float64Array[] } = { baseline: [], candidate: [] };
     for (let lane = 0; lane < lanes; lane++) {
       const rounds = group.map((unit) => unit[lane]!);
@@ -130,7 +138,7 @@ export function prepare(series: MetricSeries): PreparedSeries {
         const inTime = joined(rounds.map((round) => firstSamples(round[side], length)));
         const ordered = statistic.kind === "quantile" ? sortedSamples(inTime) : inTime;
         (side === "baseline" ? baseline : candidate)[s * lanes + lane] = valueOf(ordered, statistic);
-        neighbourValues(inTime, ordered, around).forEach((value, i) => {
+        neighbourValues(isInTime ? inTime : undefined, ordered, around).forEach((value, i) => {
           neighbours[i]![side][s * lanes + lane] = value;
         });
         sides[side].push(ordered);
@@ -139,11 +147,15 @@ export function prepare(series: MetricSeries): PreparedSeries {
     }
     sortedStrata.push(sides);
   }
-  const ordered = sortedStrata.flatMap((sides) => [...sides.baseline, ...sides.candidate]);
+  const firstStrata = Math.max(1, Math.floor(firstUnits.length / perValue));
+  const ordered = sortedStrata
+    .slice(0, firstStrata)
+    .flatMap((sides) => [...sides.baseline, ...sides.candidate]);
   const tick = statistic.kind === "quantile" ? tickOf(ordered) : Infinity;
   const resolutionAt = (middle: number): number =>
     Number.isFinite(tick) && middle > 0 ? Math.log1p(tick / middle) : 0;
-  const middle = middleOf({ baseline, candidate });
+  const firstMiddleOf = (values: SideValues): number => middleOf(values, firstStrata * lanes);
+  const middle = firstMiddleOf({ baseline, candidate });
   return {
     key: series.key,
     family: series.family,
@@ -168,7 +180,7 @@ export function prepare(series: MetricSeries): PreparedSeries {
     firstRounds,
     samplesPerTrial,
     resolution: resolutionAt(middle),
-    doubt: resolutionAt(Math.min(middle, ...neighbours.map(middleOf).filter((of) => of > 0))),
+    doubt: resolutionAt(Math.min(middle, ...neighbours.map(firstMiddleOf).filter((of) => of > 0))),
     invalid: series.rounds.filter((round) => isInvalid(round.baseline) || isInvalid(round.candidate)).length,
     trials: () => units.flat().flatMap((round) => [factsOf(round, "baseline"), factsOf(round, "candidate")]),
     samples: (stratum) => sortedStrata[stratum]!,
@@ -176,12 +188,15 @@ export function prepare(series: MetricSeries): PreparedSeries {
   };
 }
 
-function middleOf({ baseline, candidate }: SideValues): number {
-  return baseline.length === 0 ? 0 : median(Float64Array.from([...baseline, ...candidate]));
+/** Of the first values of both sides, so many of each. */
+function middleOf({ baseline, candidate }: SideValues, values: number): number {
+  if (baseline.length === 0) return 0;
+  return median(Float64Array.from([...baseline.subarray(0, values), ...candidate.subarray(0, values)]));
 }
 
+/** @param inTime undefined where the order in time is not known */
 function neighbourValues(
-  inTime: Float64Array,
+  inTime: Float64Array | undefined,
   ordered: Float64Array,
   around: readonly Neighbour[],
 ): readonly number[] {
@@ -189,8 +204,8 @@ function neighbourValues(
   return around.map(({ q, parts, rank }) => {
     if (ordered.length === 0) return NaN;
     if (parts === 1) return quantileSorted(ordered, q);
-    // A trial that was cut short has no such parts. Nor have those that are compared with it.
-    if (ordered.length < parts) return quantileSorted(ordered, q);
+    // A trial that was cut short has no such parts, nor has a sorted one. Nor have those that are compared with it.
+    if (inTime === undefined || ordered.length < parts) return quantileSorted(ordered, q);
     // All parts that speak are of one cut and one quantile.
     ofParts ??= quantilesOfParts(partsOf(inTime, parts), q);
     return ofParts[rank]!;
@@ -240,8 +255,8 @@ function orderOf(quads: readonly (readonly RoundPair[])[], unbroken: boolean): T
     if (!PLACES.every((place) => ofQuad.includes(place))) return undefined;
     places.set(ofQuad, 4 * i);
   }
-  const isWhole = quads.every(([round], i) => i === 0 || round!.quad === quads[i - 1]![0]!.quad + 1);
-  return { places, unbroken: unbroken && isWhole };
+  const follows = quads.map(([round], i) => unbroken && i > 0 && round!.quad === quads[i - 1]![0]!.quad + 1);
+  return { places, follows };
 }
 
 const PLACES = [0, 1, 2, 3];

@@ -29,6 +29,8 @@ interface Noise {
   readonly seed: number;
   readonly rounds?: number;
   readonly n?: number;
+  /** By what share of its samples a trial is shorter at the most. */
+  readonly ragged?: number;
   /** Of the candidate, on every sample. */
   readonly factor?: number;
   /** Standard deviation between trials, in logarithms. */
@@ -60,6 +62,7 @@ function rounds({
   seed,
   rounds: count = 40,
   n = 100,
+  ragged = 0,
   factor = 1,
   luck = 0.01,
   candidateLuck = luck,
@@ -70,7 +73,8 @@ function rounds({
   const normal = (): number => Math.sqrt(-2 * Math.log(random())) * Math.cos(2 * Math.PI * random());
   const trial = (ownLuck: number, move: (x: number) => number): Float64Array => {
     const at = 10_000 * Math.exp(ownLuck * normal());
-    return Float64Array.from({ length: n }, () =>
+    const length = ragged === 0 ? n : Math.ceil(n * (1 - ragged * random()));
+    return Float64Array.from({ length }, () =>
       Math.max(tick, Math.round(move(at * Math.exp(0.1 * normal())) / tick) * tick),
     );
   };
@@ -445,7 +449,7 @@ test("samples that a tool has sorted have no parts in time: what moves far below
   const data = rounds({ seed: 36, n: 1000, luck: 0.001, change: (x) => (x < 9_500 ? 1.2 * x : x) });
   const inOrder = data.map((r) => ({ ...r, baseline: r.baseline.sort(), candidate: r.candidate.sort() }));
   const statistic = { kind: "quantile", q: 0.95 } as const;
-  expect(prepare(series({ statistic, rounds: inOrder })).neighbours).toHaveLength(2);
+  expect(prepare(series({ statistic, rounds: inOrder }), 10).neighbours).toHaveLength(2);
   expect(only(series({ statistic, rounds: inOrder })).kind).toBe("pass");
 });
 
@@ -737,19 +741,58 @@ test("the order of the series and the sharding of families change nothing", () =
   );
 });
 
-test("what a look decides stays when more rounds follow", () => {
+test.each([
+  ["trials are alike", {}],
+  ["trials are of unequal length", { ragged: 0.6 }],
+  ["the clock is coarse", { tick: 100 }],
+  ["rounds that follow are shorter", {}, 0.5],
+])("what a look decides stays when more rounds follow: %s", (_, over, later = 1) => {
+  const shortened = (all: readonly RoundPair[]): RoundPair[] =>
+    all.map((pair) => {
+      const cut = (trial: Float64Array): Float64Array =>
+        pair.round < DEFAULT_LOOKS[0] ? trial : trial.subarray(0, later * trial.length);
+      return { ...pair, baseline: cut(pair.baseline), candidate: cut(pair.candidate) };
+    });
+  let decided = 0;
   fc.assert(
-    fc.property(trials, statistics, passWithins, (noise, statistic, passWithin) => {
-      const data = rounds(noise);
-      const final = only(series({ statistic, passWithin, rounds: data }));
+    fc.property(trials, statistics, passWithins, fc.boolean(), (noise, statistic, passWithin, unbroken) => {
+      const data = shortened(rounds({ ...noise, ...over }));
+      const of = (some: readonly RoundPair[]): Decision =>
+        only(series({ statistic, passWithin, unbroken, rounds: some }));
+      const final = of(data);
       for (const look of DEFAULT_LOOKS) {
-        const early = only(series({ statistic, passWithin, rounds: data.slice(0, look) }));
+        const early = of(data.slice(0, look));
         if (early.kind === "insufficient" || early.decidedAtLook === undefined) continue;
-        expect(final).toEqual(early);
+        decided += 1;
+        // Caveats are of all rounds.
+        expect({ ...final, caveats: [] }).toEqual({ ...early, caveats: [] });
       }
     }),
-    { numRuns: 15, seed: 1 },
+    { numRuns: 25, seed: 1 },
   );
+  expect(decided).toBeGreaterThan(20);
+});
+
+test("a quad that is lost later takes nothing from what a look has decided", () => {
+  const data = rounds({ seed: 3, luck: 0.05, factor: 1.1, n: 400 });
+  const of = (some: readonly RoundPair[]): Decision => only(series({ unbroken: true, rounds: some }));
+  for (const look of DEFAULT_LOOKS.slice(0, -1)) {
+    const early = of(data.slice(0, look));
+    if (early.kind === "insufficient" || early.decidedAtLook === undefined) continue;
+    expect(of(data.filter(({ quad }) => quad !== look / 2 + 1))).toEqual(early);
+  }
+});
+
+test("one number throughout the first look passes there, whatever follows", () => {
+  const flat = rounds({ seed: 4 }).map((pair) => ({
+    ...pair,
+    baseline: Float64Array.of(7),
+    candidate: Float64Array.of(pair.round < DEFAULT_LOOKS[0] ? 7 : 9),
+  }));
+  const of = (some: readonly RoundPair[]): Decision =>
+    only(series({ statistic: { kind: "value" }, tolerance: 0, rounds: some }));
+  expect(of(flat)).toEqual(of(flat.slice(0, DEFAULT_LOOKS[0])));
+  expect(of(flat)).toMatchObject({ kind: "pass", decidedAtLook: DEFAULT_LOOKS[0] });
 });
 
 test("options and keys that make no sense are refused", () => {

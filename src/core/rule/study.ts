@@ -38,18 +38,21 @@ export function compareStudy(
   pairs: readonly RoundPair[],
   options: StudyOptions,
 ): StudyComparison | undefined {
-  const series = prepare({
-    key: "study",
-    family: "study",
-    distribution: "study",
-    statistic: options.statistic,
-    better: "lower",
-    tolerance: 0,
-    floor: 0,
-    design: options.design,
-    launches: options.launches,
-    rounds: pairs,
-  });
+  const series = prepare(
+    {
+      key: "study",
+      family: "study",
+      distribution: "study",
+      statistic: options.statistic,
+      better: "lower",
+      tolerance: 0,
+      floor: 0,
+      design: options.design,
+      launches: options.launches,
+      rounds: pairs,
+    },
+    pairs.length,
+  );
   const positive = (x: number): boolean => x > 0 && x < Infinity;
   if (series.baseline.length === 0) return undefined;
   if (!series.baseline.every(positive) || !series.candidate.every(positive)) return undefined;

@@ -194,7 +194,7 @@ test.each(Object.entries(ARRANGEMENTS))(
         [0.05, 0],
       ] as const) {
         const voters = [voter(lower, b, c), voter(lower / 2, c, b)];
-        for (const order of [undefined, { places, unbroken: false }]) {
+        for (const order of [undefined, { places, follows: [] }]) {
           const test: SharedTest = { ...alike(voters[0]!, FALLING), voters, order, weighing: "by-efficacy" };
           const scores = scoresOf(test, [10], 0);
           for (let quad = 0; quad < 10; quad++) {
@@ -250,7 +250,7 @@ test("of several numbers how alike trials are is weighed as their scores are, in
 
 const inOrder = (...places: number[]): SharedTest["order"] => ({
   places: Uint8Array.from(places),
-  unbroken: true,
+  follows: places.map((_, i) => i > 0),
 });
 
 test("of several numbers the mean counts, in whole numbers, halves away from zero", () => {

@@ -21,7 +21,7 @@ function weightsOf(
     };
     const order = orders && {
       places: Uint8Array.from(orders.slice(0, quads.length).flat()),
-      unbroken: true,
+      follows: quads.map((_, quad) => quad > 0),
     };
     const trials = new TrialsAround(sides, order, shape);
     trials.learn(quads.length);

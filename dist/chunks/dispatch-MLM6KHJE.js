@@ -28,7 +28,7 @@ import {
   stealShare,
   toFailure,
   untrackedFiles
-} from "./chunk-2BE5QOP7.js";
+} from "./chunk-NWE64GKN.js";
 import {
   HTML_FILE,
   REPORT_FILES,
@@ -40,7 +40,7 @@ import {
   renderHtml,
   require_picocolors,
   writeReports
-} from "./chunk-LQQ6QTZX.js";
+} from "./chunk-BP7UL4QJ.js";
 import {
   CannotRead,
   CannotWrite
@@ -58,7 +58,7 @@ import {
 } from "./chunk-CXYKG6QH.js";
 import {
   compareRuns
-} from "./chunk-A5UX7QFW.js";
+} from "./chunk-UMOBLBFH.js";
 import {
   EXIT,
   publishedStyle,
@@ -99,18 +99,18 @@ import {
   authorOf,
   composeBody,
   postComment
-} from "./chunk-I3OX33D7.js";
+} from "./chunk-4W3TMEOZ.js";
 import {
   exists
 } from "./chunk-ARI3FAVJ.js";
-import "./chunk-OCXWZ52C.js";
+import "./chunk-SHPJLIQF.js";
 import {
   judge,
   judgeLook,
   levelOf,
   median as median2,
   signIndex
-} from "./chunk-VM4DJSY7.js";
+} from "./chunk-4M5HZYYB.js";
 import {
   DEFAULTS,
   NO_TRIALS,

@@ -5,7 +5,7 @@ import {
 } from "./chunk-TJ5VZBEK.js";
 import {
   authorOf
-} from "./chunk-I3OX33D7.js";
+} from "./chunk-4W3TMEOZ.js";
 
 // src/action/forge.ts
 async function openForge(inputs, event) {

@@ -2,7 +2,7 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   compareRuns
-} from "./chunk-A5UX7QFW.js";
+} from "./chunk-UMOBLBFH.js";
 import {
   formatProblems,
   readResults
@@ -16,7 +16,7 @@ import {
 import {
   confirmRegressions,
   judge
-} from "./chunk-VM4DJSY7.js";
+} from "./chunk-4M5HZYYB.js";
 
 // src/action/assemble.ts
 import { readFile } from "node:fs/promises";

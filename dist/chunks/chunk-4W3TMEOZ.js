@@ -3,11 +3,11 @@ const require = bundleRequire(import.meta.url);
 import {
   MOST_CHARACTERS,
   fitMarkdown
-} from "./chunk-OCXWZ52C.js";
+} from "./chunk-SHPJLIQF.js";
 import {
   acceptanceOf,
   flagged
-} from "./chunk-VM4DJSY7.js";
+} from "./chunk-4M5HZYYB.js";
 import {
   rowName
 } from "./chunk-7VSOEIZ7.js";

@@ -885,21 +885,21 @@ function samplesOfMost(rounds) {
   let counts = Float64Array.from(rounds.flatMap((r) => [r.baseline.length, r.candidate.length])).sort();
   return counts[Math.floor(SHORT_TRIALS * counts.length)] ?? 0;
 }
-function prepare(series) {
-  let { statistic, design } = series, launches = series.launches ?? !1, units = unitsOf(series), samplesPerTrial = samplesOfMost(units.flat()), perValue = units.length === 0 ? 1 : trialsPerValue(statistic, samplesPerTrial, launches), lanes = valuesPerStratum(design), strata = Math.floor(units.length / perValue), baseline = new Float64Array(strata * lanes), candidate = new Float64Array(strata * lanes), around = neighboursOf(statistic, launches, samplesPerTrial * perValue).filter(
-    ({ parts }) => parts === 1 || !units.flat().some(isSortedRound)
+function prepare(series, firstLook) {
+  let { statistic, design } = series, launches = series.launches ?? !1, lanes = valuesPerStratum(design), units = unitsOf(series), firstUnits = units.slice(0, Math.ceil((series.looks?.[0] ?? firstLook) / lanes)), samplesPerTrial = samplesOfMost(firstUnits.flat()), perValue = units.length === 0 ? 1 : trialsPerValue(statistic, samplesPerTrial, launches), strata = Math.floor(units.length / perValue), baseline = new Float64Array(strata * lanes), candidate = new Float64Array(strata * lanes), around = neighboursOf(statistic, launches, samplesPerTrial * perValue).filter(
+    ({ parts }) => parts === 1 || !firstUnits.flat().some(isSortedRound)
   ), neighbours = around.map((one) => ({
     ...one,
     baseline: new Float64Array(strata * lanes),
     candidate: new Float64Array(strata * lanes)
   })), firstRounds = [], sortedStrata = [];
   for (let s = 0; s < strata; s++) {
-    let group = units.slice(s * perValue, (s + 1) * perValue), length = Math.min(...group.flat().flatMap((r) => [r.baseline.length, r.candidate.length])), sides = { baseline: [], candidate: [] };
+    let group = units.slice(s * perValue, (s + 1) * perValue), length = Math.min(...group.flat().flatMap((r) => [r.baseline.length, r.candidate.length])), isInTime = !group.flat().some(isSortedRound), sides = { baseline: [], candidate: [] };
     for (let lane = 0; lane < lanes; lane++) {
       let rounds = group.map((unit) => unit[lane]);
       for (let side of ["baseline", "candidate"]) {
         let inTime = joined(rounds.map((round) => firstSamples(round[side], length))), ordered2 = statistic.kind === "quantile" ? sortedSamples(inTime) : inTime;
-        (side === "baseline" ? baseline : candidate)[s * lanes + lane] = valueOf(ordered2, statistic), neighbourValues(inTime, ordered2, around).forEach((value, i) => {
+        (side === "baseline" ? baseline : candidate)[s * lanes + lane] = valueOf(ordered2, statistic), neighbourValues(isInTime ? inTime : void 0, ordered2, around).forEach((value, i) => {
           neighbours[i][side][s * lanes + lane] = value;
         }), sides[side].push(ordered2);
       }
@@ -907,7 +907,7 @@ function prepare(series) {
     }
     sortedStrata.push(sides);
   }
-  let ordered = sortedStrata.flatMap((sides) => [...sides.baseline, ...sides.candidate]), tick = statistic.kind === "quantile" ? tickOf(ordered) : 1 / 0, resolutionAt = (middle2) => Number.isFinite(tick) && middle2 > 0 ? Math.log1p(tick / middle2) : 0, middle = middleOf({ baseline, candidate });
+  let firstStrata = Math.max(1, Math.floor(firstUnits.length / perValue)), ordered = sortedStrata.slice(0, firstStrata).flatMap((sides) => [...sides.baseline, ...sides.candidate]), tick = statistic.kind === "quantile" ? tickOf(ordered) : 1 / 0, resolutionAt = (middle2) => Number.isFinite(tick) && middle2 > 0 ? Math.log1p(tick / middle2) : 0, firstMiddleOf = (values) => middleOf(values, firstStrata * lanes), middle = firstMiddleOf({ baseline, candidate });
   return {
     key: series.key,
     family: series.family,
@@ -932,19 +932,19 @@ function prepare(series) {
     firstRounds,
     samplesPerTrial,
     resolution: resolutionAt(middle),
-    doubt: resolutionAt(Math.min(middle, ...neighbours.map(middleOf).filter((of) => of > 0))),
+    doubt: resolutionAt(Math.min(middle, ...neighbours.map(firstMiddleOf).filter((of) => of > 0))),
     invalid: series.rounds.filter((round) => isInvalid(round.baseline) || isInvalid(round.candidate)).length,
     trials: () => units.flat().flatMap((round) => [factsOf(round, "baseline"), factsOf(round, "candidate")]),
     samples: (stratum) => sortedStrata[stratum],
     caveats: seriesCaveats(series, units)
   };
 }
-function middleOf({ baseline, candidate }) {
-  return baseline.length === 0 ? 0 : median(Float64Array.from([...baseline, ...candidate]));
+function middleOf({ baseline, candidate }, values) {
+  return baseline.length === 0 ? 0 : median(Float64Array.from([...baseline.subarray(0, values), ...candidate.subarray(0, values)]));
 }
 function neighbourValues(inTime, ordered, around) {
   let ofParts;
-  return around.map(({ q, parts, rank }) => ordered.length === 0 ? NaN : parts === 1 ? quantileSorted(ordered, q) : ordered.length < parts ? quantileSorted(ordered, q) : (ofParts ??= quantilesOfParts(partsOf(inTime, parts), q), ofParts[rank]));
+  return around.map(({ q, parts, rank }) => ordered.length === 0 ? NaN : parts === 1 ? quantileSorted(ordered, q) : inTime === void 0 || ordered.length < parts ? quantileSorted(ordered, q) : (ofParts ??= quantilesOfParts(partsOf(inTime, parts), q), ofParts[rank]));
 }
 function quantilesOfParts(parts, q) {
   return Float64Array.from(parts, (part) => quantileSorted(part, q)).sort();
@@ -978,8 +978,8 @@ function orderOf(quads, unbroken) {
     if (!PLACES.every((place) => ofQuad.includes(place))) return;
     places.set(ofQuad, 4 * i);
   }
-  let isWhole = quads.every(([round], i) => i === 0 || round.quad === quads[i - 1][0].quad + 1);
-  return { places, unbroken: unbroken && isWhole };
+  let follows = quads.map(([round], i) => unbroken && i > 0 && round.quad === quads[i - 1][0].quad + 1);
+  return { places, follows };
 }
 var PLACES = [0, 1, 2, 3];
 function firstSamples(trial, length) {
@@ -1057,7 +1057,7 @@ function evidenceOf(series, strata) {
     baselineValue: middleValue(baseline),
     candidateValue: middleValue(candidate),
     roundsUsed: baseline.length * roundsPerValue,
-    samplesPerSide: baseline.length * roundsPerValue * series.samplesPerTrial,
+    samplesPerSide: samplesOfSide(series, strata),
     smallestDetectableChange: Math.expm1(
       allowedLogChange(series, series.tolerance) + doubtWorthAWord(series) + Z_FOUND * error
     ),
@@ -1068,6 +1068,10 @@ function evidenceOf(series, strata) {
     })),
     around: aroundOf(series, strata)
   };
+}
+function samplesOfSide({ samples, baseline, design }, strata) {
+  let all = baseline.length / valuesPerStratum(design);
+  return Array.from({ length: Math.min(strata, all) }, (_, stratum) => samples(stratum).baseline).flat().reduce((sum, trial) => sum + trial.length, 0);
 }
 function aroundOf({ design, neighbours }, strata) {
   let count = strata * valuesPerStratum(design);
@@ -1582,13 +1586,13 @@ var NEXT = 3, APART = 2, NEXT_ACROSS = 2, APART_ACROSS = 1, UNORDERED = 2, AS_TH
     let { sides, values, lift } = this, [places, from] = this.order === void 0 ? [AS_THEY_COME, 0] : [this.order.places, first], i = first / 2;
     values.push(0, 0, 0, 0), values[first + places[from]] = sides.baseline[i], values[first + places[from + 1]] = sides.baseline[i + 1], values[first + places[from + 2]] = sides.candidate[i] + lift, values[first + places[from + 3]] = sides.candidate[i + 1] + lift;
   }
-  scoreOrdered(first, { places, unbroken }) {
+  scoreOrdered(first, { places, follows }) {
     let { values: v, shape } = this, [v0, v1, v2, v3] = [v[first], v[first + 1], v[first + 2], v[first + 3]], d01 = NEXT * score2(v1 - v0, shape), d12 = NEXT * score2(v2 - v1, shape), d23 = NEXT * score2(v3 - v2, shape), d02 = APART * score2(v2 - v0, shape), d13 = APART * score2(v3 - v1, shape), d03 = APART * score2(v3 - v0, shape), s0 = -d01 - d02 - d03, s1 = d01 - d12 - d13, s2 = d12 + d02 - d23, s3 = d23 + d03 + d13;
-    if (unbroken && first > 0) {
+    if (follows[first / 4]) {
       let before = v[first - 1];
       s0 += NEXT_ACROSS * score2(v0 - before, shape) + APART_ACROSS * score2(v0 - v[first - 2], shape), s1 += APART_ACROSS * score2(v1 - before, shape);
     }
-    if (unbroken && first + 4 < v.length) {
+    if (first + 4 < v.length && follows[first / 4 + 1]) {
       let after = v[first + 4];
       s3 += NEXT_ACROSS * score2(v3 - after, shape) + APART_ACROSS * score2(v3 - v[first + 5], shape), s2 += APART_ACROSS * score2(v2 - after, shape);
     }
@@ -2278,7 +2282,7 @@ function adjustedPValue(tests, family, options, pValueOf) {
   return Math.min(1, share * adjustedAmong(hypotheses, family.indexOf(tests)));
 }
 function verdictOf(tests, family, options) {
-  let { series, looks, strataAtLook } = tests, unchanged = isConstant(series), adjusted = (claim, look, read = exactly) => adjustedPValue(tests, family, options, (one) => one.pValue(claim, looks[look], read)), isSignificantByItself = (claim, look) => tests.isPValueEnough(claim, looks[look], (own) => adjustedPValue(tests, family, options, (one) => one === tests ? own : 1) <= options.alpha), isSignificant = (claim, look) => {
+  let { series, looks, strataAtLook } = tests, adjusted = (claim, look, read = exactly) => adjustedPValue(tests, family, options, (one) => one.pValue(claim, looks[look], read)), isSignificantByItself = (claim, look) => tests.isPValueEnough(claim, looks[look], (own) => adjustedPValue(tests, family, options, (one) => one === tests ? own : 1) <= options.alpha), isSignificant = (claim, look) => {
     if (isSignificantByItself(claim, look)) return !0;
     let isSo = (read) => adjusted(claim, look, read) <= options.alpha;
     return isSo(atLeast) && (isSo(atMost) || isSo(exactly));
@@ -2296,7 +2300,7 @@ function verdictOf(tests, family, options) {
     })
   }), isPlannedLast = (look) => looks[look] === looksOf2(series, options).at(-1), passesWider = (look) => look < 0 || !tests.isWithinWider(look) ? "no" : tailIsSlower(series, strataAtLook[look], isPlannedLast(look)) ? "withheld" : "yes", passWithheld = !1;
   for (let [look, strata] of strataAtLook.entries()) {
-    if (unchanged && strata > 0) return at("pass", look, !0);
+    if (isConstant(series, strata)) return at("pass", look, !0);
     let within = tests.established("within", look), worse = tests.established("worse", Math.min(look, within - 1));
     if (worse < within && tests.holds("worse", look) && isSignificant("plainly-worse", look))
       return at("regression", look, !0, { byNeighbours: !tests.isShown("worse", look) });
@@ -2317,16 +2321,16 @@ function verdictOf(tests, family, options) {
   }
   return at("inconclusive", lastLook, !1, { passWithheld });
 }
-function isConstant(series) {
-  let first = series.baseline[0];
-  return series.baseline.every((b) => b === first) && series.candidate.every((c) => c === first);
+function isConstant({ baseline, candidate, design }, strata) {
+  let values = strata * valuesPerStratum(design), isFirst = (value, i) => i >= values || value === baseline[0];
+  return values > 0 && baseline.every(isFirst) && candidate.every(isFirst);
 }
 
 // src/core/rule/decide.ts
 function decide(series, options) {
   if (checkOptions(options), new Set(series.map((one) => one.key)).size !== series.length) throw new RangeError("two series have the same key");
   for (let { looks } of series) looks !== void 0 && checkLooks(looks);
-  let prepared = series.map(prepare), judgements = judge2(prepared, options);
+  let prepared = series.map((one) => prepare(one, options.looks[0])), judgements = judge2(prepared, options);
   return new Map(
     prepared.map((one) => [one.key, describe(one, judgements.get(one), options)])
   );
@@ -2466,18 +2470,21 @@ function logsOf2(runs, key) {
 
 // src/core/rule/study.ts
 function compareStudy(pairs, options) {
-  let series = prepare({
-    key: "study",
-    family: "study",
-    distribution: "study",
-    statistic: options.statistic,
-    better: "lower",
-    tolerance: 0,
-    floor: 0,
-    design: options.design,
-    launches: options.launches,
-    rounds: pairs
-  }), positive = (x) => x > 0 && x < 1 / 0;
+  let series = prepare(
+    {
+      key: "study",
+      family: "study",
+      distribution: "study",
+      statistic: options.statistic,
+      better: "lower",
+      tolerance: 0,
+      floor: 0,
+      design: options.design,
+      launches: options.launches,
+      rounds: pairs
+    },
+    pairs.length
+  ), positive = (x) => x > 0 && x < 1 / 0;
   if (series.baseline.length === 0 || !series.baseline.every(positive) || !series.candidate.every(positive)) return;
   let relative = locate(series.design, series.baseline.map(Math.log), series.candidate.map(Math.log)), absolute = locate(series.design, series.baseline, series.candidate), interval95 = relativeInterval(relative.interval95);
   return {

@@ -5,10 +5,10 @@ import {
   findAcceptances,
   keepAcceptances,
   takeRun
-} from "./chunk-HJJTZ4QJ.js";
+} from "./chunk-EGLOHGZ2.js";
 import {
   assembleReport
-} from "./chunk-OGYPSO7S.js";
+} from "./chunk-BDE6DD7A.js";
 import {
   CANNOT_JUDGE,
   NO_VERDICT,
@@ -18,13 +18,13 @@ import {
   nodeFileWriter,
   renderTerminal,
   writeReports
-} from "./chunk-LQQ6QTZX.js";
+} from "./chunk-BP7UL4QJ.js";
 import "./chunk-7255Z6H2.js";
 import {
   loadProject,
   projectStart
 } from "./chunk-CXYKG6QH.js";
-import "./chunk-A5UX7QFW.js";
+import "./chunk-UMOBLBFH.js";
 import "./chunk-ZH5VLKXP.js";
 import {
   nodeFiles
@@ -36,12 +36,12 @@ import "./chunk-L6I6FNDK.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-ERTXUQSE.js";
+} from "./chunk-TISEEKW2.js";
 import "./chunk-TM4RG67N.js";
 import {
   runner
 } from "./chunk-TJ5VZBEK.js";
-import "./chunk-I3OX33D7.js";
+import "./chunk-4W3TMEOZ.js";
 import {
   exists
 } from "./chunk-ARI3FAVJ.js";
@@ -49,13 +49,13 @@ import {
   byImportance,
   isNews,
   rowCells
-} from "./chunk-OCXWZ52C.js";
+} from "./chunk-SHPJLIQF.js";
 import {
   acceptRegressions,
   acceptanceOf,
   flagged,
   withoutAccepted
-} from "./chunk-VM4DJSY7.js";
+} from "./chunk-4M5HZYYB.js";
 import {
   failuresOf,
   formatAddress,

@@ -6,12 +6,12 @@ import {
 import {
   readState,
   rowId
-} from "./chunk-I3OX33D7.js";
+} from "./chunk-4W3TMEOZ.js";
 import {
   flagged,
   sameRow,
   trailerMetric
-} from "./chunk-VM4DJSY7.js";
+} from "./chunk-4M5HZYYB.js";
 import {
   formatAddress,
   rowName

@@ -9,7 +9,7 @@ import {
   levelOf,
   median,
   openRows
-} from "./chunk-VM4DJSY7.js";
+} from "./chunk-4M5HZYYB.js";
 import {
   NO_TRIALS,
   indexTrials,

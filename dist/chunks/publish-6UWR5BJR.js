@@ -11,15 +11,15 @@ import {
   digestOfRun,
   findAcceptances,
   keptAcceptances
-} from "./chunk-HJJTZ4QJ.js";
+} from "./chunk-EGLOHGZ2.js";
 import {
   assembleReport
-} from "./chunk-OGYPSO7S.js";
+} from "./chunk-BDE6DD7A.js";
 import {
   loadProject,
   projectStart
 } from "./chunk-CXYKG6QH.js";
-import "./chunk-A5UX7QFW.js";
+import "./chunk-UMOBLBFH.js";
 import "./chunk-ZH5VLKXP.js";
 import {
   nodeFiles
@@ -34,7 +34,7 @@ import "./chunk-L6I6FNDK.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-ERTXUQSE.js";
+} from "./chunk-TISEEKW2.js";
 import "./chunk-TM4RG67N.js";
 import {
   runFolderAt
@@ -46,16 +46,16 @@ import {
   markCommentStale,
   postComment,
   renderNoReport
-} from "./chunk-I3OX33D7.js";
+} from "./chunk-4W3TMEOZ.js";
 import "./chunk-ARI3FAVJ.js";
 import {
   renderMarkdown
-} from "./chunk-OCXWZ52C.js";
+} from "./chunk-SHPJLIQF.js";
 import {
   acceptRegressions,
   confirmRegressions,
   judge
-} from "./chunk-VM4DJSY7.js";
+} from "./chunk-4M5HZYYB.js";
 import "./chunk-7VSOEIZ7.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-SCSFRVWS.js";

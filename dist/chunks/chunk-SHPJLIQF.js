@@ -5,7 +5,7 @@ import {
   flagged,
   sameRow,
   trailerMetric
-} from "./chunk-VM4DJSY7.js";
+} from "./chunk-4M5HZYYB.js";
 import {
   DEFAULTS,
   VERDICTS,

@@ -7,11 +7,11 @@ import {
 } from "./chunk-D5SP53QK.js";
 import {
   assembleReport
-} from "./chunk-OGYPSO7S.js";
+} from "./chunk-BDE6DD7A.js";
 import {
   main,
   openTerminal
-} from "./chunk-UYI3C5PW.js";
+} from "./chunk-D4A4WYHY.js";
 import "./chunk-4LVCHTHP.js";
 import {
   SourceFailure,
@@ -23,9 +23,9 @@ import {
   mergeBaseWith,
   openRepository,
   startSupervision
-} from "./chunk-2BE5QOP7.js";
+} from "./chunk-NWE64GKN.js";
 import "./chunk-7255Z6H2.js";
-import "./chunk-A5UX7QFW.js";
+import "./chunk-UMOBLBFH.js";
 import "./chunk-AZKPNZCK.js";
 import "./chunk-ZH5VLKXP.js";
 import {
@@ -46,7 +46,7 @@ import {
 } from "./chunk-ARI3FAVJ.js";
 import {
   flagged
-} from "./chunk-VM4DJSY7.js";
+} from "./chunk-4M5HZYYB.js";
 import {
   formatAddress
 } from "./chunk-7VSOEIZ7.js";

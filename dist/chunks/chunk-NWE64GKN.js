@@ -12,7 +12,7 @@ import {
 } from "./chunk-L6I6FNDK.js";
 import {
   lackOfPlan
-} from "./chunk-VM4DJSY7.js";
+} from "./chunk-4M5HZYYB.js";
 import {
   formatCount,
   lackInWords,

@@ -3,7 +3,7 @@ const require = bundleRequire(import.meta.url);
 import {
   commentPlace,
   openForge
-} from "./chunk-ERTXUQSE.js";
+} from "./chunk-TISEEKW2.js";
 import {
   storedRunsIn
 } from "./chunk-TM4RG67N.js";
@@ -15,12 +15,12 @@ import {
 } from "./chunk-TJ5VZBEK.js";
 import {
   markCommentStale
-} from "./chunk-I3OX33D7.js";
+} from "./chunk-4W3TMEOZ.js";
 import {
   exists
 } from "./chunk-ARI3FAVJ.js";
-import "./chunk-OCXWZ52C.js";
-import "./chunk-VM4DJSY7.js";
+import "./chunk-SHPJLIQF.js";
+import "./chunk-4M5HZYYB.js";
 import {
   formatCount
 } from "./chunk-7VSOEIZ7.js";
