@@ -13,10 +13,10 @@ import {
 import "./chunks/chunk-L6I6FNDK.js";
 import {
   renderMarkdown
-} from "./chunks/chunk-SHPJLIQF.js";
+} from "./chunks/chunk-4YWNUZ4G.js";
 import {
   judge
-} from "./chunks/chunk-4M5HZYYB.js";
+} from "./chunks/chunk-GQ62SPW4.js";
 import {
   DEFAULTS,
   byStatistic

@@ -3,7 +3,7 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   main
-} from "./chunks/chunk-D4A4WYHY.js";
+} from "./chunks/chunk-CYN2SCXR.js";
 import "./chunks/chunk-4LVCHTHP.js";
 import {
   EXIT

@@ -78,7 +78,7 @@ export function pairMetric(
       series: {
         key,
         family: JSON.stringify([system, benchmark]),
-        distribution: JSON.stringify([benchmark, planned.scenario ?? null, planned.metric]),
+        distribution: JSON.stringify([planned.scenario ?? null, planned.metric]),
         statistic: ruleStatistic(planned, first.sampled),
         better: first.better,
         tolerance,

@@ -41,15 +41,25 @@ export function judge(
 ): Map<PreparedSeries, Judgement> {
   const judgements = new Map<PreparedSeries, Judgement>();
   for (const members of byFamily(series).values()) {
-    const fit: SeriesTests[] = [];
+    const family: SeriesTests[] = [];
     for (const one of members) {
       const unfit = insufficiency(one, options);
-      if (unfit === undefined) fit.push(new SeriesTests(one, options));
-      else judgements.set(one, unfit);
+      if (unfit !== undefined) judgements.set(one, unfit);
+      if (unfit === undefined || isYetToCome(unfit)) family.push(new SeriesTests(one, options));
     }
-    for (const tests of fit) judgements.set(tests.series, verdictOf(tests, fit, options));
+    for (const tests of family) {
+      if (!judgements.has(tests.series)) judgements.set(tests.series, verdictOf(tests, family, options));
+    }
   }
   return judgements;
+}
+
+/**
+ * What has no number yet, because one is of many trials, has one later. It is of its family from the first look on, so
+ * that what is said of the others then does not hang on it.
+ */
+function isYetToCome({ fault }: Lack): boolean {
+  return fault?.kind === "time";
 }
 
 function byFamily(series: readonly PreparedSeries[]): Map<string, PreparedSeries[]> {

@@ -783,6 +783,22 @@ test("a quad that is lost later takes nothing from what a look has decided", () 
   }
 });
 
+test("a number that is of more trials than the first look has changes nothing of others by coming later", () => {
+  const data = rounds({ seed: 5, rounds: 200, n: 30, factor: 1.2 });
+  const of = (some: readonly RoundPair[]): ReturnType<typeof decide> =>
+    decide(
+      [0.5, 0.99].map((q) =>
+        series({ key: `p${q}`, statistic: { kind: "quantile", q }, looks: [12, 200], rounds: some }),
+      ),
+      defaultOptions(2),
+    );
+  const [early, final] = [of(data.slice(0, 12)), of(data)];
+  expect(early.get("p0.99")).toMatchObject({ kind: "insufficient", reason: "rounds" });
+  expect(final.get("p0.99")!.kind).not.toBe("insufficient");
+  expect(final.get("p0.5")).toMatchObject({ kind: "regression", decidedAtLook: 12 });
+  expect(final.get("p0.5")).toEqual(early.get("p0.5"));
+});
+
 test("one number throughout the first look passes there, whatever follows", () => {
   const flat = rounds({ seed: 4 }).map((pair) => ({
     ...pair,

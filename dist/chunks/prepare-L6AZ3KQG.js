@@ -3,7 +3,7 @@ const require = bundleRequire(import.meta.url);
 import {
   commentPlace,
   openForge
-} from "./chunk-TISEEKW2.js";
+} from "./chunk-TXYRIL3Z.js";
 import {
   storedRunsIn
 } from "./chunk-TM4RG67N.js";
@@ -15,12 +15,12 @@ import {
 } from "./chunk-TJ5VZBEK.js";
 import {
   markCommentStale
-} from "./chunk-4W3TMEOZ.js";
+} from "./chunk-RV5LY6WB.js";
 import {
   exists
 } from "./chunk-ARI3FAVJ.js";
-import "./chunk-SHPJLIQF.js";
-import "./chunk-4M5HZYYB.js";
+import "./chunk-4YWNUZ4G.js";
+import "./chunk-GQ62SPW4.js";
 import {
   formatCount
 } from "./chunk-7VSOEIZ7.js";

@@ -6,12 +6,12 @@ import {
 import {
   readState,
   rowId
-} from "./chunk-4W3TMEOZ.js";
+} from "./chunk-RV5LY6WB.js";
 import {
   flagged,
   sameRow,
   trailerMetric
-} from "./chunk-4M5HZYYB.js";
+} from "./chunk-GQ62SPW4.js";
 import {
   formatAddress,
   rowName

@@ -28,7 +28,7 @@ import {
   stealShare,
   toFailure,
   untrackedFiles
-} from "./chunk-NWE64GKN.js";
+} from "./chunk-EUMDLA2P.js";
 import {
   HTML_FILE,
   REPORT_FILES,
@@ -40,7 +40,7 @@ import {
   renderHtml,
   require_picocolors,
   writeReports
-} from "./chunk-BP7UL4QJ.js";
+} from "./chunk-NL73YXXN.js";
 import {
   CannotRead,
   CannotWrite
@@ -58,7 +58,7 @@ import {
 } from "./chunk-CXYKG6QH.js";
 import {
   compareRuns
-} from "./chunk-UMOBLBFH.js";
+} from "./chunk-BWWYQBGA.js";
 import {
   EXIT,
   publishedStyle,
@@ -99,18 +99,18 @@ import {
   authorOf,
   composeBody,
   postComment
-} from "./chunk-4W3TMEOZ.js";
+} from "./chunk-RV5LY6WB.js";
 import {
   exists
 } from "./chunk-ARI3FAVJ.js";
-import "./chunk-SHPJLIQF.js";
+import "./chunk-4YWNUZ4G.js";
 import {
   judge,
   judgeLook,
   levelOf,
   median as median2,
   signIndex
-} from "./chunk-4M5HZYYB.js";
+} from "./chunk-GQ62SPW4.js";
 import {
   DEFAULTS,
   NO_TRIALS,

@@ -3,11 +3,11 @@ const require = bundleRequire(import.meta.url);
 import {
   MOST_CHARACTERS,
   fitMarkdown
-} from "./chunk-SHPJLIQF.js";
+} from "./chunk-4YWNUZ4G.js";
 import {
   acceptanceOf,
   flagged
-} from "./chunk-4M5HZYYB.js";
+} from "./chunk-GQ62SPW4.js";
 import {
   rowName
 } from "./chunk-7VSOEIZ7.js";

@@ -12,7 +12,7 @@ import {
 } from "./chunk-L6I6FNDK.js";
 import {
   lackOfPlan
-} from "./chunk-4M5HZYYB.js";
+} from "./chunk-GQ62SPW4.js";
 import {
   formatCount,
   lackInWords,

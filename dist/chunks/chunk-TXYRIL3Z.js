@@ -5,7 +5,7 @@ import {
 } from "./chunk-TJ5VZBEK.js";
 import {
   authorOf
-} from "./chunk-4W3TMEOZ.js";
+} from "./chunk-RV5LY6WB.js";
 
 // src/action/forge.ts
 async function openForge(inputs, event) {

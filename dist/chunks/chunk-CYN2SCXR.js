@@ -2896,7 +2896,7 @@ async function main(argv, cwd = workingFolder(process.env.PWD), terminal = openT
     case "usage":
       return terminal.err(parsed.text), EXIT.cannotJudge;
     case "invocation": {
-      let { dispatch } = await import("./dispatch-MLM6KHJE.js");
+      let { dispatch } = await import("./dispatch-2Y2XPKPT.js");
       return dispatch(parsed.invocation, cwd, terminal, version);
     }
   }

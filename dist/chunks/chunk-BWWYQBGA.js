@@ -9,7 +9,7 @@ import {
   levelOf,
   median,
   openRows
-} from "./chunk-4M5HZYYB.js";
+} from "./chunk-GQ62SPW4.js";
 import {
   NO_TRIALS,
   indexTrials,

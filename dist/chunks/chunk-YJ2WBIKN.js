@@ -2,7 +2,7 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   compareRuns
-} from "./chunk-UMOBLBFH.js";
+} from "./chunk-BWWYQBGA.js";
 import {
   formatProblems,
   readResults
@@ -16,7 +16,7 @@ import {
 import {
   confirmRegressions,
   judge
-} from "./chunk-4M5HZYYB.js";
+} from "./chunk-GQ62SPW4.js";
 
 // src/action/assemble.ts
 import { readFile } from "node:fs/promises";

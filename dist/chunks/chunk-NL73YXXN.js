@@ -20,7 +20,7 @@ import {
   reproduce,
   rowCells,
   statusOf
-} from "./chunk-SHPJLIQF.js";
+} from "./chunk-4YWNUZ4G.js";
 import {
   acceptanceOf,
   flagged,
@@ -29,7 +29,7 @@ import {
   phaseStack,
   shiftBands,
   withoutAccepted
-} from "./chunk-4M5HZYYB.js";
+} from "./chunk-GQ62SPW4.js";
 import {
   NO_TRIALS,
   blockersInWords,

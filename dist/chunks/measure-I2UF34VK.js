@@ -7,11 +7,11 @@ import {
 } from "./chunk-D5SP53QK.js";
 import {
   assembleReport
-} from "./chunk-BDE6DD7A.js";
+} from "./chunk-YJ2WBIKN.js";
 import {
   main,
   openTerminal
-} from "./chunk-D4A4WYHY.js";
+} from "./chunk-CYN2SCXR.js";
 import "./chunk-4LVCHTHP.js";
 import {
   SourceFailure,
@@ -23,9 +23,9 @@ import {
   mergeBaseWith,
   openRepository,
   startSupervision
-} from "./chunk-NWE64GKN.js";
+} from "./chunk-EUMDLA2P.js";
 import "./chunk-7255Z6H2.js";
-import "./chunk-UMOBLBFH.js";
+import "./chunk-BWWYQBGA.js";
 import "./chunk-AZKPNZCK.js";
 import "./chunk-ZH5VLKXP.js";
 import {
@@ -46,7 +46,7 @@ import {
 } from "./chunk-ARI3FAVJ.js";
 import {
   flagged
-} from "./chunk-4M5HZYYB.js";
+} from "./chunk-GQ62SPW4.js";
 import {
   formatAddress
 } from "./chunk-7VSOEIZ7.js";

@@ -2158,14 +2158,18 @@ var LOOKS_UNCHANGED = 0.05;
 function judge2(series, options) {
   let judgements = /* @__PURE__ */ new Map();
   for (let members of byFamily(series).values()) {
-    let fit = [];
+    let family = [];
     for (let one of members) {
       let unfit = insufficiency(one, options);
-      unfit === void 0 ? fit.push(new SeriesTests(one, options)) : judgements.set(one, unfit);
+      unfit !== void 0 && judgements.set(one, unfit), (unfit === void 0 || isYetToCome(unfit)) && family.push(new SeriesTests(one, options));
     }
-    for (let tests of fit) judgements.set(tests.series, verdictOf(tests, fit, options));
+    for (let tests of family)
+      judgements.has(tests.series) || judgements.set(tests.series, verdictOf(tests, family, options));
   }
   return judgements;
+}
+function isYetToCome({ fault }) {
+  return fault?.kind === "time";
 }
 function byFamily(series) {
   let families = /* @__PURE__ */ new Map();
@@ -2569,7 +2573,7 @@ function pairMetric(planned, pairs, { key, system, benchmark, launches, looks, u
       series: {
         key,
         family: JSON.stringify([system, benchmark]),
-        distribution: JSON.stringify([benchmark, planned.scenario ?? null, planned.metric]),
+        distribution: JSON.stringify([planned.scenario ?? null, planned.metric]),
         statistic: ruleStatistic(planned, first.sampled),
         better: first.better,
         tolerance,

@@ -5,7 +5,7 @@ import {
   flagged,
   sameRow,
   trailerMetric
-} from "./chunk-4M5HZYYB.js";
+} from "./chunk-GQ62SPW4.js";
 import {
   DEFAULTS,
   VERDICTS,

@@ -5,10 +5,10 @@ import {
   findAcceptances,
   keepAcceptances,
   takeRun
-} from "./chunk-EGLOHGZ2.js";
+} from "./chunk-Z5BZW6IP.js";
 import {
   assembleReport
-} from "./chunk-BDE6DD7A.js";
+} from "./chunk-YJ2WBIKN.js";
 import {
   CANNOT_JUDGE,
   NO_VERDICT,
@@ -18,13 +18,13 @@ import {
   nodeFileWriter,
   renderTerminal,
   writeReports
-} from "./chunk-BP7UL4QJ.js";
+} from "./chunk-NL73YXXN.js";
 import "./chunk-7255Z6H2.js";
 import {
   loadProject,
   projectStart
 } from "./chunk-CXYKG6QH.js";
-import "./chunk-UMOBLBFH.js";
+import "./chunk-BWWYQBGA.js";
 import "./chunk-ZH5VLKXP.js";
 import {
   nodeFiles
@@ -36,12 +36,12 @@ import "./chunk-L6I6FNDK.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-TISEEKW2.js";
+} from "./chunk-TXYRIL3Z.js";
 import "./chunk-TM4RG67N.js";
 import {
   runner
 } from "./chunk-TJ5VZBEK.js";
-import "./chunk-4W3TMEOZ.js";
+import "./chunk-RV5LY6WB.js";
 import {
   exists
 } from "./chunk-ARI3FAVJ.js";
@@ -49,13 +49,13 @@ import {
   byImportance,
   isNews,
   rowCells
-} from "./chunk-SHPJLIQF.js";
+} from "./chunk-4YWNUZ4G.js";
 import {
   acceptRegressions,
   acceptanceOf,
   flagged,
   withoutAccepted
-} from "./chunk-4M5HZYYB.js";
+} from "./chunk-GQ62SPW4.js";
 import {
   failuresOf,
   formatAddress,

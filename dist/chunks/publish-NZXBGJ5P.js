@@ -11,15 +11,15 @@ import {
   digestOfRun,
   findAcceptances,
   keptAcceptances
-} from "./chunk-EGLOHGZ2.js";
+} from "./chunk-Z5BZW6IP.js";
 import {
   assembleReport
-} from "./chunk-BDE6DD7A.js";
+} from "./chunk-YJ2WBIKN.js";
 import {
   loadProject,
   projectStart
 } from "./chunk-CXYKG6QH.js";
-import "./chunk-UMOBLBFH.js";
+import "./chunk-BWWYQBGA.js";
 import "./chunk-ZH5VLKXP.js";
 import {
   nodeFiles
@@ -34,7 +34,7 @@ import "./chunk-L6I6FNDK.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-TISEEKW2.js";
+} from "./chunk-TXYRIL3Z.js";
 import "./chunk-TM4RG67N.js";
 import {
   runFolderAt
@@ -46,16 +46,16 @@ import {
   markCommentStale,
   postComment,
   renderNoReport
-} from "./chunk-4W3TMEOZ.js";
+} from "./chunk-RV5LY6WB.js";
 import "./chunk-ARI3FAVJ.js";
 import {
   renderMarkdown
-} from "./chunk-SHPJLIQF.js";
+} from "./chunk-4YWNUZ4G.js";
 import {
   acceptRegressions,
   confirmRegressions,
   judge
-} from "./chunk-4M5HZYYB.js";
+} from "./chunk-GQ62SPW4.js";
 import "./chunk-7VSOEIZ7.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-SCSFRVWS.js";
