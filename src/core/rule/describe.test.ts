@@ -1,0 +1,44 @@
+import { expect, test } from "@jest/globals";
+import { only, rounds, series } from "./testing.js";
+import type { MetricSeries, RoundPair } from "./types.js";
+
+test("caveats: ties, unequal samples, rounds missing, contention, first sample, coarse clock", () => {
+  const data = rounds({ seed: 6 });
+  const caveats = (changed: readonly RoundPair[], over: Partial<MetricSeries> = {}): readonly string[] =>
+    only(series({ ...over, rounds: changed })).caveats;
+  expect(caveats(data)).toEqual([]);
+  expect(caveats(data.map((r) => ({ ...r, candidate: r.baseline })))).toContain("ties");
+  expect(caveats(data.map((r) => ({ ...r, candidate: r.candidate.subarray(0, 60) })))).toContain(
+    "unequal-samples",
+  );
+  expect(caveats(data.slice(1))).toContain("rounds-missing");
+  expect(caveats(data.map((r) => ({ ...r, host: { stealShare: 0.2 } })))).toContain("host-contention");
+  const cold = (x: Float64Array): Float64Array => x.map((value, i) => (i === 0 ? 1e6 : value));
+  expect(
+    caveats(data.map((r) => ({ ...r, baseline: cold(r.baseline), candidate: cold(r.candidate) }))),
+  ).toContain("first-sample");
+  expect(caveats(rounds({ seed: 6, tick: 100 }))).toContain("coarse-clock");
+});
+
+test("the smallest change that would have been seen counts the clock's tick", () => {
+  const seeds = Array.from({ length: 10 }, (_, i) => i + 1);
+  const seen = (tick: number): number => {
+    const changes = seeds.map((seed) => {
+      const decision = only(series({ passWithin: 0.1, rounds: rounds({ seed, tick }) }));
+      return decision.kind === "insufficient" ? NaN : decision.smallestDetectableChange;
+    });
+    return changes.reduce((sum, change) => sum + change, 0) / changes.length;
+  };
+  expect(seen(200) - seen(1)).toBeGreaterThan(0.015);
+});
+
+test("the smallest change that would have been seen is larger than what the floor allows", () => {
+  const seen = (floor: number): { change: number; baseline: number } => {
+    const decision = only(series({ floor, tolerance: 0.05, rounds: rounds({ seed: 4 }) }));
+    if (decision.kind === "insufficient") throw new Error(decision.reason);
+    return { change: decision.smallestDetectableChange, baseline: decision.baselineValue };
+  };
+  const without = seen(0);
+  expect(seen(0.04 * without.baseline).change).toBe(without.change);
+  expect(seen(0.3 * without.baseline).change).toBeCloseTo(((1 + without.change) / 1.05) * 1.3 - 1, 2);
+});

@@ -1,0 +1,144 @@
+import { expect, test } from "@jest/globals";
+import fc from "fast-check";
+import { DEFAULT_LOOKS } from "../model/looks.js";
+import { defaultOptions } from "./constants.js";
+import { decide } from "./decide.js";
+import { designs, only, passWithins, property, rounds, series, statistics, trials } from "./testing.js";
+import type { Decision, RoundPair } from "./types.js";
+
+test.each([
+  ["noisy", rounds({ seed: 7, rounds: 40, n: 30 })],
+  ["constant", rounds({ seed: 7, rounds: 40, n: 30, tick: 1e6 })],
+])("a look that comes before the first value is full says nothing: %s", (_, measured) => {
+  const options = { ...defaultOptions(20), looks: [1, 40] };
+  for (const design of ["quads", "coin"] as const) {
+    const one = series({ rounds: measured, design });
+    expect(decide([one], options).get(one.key)).toMatchObject({ kind: "pass", decidedAtLook: 40 });
+  }
+});
+
+test("what passes so far passes by the looks that it had if the time runs out, whatever came after them", () => {
+  let passing = 0;
+  fc.assert(
+    fc.property(trials, statistics, designs, passWithins, (noise, statistic, design, passWithin) => {
+      const one = series({ statistic, design, passWithin, rounds: rounds({ ...noise, rounds: 18 }) });
+      const now = only(one);
+      if (now.kind === "insufficient" || now.decidedAtLook !== undefined || !now.passesSoFar) return;
+      expect(only({ ...one, cut: "passing" })).toMatchObject({ kind: "pass", decidedAtLook: 14 });
+      passing += Number(now.kind === "inconclusive");
+    }),
+    property,
+  );
+  expect(passing).toBeGreaterThan(0);
+  // Of two trials a value there are eight values a side after 18 rounds: enough to pass by, too few to spend more on.
+  const few = Array.from({ length: 40 }, (_, seed) =>
+    series({
+      statistic: { kind: "quantile", q: 0.5 },
+      passWithin: 0.2,
+      rounds: rounds({ seed: seed + 1, rounds: 18, n: 3, luck: 0.01 }),
+    }),
+  ).filter((one) => {
+    const now = only(one);
+    return now.kind !== "insufficient" && now.decidedAtLook === undefined && now.passesSoFar;
+  });
+  expect(few.length).toBeGreaterThan(0);
+  for (const one of few) {
+    expect(only({ ...one, cut: "passing" })).toMatchObject({ kind: "pass", decidedAtLook: 14 });
+  }
+});
+
+test("when the time runs out, the last look spends what is left, and the looks before it what was planned", () => {
+  let gained = 0;
+  fc.assert(
+    fc.property(trials, statistics, designs, passWithins, (noise, statistic, design, passWithin) => {
+      const data = rounds({ ...noise, rounds: 18 });
+      const one = series({ statistic, design, passWithin, rounds: data });
+      const cut = only({ ...one, cut: "undecided" });
+      const whole = only(one);
+      if (whole.kind !== "insufficient" && whole.decidedAtLook !== undefined) expect(cut).toEqual(whole);
+      else if (cut.kind !== "insufficient" && cut.kind !== "inconclusive") {
+        expect(cut).toMatchObject({ decidedAtLook: 18, roundsUsed: 18 });
+        gained += 1;
+      }
+    }),
+    property,
+  );
+  expect(gained).toBeGreaterThan(0);
+  const all = series({ rounds: rounds({ seed: 1 }) });
+  expect(only({ ...all, cut: "undecided" })).toEqual(only(all));
+  const begun = series({ rounds: rounds({ seed: 1, rounds: 8 }), cut: "undecided" });
+  expect(only(begun)).toMatchObject({ kind: "insufficient", reason: "rounds" });
+  // Four values a side decide nothing, be there time or not.
+  const few = series({ rounds: rounds({ seed: 1, rounds: 10, n: 25 }), cut: "undecided" });
+  expect(only(few).kind).toBe("inconclusive");
+});
+
+test.each([
+  ["trials are alike", {}],
+  ["trials are of unequal length", { ragged: 0.6 }],
+  ["the clock is coarse", { tick: 100 }],
+  ["rounds that follow are shorter", {}, 0.5],
+])("what a look decides stays when more rounds follow: %s", (_, over, later = 1) => {
+  const shortened = (all: readonly RoundPair[]): RoundPair[] =>
+    all.map((pair) => {
+      const cut = (trial: Float64Array): Float64Array =>
+        pair.round < DEFAULT_LOOKS[0] ? trial : trial.subarray(0, later * trial.length);
+      return { ...pair, baseline: cut(pair.baseline), candidate: cut(pair.candidate) };
+    });
+  let decided = 0;
+  fc.assert(
+    fc.property(trials, statistics, passWithins, fc.boolean(), (noise, statistic, passWithin, unbroken) => {
+      const data = shortened(rounds({ ...noise, ...over }));
+      const of = (some: readonly RoundPair[]): Decision =>
+        only(series({ statistic, passWithin, unbroken, rounds: some }));
+      const final = of(data);
+      for (const look of DEFAULT_LOOKS) {
+        const early = of(data.slice(0, look));
+        if (early.kind === "insufficient" || early.decidedAtLook === undefined) continue;
+        decided += 1;
+        // Caveats are of all rounds.
+        expect({ ...final, caveats: [] }).toEqual({ ...early, caveats: [] });
+      }
+    }),
+    { numRuns: 25, seed: 1 },
+  );
+  expect(decided).toBeGreaterThan(20);
+});
+
+test("a quad that is lost later takes nothing from what a look has decided", () => {
+  const data = rounds({ seed: 3, luck: 0.05, factor: 1.1, n: 400 });
+  const of = (some: readonly RoundPair[]): Decision => only(series({ unbroken: true, rounds: some }));
+  for (const look of DEFAULT_LOOKS.slice(0, -1)) {
+    const early = of(data.slice(0, look));
+    if (early.kind === "insufficient" || early.decidedAtLook === undefined) continue;
+    expect(of(data.filter(({ quad }) => quad !== look / 2 + 1))).toEqual(early);
+  }
+});
+
+test("a number that is of more trials than the first look has changes nothing of others by coming later", () => {
+  const data = rounds({ seed: 5, rounds: 200, n: 30, factor: 1.2 });
+  const of = (some: readonly RoundPair[]): ReturnType<typeof decide> =>
+    decide(
+      [0.5, 0.99].map((q) =>
+        series({ key: `p${q}`, statistic: { kind: "quantile", q }, looks: [12, 200], rounds: some }),
+      ),
+      defaultOptions(2),
+    );
+  const [early, final] = [of(data.slice(0, 12)), of(data)];
+  expect(early.get("p0.99")).toMatchObject({ kind: "insufficient", reason: "rounds" });
+  expect(final.get("p0.99")!.kind).not.toBe("insufficient");
+  expect(final.get("p0.5")).toMatchObject({ kind: "regression", decidedAtLook: 12 });
+  expect(final.get("p0.5")).toEqual(early.get("p0.5"));
+});
+
+test("one number throughout the first look passes there, whatever follows", () => {
+  const flat = rounds({ seed: 4 }).map((pair) => ({
+    ...pair,
+    baseline: Float64Array.of(7),
+    candidate: Float64Array.of(pair.round < DEFAULT_LOOKS[0] ? 7 : 9),
+  }));
+  const of = (some: readonly RoundPair[]): Decision =>
+    only(series({ statistic: { kind: "value" }, tolerance: 0, rounds: some }));
+  expect(of(flat)).toEqual(of(flat.slice(0, DEFAULT_LOOKS[0])));
+  expect(of(flat)).toMatchObject({ kind: "pass", decidedAtLook: DEFAULT_LOOKS[0] });
+});
