@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { cpus } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import type { Argv } from "../config/project.js";
 import type { Side } from "../core/model/ids.js";
 import { holderInWords } from "../platform/lock.js";
@@ -19,7 +19,7 @@ import { runStage } from "./run-stage.js";
 import { provideEntry } from "./store.js";
 import type { StoreContext } from "./store.js";
 import { toolFolderName } from "./tools.js";
-import { hashTree } from "./tree-hash.js";
+import { hashTree, readTree } from "./tree-hash.js";
 import { hashUserSettings } from "./user-settings.js";
 
 /** Part of every key: an entry that was made by other rules is not found. */
@@ -147,6 +147,14 @@ interface MakingPlace extends BuildSideRequest {
   readonly dataDir?: string;
 }
 
+/** A folder that a stage is to read, and not to write into. */
+interface ToRead {
+  readonly variable: string;
+  readonly folder: string;
+  /** What its files are named by: the root of the repository, where it is a copy of a folder of that. */
+  readonly root: string;
+}
+
 /**
  * Runs the commands that make a side's build or its data. Returns whether what they made can be used again. It can't
  * when they wrote where they are to read: then what they made is not all in their own folder, and a run that takes only
@@ -155,13 +163,13 @@ interface MakingPlace extends BuildSideRequest {
 async function make(
   stage: "build" | "prepare",
   commands: readonly Argv[],
-  { manifest, side, logDir, cacheDir, tools, sourceDir, buildDir, dataDir }: MakingPlace,
+  place: MakingPlace,
   ports: BuildPorts,
 ): Promise<boolean> {
+  const { manifest, side, logDir, cacheDir, tools, sourceDir, buildDir, dataDir } = place;
   const facts: EnvironmentFacts = { cacheDir, sourceDir, buildDir, dataDir, tools };
-  const toRead = new Map([["LATENCY_GATE_SOURCE_DIR", sourceDir]]);
-  if (dataDir !== undefined) toRead.set("LATENCY_GATE_BUILD_DIR", buildDir);
-  const before = await hashEach(toRead);
+  const toRead = foldersToRead(place);
+  const before = await Promise.all(toRead.map(({ folder }) => readTree(folder, { modes: true })));
   await runStage(
     {
       system: manifest.id,
@@ -175,19 +183,50 @@ async function make(
     },
     ports,
   );
-  const after = await hashEach(toRead);
-  const written = [...toRead.keys()].filter((name) => before.get(name) !== after.get(name));
+  const written: string[] = [];
+  for (const [index, { variable, folder, root }] of toRead.entries()) {
+    const changed = changedPaths(before[index]!, await readTree(folder, { modes: true }));
+    if (changed.length > 0) written.push(`${variable} (${firstOf(changed.map((path) => join(root, path)))})`);
+  }
   if (written.length === 0) return true;
-  const own = dataDir === undefined ? "LATENCY_GATE_BUILD_DIR" : "LATENCY_GATE_DATA_DIR";
-  const message = `not kept in the cache: the ${stage} wrote into ${written.join(" and ")} instead of ${own}`;
-  ports.onProgress({ system: manifest.id, stage, side, message });
+  ports.onProgress({ system: manifest.id, stage, side, message: notKept(stage, written) });
   return false;
 }
 
-async function hashEach(folders: ReadonlyMap<string, string>): Promise<ReadonlyMap<string, string>> {
-  const hashes = new Map<string, string>();
-  for (const [name, folder] of folders) hashes.set(name, await hashTree(folder, { modes: true }));
-  return hashes;
+function foldersToRead({ sourceDir, copiedFrom, checkoutDir, buildDir, dataDir }: MakingPlace): ToRead[] {
+  const root = copiedFrom === undefined ? "" : relative(checkoutDir, copiedFrom);
+  const source = { variable: "LATENCY_GATE_SOURCE_DIR", folder: sourceDir, root };
+  if (dataDir === undefined) return [source];
+  return [source, { variable: "LATENCY_GATE_BUILD_DIR", folder: buildDir, root: "" }];
+}
+
+function changedPaths(
+  before: ReadonlyMap<string, string>,
+  after: ReadonlyMap<string, string>,
+): readonly string[] {
+  const paths = new Set([...before.keys(), ...after.keys()]);
+  return [...paths].filter((path) => before.get(path) !== after.get(path)).sort();
+}
+
+const MOST_NAMED = 3;
+const NAME_CHARS = 100;
+
+/** In quotes, because a name may hold anything. */
+function firstOf(paths: readonly string[]): string {
+  const named = paths.slice(0, MOST_NAMED).map((path) => {
+    return JSON.stringify(path.length > NAME_CHARS ? `…${path.slice(-NAME_CHARS)}` : path);
+  });
+  const more = paths.length - named.length;
+  return `${named.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+}
+
+function notKept(stage: "build" | "prepare", written: readonly string[]): string {
+  const own = stage === "build" ? "LATENCY_GATE_BUILD_DIR" : "LATENCY_GATE_DATA_DIR";
+  const next =
+    stage === "build"
+      ? "let it write there (or build a copy of the source there), or commit what is the same each time, such as a lock file"
+      : "let it write there";
+  return `not kept in the cache, so each run makes it again: the ${stage} wrote into ${written.join(" and ")} instead of ${own}; ${next}`;
 }
 
 async function checksumOf(dataDir: string): Promise<string> {

@@ -319,21 +319,73 @@ describe("the cache", () => {
   });
 
   const made = { source: [sh("cp f made")], build: [sh("cp f $LATENCY_GATE_BUILD_DIR/made")] };
-  test.each<["build" | "prepare", "source" | "build", TestManifest]>([
-    ["build", "source", { build: made.source }],
-    ["prepare", "source", { prepare: made.source }],
-    ["prepare", "build", { build: [COPY], prepare: made.build }],
-  ])("a %s that writes into its %s works, is not kept, and that is said", async (stage, where, manifest) => {
-    const inPlace = { files: { f: "1" }, manifest };
-    for (let i = 0; i < 2; i++) {
-      const { system } = await built(inPlace, inPlace);
-      for (const side of [system.baseline!, system.candidate!]) {
-        expect(readFileSync(join(side[`${where}Dir`], "made"), "utf8")).toBe("1");
+  test.each<["build" | "prepare", "source" | "build", TestManifest, string]>([
+    [
+      "build",
+      "source",
+      { build: made.source },
+      'the build wrote into LATENCY_GATE_SOURCE_DIR ("made") instead of LATENCY_GATE_BUILD_DIR; let it write there (or build a copy of the source there), or commit what is the same each time, such as a lock file',
+    ],
+    [
+      "prepare",
+      "source",
+      { prepare: made.source },
+      'the prepare wrote into LATENCY_GATE_SOURCE_DIR ("made") instead of LATENCY_GATE_DATA_DIR; let it write there',
+    ],
+    [
+      "prepare",
+      "build",
+      { build: [COPY], prepare: made.build },
+      'the prepare wrote into LATENCY_GATE_BUILD_DIR ("made") instead of LATENCY_GATE_DATA_DIR; let it write there',
+    ],
+  ])(
+    "a %s that writes into its %s works, is not kept, and that is said",
+    async (stage, where, manifest, said) => {
+      const inPlace = { files: { f: "1" }, manifest };
+      for (let i = 0; i < 2; i++) {
+        const { system } = await built(inPlace, inPlace);
+        for (const side of [system.baseline!, system.candidate!]) {
+          expect(readFileSync(join(side[`${where}Dir`], "made"), "utf8")).toBe("1");
+        }
       }
-    }
-    const own = stage === "build" ? "BUILD" : "DATA";
-    const message = `not kept in the cache: the ${stage} wrote into LATENCY_GATE_${where.toUpperCase()}_DIR instead of LATENCY_GATE_${own}_DIR`;
-    expect(progress).toContainEqual(expect.objectContaining({ stage, message }));
+      const message = `not kept in the cache, so each run makes it again: ${said}`;
+      expect(progress).toContainEqual(expect.objectContaining({ stage, message }));
+    },
+  );
+
+  test.each<[string, string, Source, Record<string, string>, string]>([
+    [
+      "by their paths in the repository, whatever was done to them",
+      'echo 2 >f; rm g; mkdir -p "x y.egg-info"; cp f "x y.egg-info/PKG-INFO"',
+      { kind: "path", path: "engine" },
+      { "engine/f": "1", "engine/g": "1", "engine/kept": "1", elsewhere: "1" },
+      '("engine/f", "engine/g", "engine/x y.egg-info/PKG-INFO")',
+    ],
+    [
+      "the first of many",
+      "touch 5 4 3 2 1",
+      { kind: "path", path: "." },
+      { f: "1" },
+      '("1", "2", "3" and 2 more)',
+    ],
+    [
+      "of a source elsewhere by their paths in that",
+      "touch Cargo.lock",
+      { kind: "git", url: "https://example.test/x.git", ref: "main", baseline: undefined },
+      { f: "1" },
+      '("Cargo.lock")',
+    ],
+    [
+      "hostile and endless ones escaped and cut",
+      `touch "$(printf 'a\n::error::x')"; mkdir -p ${"d".repeat(200)}; touch ${"d".repeat(200)}/e`,
+      { kind: "path", path: "." },
+      { f: "1" },
+      `("a\\n::error::x", "…${"d".repeat(98)}/e")`,
+    ],
+  ])("the files that a build wrote are named: %s", async (_, script, from, files, named) => {
+    await built(undefined, { files, manifest: { source: from, build: [sh(script)] } });
+    const said = progress.map(({ message }) => message).find((message) => message.startsWith("not kept"));
+    expect(said).toContain(`wrote into LATENCY_GATE_SOURCE_DIR ${named} instead`);
   });
 
   test("of two gates at once one builds and the other waits for it", async () => {

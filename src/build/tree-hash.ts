@@ -32,6 +32,18 @@ export async function hashTree(root: string, options: TreeHashOptions): Promise<
   return hashFiles(root, await listTree(root), options);
 }
 
+/** What `hashTree` hashes, by path: two of them tell which files differ. */
+export async function readTree(
+  root: string,
+  { modes, links }: TreeHashOptions,
+): Promise<ReadonlyMap<string, string>> {
+  const texts = new Map<string, string>();
+  for await (const entry of entriesOf(root, await listTree(root), links)) {
+    texts.set(entry.path, await asText(entry, modes));
+  }
+  return texts;
+}
+
 async function asText(entry: TreeEntry, modes: boolean): Promise<string> {
   const { kind, path, full } = entry;
   switch (kind) {

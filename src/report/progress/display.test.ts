@@ -103,6 +103,37 @@ test.each([60, 80])(
   },
 );
 
+test.each([
+  ["a log", {}, 200],
+  ["a terminal", { isTTY: true, columns: 60 }, 60],
+])(
+  "%s shows a long note whole, and nothing in it is an escape or a runner's command",
+  async (_, to, columns) => {
+    const { display, text } = open(to);
+    const note = `docdb: build of the candidate: wrote ${"into LATENCY_GATE_SOURCE_DIR ".repeat(8)}("a\u001b[2J", "::error::b\u202e")`;
+    display.note(note);
+    await sleep(300);
+    display.close();
+    const lines = stripVTControlCharacters(text()).split(/[\r\n]+/);
+    expect(lines.map((line) => line.trim()).join(" ")).toContain(
+      note.replace("\u001b[2J", "").replace("\u202e", "\ufffd"),
+    );
+    for (const line of lines) {
+      expect(line.length).toBeLessThanOrEqual(columns);
+      expect(line).not.toMatch(/^\s*::/);
+    }
+  },
+);
+
+test("a note goes on for so many lines and no more", () => {
+  const { display, text } = open();
+  display.note(`docdb: ${"::error ".repeat(1000)}${"x".repeat(1000)}`);
+  const lines = text().trimEnd().split("\n");
+  expect(lines).toHaveLength(8);
+  expect(lines.at(-1)).toMatch(/…$/);
+  for (const line of lines) expect(line).not.toMatch(/^\s*::/);
+});
+
 test.each([0, 1, 5])("a terminal that says it has %i columns is drawn to", async (columns) => {
   const { display, text } = open({ isTTY: true, columns });
   display.note("building docdb");

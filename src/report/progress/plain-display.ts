@@ -2,7 +2,7 @@ import type { MeasureProgress } from "../../measure/progress.js";
 import type { DisplayOptions, ProgressDisplay } from "./progress-display.js";
 import type { ProgressState, VerdictCounts } from "./progress-state.js";
 import { advance, AT_START } from "./progress-state.js";
-import { describeTime, describeTrial, describeVerdicts, fitLine } from "./progress-text.js";
+import { describeTime, describeTrial, describeVerdicts, fitLine, wrapNote } from "./progress-text.js";
 
 /** A log is told at most so often that it still goes on. */
 const PERIOD_MS = 15_000;
@@ -22,7 +22,7 @@ export class PlainDisplay implements ProgressDisplay {
   }
 
   note(text: string): void {
-    this.#write(text);
+    for (const line of wrapNote(text, LINE_CHARS_MAX)) this.#write(line);
   }
 
   measure(progress: MeasureProgress): void {

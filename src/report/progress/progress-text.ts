@@ -1,4 +1,4 @@
-import { plain } from "../text/hostile.js";
+import { plain, terminal } from "../text/hostile.js";
 import { formatDuration } from "../text/quantity.js";
 import type { ProgressState } from "./progress-state.js";
 
@@ -36,4 +36,23 @@ function inSeconds(durationMs: number): string {
 export function fitLine(text: string, columns: number): string {
   const clean = plain(text);
   return clean.length <= columns ? clean : `${clean.slice(0, Math.max(0, columns - 1))}…`;
+}
+
+/** More lines than these are no note any more, whatever a name in it tries. */
+const NOTE_LINES_MAX = 8;
+
+/** A note in lines of at most `columns` characters; what follows the first is set in. */
+export function wrapNote(text: string, columns: number): readonly string[] {
+  const lines: string[] = [];
+  let line = "";
+  for (const word of terminal(text).split(" ")) {
+    const longer = line === "" ? word : `${line} ${word}`;
+    if (line !== "" && longer.length > columns) {
+      lines.push(line);
+      line = `  ${word}`;
+    } else line = longer;
+  }
+  lines.push(line);
+  if (lines.length > NOTE_LINES_MAX) lines.splice(NOTE_LINES_MAX - 1, Infinity, "  …");
+  return lines.map((one) => fitLine(one, columns));
 }

@@ -4,7 +4,7 @@ import type { MeasureProgress } from "../../measure/progress.js";
 import type { DisplayOptions, ProgressDisplay } from "./progress-display.js";
 import type { ProgressState, VerdictCounts } from "./progress-state.js";
 import { advance, AT_START } from "./progress-state.js";
-import { describeTime, describeTrial, describeVerdicts, fitLine } from "./progress-text.js";
+import { describeTime, describeTrial, describeVerdicts, fitLine, wrapNote } from "./progress-text.js";
 import { unfailingRow, unfailingStream } from "./unfailing.js";
 
 const REDRAWS_PER_SECOND = 5;
@@ -42,7 +42,11 @@ export class TerminalDisplay implements ProgressDisplay {
   }
 
   note(text: string): void {
-    this.#bars.log(`${this.#fit(text)}\n`);
+    this.#bars.log(
+      wrapNote(text, this.#columns())
+        .map((line) => `${line}\n`)
+        .join(""),
+    );
     this.#bars.update();
   }
 
