@@ -30,6 +30,7 @@ import type {
 } from "../config/project.js";
 import { benchmark, manifest, scenario } from "../../test/support/manifest.js";
 import { temporaryFolder } from "../../test/support/repository.js";
+import { BuildClock } from "./build-clock.js";
 import { buildSystem } from "./build-system.js";
 import type { BuiltSystem } from "./built-system.js";
 import { cacheFolderAt, makeCacheFolder } from "./cache-folder.js";
@@ -65,6 +66,7 @@ async function ports(more: Partial<BuildPorts> = {}): Promise<BuildPorts> {
     cache: await makeCacheFolder(cacheFolderAt(join(dir, "cache"))),
     callerEnv: { PATH: PATH, HOME: dir, LANG: "C", SECRET: "s" },
     abort: undefined,
+    time: BuildClock.unlimited(() => 0),
     onProgress: (event) => progress.push(event),
     ...more,
   };

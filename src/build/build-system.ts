@@ -69,7 +69,9 @@ async function build(request: BuildRequest, ports: BuildPorts): Promise<BuildOut
   for (const side of ["baseline", "candidate"] as const) {
     const has = request[side];
     if (has === undefined) continue;
-    const provided = await provideTools(has.manifest, request.benchmarks, toolContext);
+    const provided = await ports.time.begin({ system: request.id, stage: "tools", side }, () =>
+      provideTools(has.manifest, request.benchmarks, toolContext),
+    );
     present.push({ ...has, ...provided, side, cacheDir: cacheDirs[side] });
   }
   for (const { manifest, sourceDir } of present) {

@@ -8,6 +8,7 @@ import { temporaryFolder } from "../../test/support/repository.js";
 import { startSupervision } from "../adapters/supervision.js";
 import type { Supervision } from "../adapters/supervision.js";
 import type { SystemManifest } from "../config/project.js";
+import { BuildClock } from "./build-clock.js";
 import { cacheFolderAt, makeCacheFolder } from "./cache-folder.js";
 import { fetchAhead } from "./fetch-ahead.js";
 import type { LaterSystem } from "./fetch-ahead.js";
@@ -46,6 +47,7 @@ async function ports(abort?: AbortSignal): Promise<BuildPorts> {
     cache: await makeCacheFolder(cacheFolderAt(join(dir, "cache"))),
     callerEnv: { PATH, HOME, PIP_NO_INDEX: "1", PIP_FIND_LINKS: index },
     abort,
+    time: BuildClock.unlimited(() => 0),
     onProgress: ({ system, message }) => said.push(`${system}: ${message}`),
   };
 }

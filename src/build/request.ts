@@ -4,6 +4,7 @@ import type { BuildInfo, SystemState } from "../core/model/run.js";
 import type { Environment } from "../ports/environment.js";
 import type { Exec } from "../ports/exec.js";
 import type { Guard } from "../ports/guard.js";
+import type { BuildClock } from "./build-clock.js";
 import type { BuiltSystem } from "./built-system.js";
 import type { CacheFolder } from "./cache-folder.js";
 import type { Stage } from "./failure.js";
@@ -49,6 +50,7 @@ export interface BuildPorts {
   /** The caller's environment, of which little is handed on. */
   readonly callerEnv: Environment;
   readonly abort: AbortSignal | undefined;
+  readonly time: BuildClock;
   readonly onProgress: (progress: BuildProgress) => void;
 }
 

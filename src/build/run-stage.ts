@@ -21,7 +21,12 @@ export interface StageRun {
 }
 
 /** Runs a stage's commands one after the other; the first that fails ends it. */
-export async function runStage(run: StageRun, { exec, abort }: BuildPorts): Promise<void> {
+export async function runStage(run: StageRun, ports: BuildPorts): Promise<void> {
+  const { system, stage, side } = run;
+  await ports.time.begin({ system, stage, side }, () => runCommands(run, ports));
+}
+
+async function runCommands(run: StageRun, { exec, abort }: BuildPorts): Promise<void> {
   const { stage, side } = run;
   const logFile = join(run.logDir, `${run.system}.${stage}.${side}.log`);
   const env = orUnknownVariable(run, run.env);

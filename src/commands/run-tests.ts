@@ -1,5 +1,6 @@
 import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { BuildClock } from "../build/build-clock.js";
 import { buildSystem } from "../build/build-system.js";
 import { makeCacheFolder } from "../build/cache-folder.js";
 import { runCommand } from "../build/command-runner.js";
@@ -101,6 +102,7 @@ async function testSystem(
     },
     {
       ...ports,
+      time: BuildClock.unlimited(() => ports.clock.nowMs()),
       onProgress: ({ message }) => {
         say(message);
       },

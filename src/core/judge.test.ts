@@ -948,6 +948,21 @@ test("what the warm-up took is joined as the trials are, of shards and of the fi
   expect(compared).toMatchObject({ results: { warmUps: [first, second] } });
 });
 
+test.each([
+  [[1000, 3000], 3000],
+  [[3000, 1000], 3000],
+  [[undefined, 1000], 1000],
+  [[undefined, undefined], undefined],
+])("what shards of %j ms took to build is what the slowest took: %j", (each, durationMs) => {
+  const parts = each.map((tookMs, at) => {
+    const part = shard(at + 1);
+    return tookMs === undefined ? part : { ...part, run: { ...part.run, builds: { durationMs: tookMs } } };
+  });
+  const merged = mergeResults(parts);
+  if (merged.kind === "refused") throw new Error(merged.reasons.join());
+  expect(merged.results.run.builds?.durationMs).toBe(durationMs);
+});
+
 // Operations that fail
 
 interface Failing {

@@ -1,3 +1,4 @@
+import type { BuildTime } from "./model/build-time.js";
 import type { NotMeasured, Plan, PlannedSystem } from "./model/plan.js";
 import type { Results, ShardInfo, StopReason, SystemRecord } from "./model/run.js";
 
@@ -35,6 +36,7 @@ export function mergeResults(parts: readonly Results[]): MergeResult {
       run: {
         ...head.run,
         durationMs: Math.max(...ordered.map((part) => part.run.durationMs)),
+        builds: longestBuilds(ordered),
         stop: STOPS[Math.max(...ordered.map((part) => STOPS.indexOf(part.run.stop)))]!,
         shards,
       },
@@ -48,6 +50,16 @@ export function mergeResults(parts: readonly Results[]): MergeResult {
       trials: ordered.flatMap((part) => part.trials),
     },
   };
+}
+
+/** Shards build beside each other: the run waits for the slowest. */
+function longestBuilds(parts: readonly Results[]): BuildTime | undefined {
+  return parts
+    .flatMap(({ run }) => run.builds ?? [])
+    .reduce<BuildTime | undefined>(
+      (a, b) => (a === undefined || b.durationMs > a.durationMs ? b : a),
+      undefined,
+    );
 }
 
 function shardIndex(part: Results): number {

@@ -5,17 +5,17 @@
  */
 export type RunId = string
 /**
- * A share, 0 to 1.
+ * Lower case, digits, dots and dashes.
  */
-export type Share = number
+export type Id = string
 /**
  * Baseline or candidate.
  */
 export type Side = ("baseline" | "candidate")
 /**
- * Lower case, digits, dots and dashes.
+ * A share, 0 to 1.
  */
-export type Id = string
+export type Share = number
 /**
  * What people call it.
  */
@@ -205,6 +205,7 @@ startedAt: string
  * How long it took, in milliseconds.
  */
 durationMs: number
+builds?: BuildTime
 /**
  * Why measuring stopped.
  */
@@ -216,6 +217,30 @@ stop: ("decided" | "rounds" | "time-budget" | "interrupted")
  * @maxItems 256
  */
 shards?: ShardInfo[]
+}
+/**
+ * What a run spent before it could measure: on sources, tools, setup, builds and data.
+ */
+export interface BuildTime {
+/**
+ * Since the start of the run, in milliseconds. Systems are built beside each other, so this is no sum.
+ */
+durationMs: number
+/**
+ * The stage that took longest; absent where none was run.
+ */
+longest?: {
+system: Id
+/**
+ * What was made.
+ */
+stage: ("source" | "tools" | "setup" | "build" | "prepare")
+side?: Side
+/**
+ * How long it took, in milliseconds.
+ */
+durationMs: number
+}
 }
 /**
  * One machine of a run that was dealt out over several.

@@ -36,9 +36,9 @@ var require_ucs2length = __commonJS({
 
 // <stdin>
 var validateResults = validate52;
-var schema19 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:latency-gate:schema:results:1", "title": "Results", "description": "results.json: one run with both sides, its plan and every trial. An absent property means unknown or none.", "type": "object", "additionalProperties": false, "required": ["kind", "schema", "run", "host", "baseline", "candidate", "plan", "systems", "trials"], "properties": { "kind": { "description": "What this file is.", "const": "latency-gate/results" }, "schema": { "description": "Version of this schema.", "const": 1 }, "run": { "description": "The run that measured.", "$ref": "#/$defs/RunInfo" }, "host": { "description": "The machine that measured.", "$ref": "#/$defs/HostInfo" }, "baseline": { "description": "Where the baseline came from.", "$ref": "#/$defs/SideInfo" }, "candidate": { "description": "Where the candidate came from.", "$ref": "#/$defs/SideInfo" }, "plan": { "description": "What was to be measured.", "$ref": "#/$defs/Plan" }, "systems": { "description": "What became of each system before measuring.", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/SystemRecord" } }, "warmUps": { "description": "What each trial of the warm-up rounds took; its samples are not kept.", "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/WarmUp" } }, "serviceCaveats": { "description": "What the gate has to say of services that lived for the whole run. Absent: nothing.", "type": "array", "maxItems": 1e4, "items": { "$ref": "#/$defs/ServiceCaveat" } }, "published": { "description": "Figures of a report that was published elsewhere: shown, never judged. A run has none.", "$ref": "#/$defs/PublishedReport" }, "trialCount": { "description": "How many trials there are. Absent: they are still measured, or were when the run ended.", "type": "integer", "minimum": 0, "maximum": 1e6 }, "trials": { "description": "What was measured, in order of time. In the folder form each is one file trials/NNNN.ndjson, and index.json has none.", "type": "array", "maxItems": 1e6, "items": { "$ref": "#/$defs/Trial" } } }, "$defs": { "Id": { "description": "Lower case, digits, dots and dashes.", "type": "string", "pattern": "^[a-z0-9][a-z0-9.-]*$", "maxLength": 80 }, "MetricId": { "description": "Lower case, digits and dashes.", "type": "string", "pattern": "^[a-z0-9-]+$", "maxLength": 80 }, "Statistic": { "description": "A quantile (p50, p99.9), mean, or value for a metric that is one number a trial.", "type": "string", "pattern": "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean|value)$" }, "ScenarioRef": { "description": "benchmark/scenario.", "type": "string", "maxLength": 161, "pattern": "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$" }, "Title": { "description": "What people call it.", "type": "string", "minLength": 1, "maxLength": 200 }, "Side": { "description": "Baseline or candidate.", "enum": ["baseline", "candidate"] }, "Presence": { "description": "On which sides it is declared.", "enum": ["both", "added", "missing"] }, "Unit": { "description": "ns, B, op/s, B/s, 1 or ratio.", "enum": ["ns", "B", "op/s", "B/s", "1", "ratio"] }, "Better": { "description": "Which direction is better.", "enum": ["lower", "higher"] }, "Labels": { "description": "Shown, never gated.", "type": "object", "maxProperties": 8, "propertyNames": { "pattern": "^[a-z0-9-]+$", "maxLength": 40 }, "additionalProperties": { "type": "string", "maxLength": 200 } }, "Parameters": { "description": "Parameters as declared, any JSON.", "type": "object", "additionalProperties": true }, "Share": { "description": "A share, 0 to 1.", "type": "number", "minimum": 0, "maximum": 1 }, "Limits": { "description": "Absolute limits in the metric's own unit.", "type": "object", "additionalProperties": false, "required": [], "properties": { "min": { "description": "The least that is allowed.", "type": "number" }, "max": { "description": "The most that is allowed.", "type": "number" } }, "minProperties": 1 }, "RunId": { "description": "Id of a run. It becomes part of file names, so it holds nothing that leads out of a folder.", "type": "string", "pattern": "^[A-Za-z0-9][A-Za-z0-9.-]{0,99}$" }, "RunInfo": { "description": "The run that measured.", "type": "object", "additionalProperties": false, "required": ["id", "gateVersion", "startedAt", "durationMs", "stop"], "properties": { "id": { "description": "Id of the run.", "$ref": "#/$defs/RunId" }, "gateVersion": { "description": "Version of latency-gate.", "type": "string", "minLength": 1, "maxLength": 100 }, "startedAt": { "description": "When the run started, RFC 3339 in UTC.", "type": "string", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?Z$" }, "durationMs": { "description": "How long it took, in milliseconds.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 }, "stop": { "description": "Why measuring stopped.", "enum": ["decided", "rounds", "time-budget", "interrupted"] }, "shards": { "description": "The machines of a run that was dealt out over several; absent where one machine measured everything.", "type": "array", "minItems": 1, "maxItems": 256, "items": { "$ref": "#/$defs/ShardInfo" } } } }, "HostInfo": { "description": "The machine that measured.", "type": "object", "additionalProperties": false, "required": ["fingerprint", "cpuModel", "cpuCount", "kernel", "memoryBytes"], "properties": { "fingerprint": { "description": "SHA-256 over the fields that must agree for stored comparisons.", "type": "string", "minLength": 1, "maxLength": 200 }, "cpuModel": { "description": "The CPU's name.", "type": "string", "minLength": 0, "maxLength": 200 }, "cpuCount": { "description": "CPUs that the run could use.", "type": "integer", "minimum": 0, "maximum": 1e5 }, "kernel": { "description": "Operating system and release of its kernel.", "type": "string", "minLength": 0, "maxLength": 500 }, "governor": { "description": "Frequency governor, where readable.", "type": "string", "minLength": 0, "maxLength": 100 }, "image": { "description": "The runner's image, where known.", "type": "string", "minLength": 0, "maxLength": 200 }, "memoryBytes": { "description": "Memory in bytes.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "virtualization": { "description": "Kind of virtualisation, where known.", "type": "string", "minLength": 0, "maxLength": 100 } } }, "SideInfo": { "description": "Where one side's source came from.", "type": "object", "additionalProperties": false, "required": ["ref", "dirty"], "properties": { "commit": { "description": "The full commit id; absent where the source is no git checkout.", "type": "string", "pattern": "^([0-9a-f]{40}|[0-9a-f]{64})$" }, "ref": { "description": "What was asked for: a ref, or `working tree`.", "type": "string", "minLength": 1, "maxLength": 1e3 }, "dirty": { "description": "Whether the source differs from the commit.", "type": "boolean" } } }, "PlannedMetric": { "description": "One number that is judged, and what is allowed of it.", "type": "object", "additionalProperties": false, "required": ["metric", "statistic", "gated", "tolerance", "floor", "exact"], "properties": { "scenario": { "description": "Absent: of the whole benchmark.", "$ref": "#/$defs/Id" }, "metric": { "description": "The metric.", "$ref": "#/$defs/MetricId" }, "statistic": { "description": "Which statistic of it.", "$ref": "#/$defs/Statistic" }, "gated": { "description": "Part of the gate's error budget.", "type": "boolean" }, "tolerance": { "description": "Relative change that is allowed, 0.05 for 5 %.", "type": "number", "minimum": 0, "maximum": 1e3 }, "passWithin": { "description": "Relative change that a pass rules out at the least, 0.1 for 10 %; absent: the tolerance.", "type": "number", "minimum": 0, "maximum": 1e3 }, "floor": { "description": "Absolute change below which nothing is a regression, in the metric's own unit.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 }, "budget": { "description": "Absolute limits.", "$ref": "#/$defs/Limits" }, "unit": { "description": "Of a value: in which the policy names its floor and budget; absent: they have no unit, and the harness says what it is.", "$ref": "#/$defs/Unit" }, "exact": { "description": "Declared not to vary between trials: compared exactly.", "type": "boolean" }, "added": { "description": "Whether only the candidate declares it, where the baseline has a policy; it takes nothing of the others' error budget.", "type": "boolean" } } }, "PlannedInvariant": { "description": "A limit on a value that must hold in every trial of the candidate.", "type": "object", "additionalProperties": false, "required": ["metric", "limits"], "properties": { "scenario": { "description": "Absent: of the whole benchmark.", "$ref": "#/$defs/Id" }, "metric": { "description": "The metric; errors counts all error events.", "$ref": "#/$defs/MetricId" }, "limits": { "description": "What must hold.", "$ref": "#/$defs/Limits" } } }, "PlannedScenario": { "description": "One thing that is exercised.", "type": "object", "additionalProperties": false, "required": ["id", "presence", "parameters", "warmupOperations"], "properties": { "id": { "description": "Id of the scenario.", "$ref": "#/$defs/Id" }, "title": { "$ref": "#/$defs/Title" }, "presence": { "$ref": "#/$defs/Presence" }, "parameters": { "$ref": "#/$defs/Parameters" }, "samples": { "description": "Samples of one trial, where declared.", "type": "integer", "minimum": 0, "maximum": 1e8 }, "warmupOperations": { "description": "Operations before the samples.", "type": "integer", "minimum": 0, "maximum": 1e9 } } }, "PlannedBenchmark": { "description": "One process that is started once per trial.", "type": "object", "additionalProperties": false, "required": ["id", "kind", "role", "presence", "timeoutMs", "launches", "scenarios", "metrics", "invariants", "arrangements"], "properties": { "id": { "description": "Id of the benchmark.", "$ref": "#/$defs/Id" }, "title": { "$ref": "#/$defs/Title" }, "kind": { "description": "A harness that reports events, or a whole command that hyperfine times.", "enum": ["harness", "command"] }, "role": { "description": "gate: both sides; study: the candidate only.", "enum": ["gate", "study"] }, "presence": { "$ref": "#/$defs/Presence" }, "timeoutMs": { "description": "Limit of one trial, in milliseconds.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 }, "launches": { "description": "Launches a trial; 0 for a harness.", "type": "integer", "minimum": 0, "maximum": 1e4 }, "looks": { "description": "Looks of its own, where they are not the plan's: rounds, even, ascending; the last is the most rounds.", "type": "array", "minItems": 1, "maxItems": 20, "items": { "type": "integer", "minimum": 2, "maximum": 1e3 }, "uniqueItems": true }, "scenarios": { "description": "Scenarios in order of declaration.", "type": "array", "maxItems": 1e4, "items": { "$ref": "#/$defs/PlannedScenario" } }, "metrics": { "description": "What is judged.", "type": "array", "maxItems": 2e5, "items": { "$ref": "#/$defs/PlannedMetric" } }, "invariants": { "description": "What must hold.", "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/PlannedInvariant" } }, "arrangements": { "description": "Order in time of each quad's four trials, B of the baseline and C of the candidate; rounds 2k and 2k+1 are quad k.", "type": "array", "maxItems": 500, "items": { "enum": ["BBCC", "BCBC", "BCCB", "CBBC", "CBCB", "CCBB"] } } } }, "Recommend": { "description": "From which improvement on a study recommends its candidate.", "type": "object", "additionalProperties": false, "required": ["adopt", "consider"], "properties": { "adopt": { "description": "Relative improvement.", "type": "number", "minimum": 0, "maximum": 1e3 }, "consider": { "description": "Relative improvement.", "type": "number", "minimum": 0, "maximum": 1e3 } } }, "PlannedStudy": { "description": "Scenarios of the candidate that are compared with each other.", "type": "object", "additionalProperties": false, "required": ["id", "ladder", "metric", "statistics", "rounds"], "properties": { "id": { "description": "Id of the study.", "$ref": "#/$defs/Id" }, "title": { "$ref": "#/$defs/Title" }, "ladder": { "description": "Scenarios in order; the first is what the others are compared with.", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/ScenarioRef" }, "minItems": 2 }, "metric": { "description": "The metric that is compared.", "$ref": "#/$defs/MetricId" }, "statistics": { "description": "What is compared of it.", "type": "array", "maxItems": 100, "items": { "$ref": "#/$defs/Statistic" }, "minItems": 1 }, "rounds": { "description": "Rounds.", "type": "integer", "minimum": 1, "maximum": 1e3 }, "recommend": { "$ref": "#/$defs/Recommend" } } }, "PlannedSystem": { "description": "A target system.", "type": "object", "additionalProperties": false, "required": ["id", "presence", "benchmarks", "studies"], "properties": { "id": { "description": "Id of the system.", "$ref": "#/$defs/Id" }, "title": { "$ref": "#/$defs/Title" }, "presence": { "$ref": "#/$defs/Presence" }, "benchmarks": { "description": "What is started once per trial.", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/PlannedBenchmark" } }, "studies": { "description": "Studies of the candidate.", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/PlannedStudy" } } } }, "NotMeasured": { "description": "Something that is declared and not measured in this run.", "type": "object", "additionalProperties": false, "required": ["system", "reason"], "properties": { "system": { "description": "The system.", "$ref": "#/$defs/Id" }, "benchmark": { "description": "The benchmark; absent: the whole system.", "$ref": "#/$defs/Id" }, "scenario": { "description": "The scenario; absent: the whole benchmark.", "$ref": "#/$defs/Id" }, "reason": { "description": "Why.", "enum": ["filtered", "quick", "study", "other-shard", "time"] } } }, "PolicyChange": { "description": "A difference between the two sides' policies. The baseline's is in force.", "type": "object", "additionalProperties": false, "required": ["pointer", "file"], "properties": { "pointer": { "description": "JSON pointer into the file.", "type": "string", "minLength": 0, "maxLength": 2e3 }, "file": { "description": "Configuration or manifest.", "type": "string", "minLength": 1, "maxLength": 4096 }, "baseline": { "description": "Value in the baseline, as written.", "type": "string", "minLength": 0, "maxLength": 1e4 }, "candidate": { "description": "Value in the candidate, as written.", "type": "string", "minLength": 0, "maxLength": 1e4 } } }, "Plan": { "description": "Everything that is decided before the first trial.", "type": "object", "additionalProperties": false, "required": ["seed", "quick", "looks", "warmupRounds", "timeBudgetMs", "alpha", "beta", "inconclusive", "metricsPlanned", "policyFrom", "policyChanges", "systems", "notMeasured"], "properties": { "seed": { "description": "32 hex digits; all orders are drawn from it.", "type": "string", "pattern": "^[0-9a-f]{32}$" }, "quick": { "description": "Whether this is a --quick run.", "type": "boolean" }, "looks": { "description": "Rounds at which verdicts are looked for: ascending and even.", "type": "array", "maxItems": 20, "items": { "type": "integer", "minimum": 2, "maximum": 1e3 }, "minItems": 1, "uniqueItems": true }, "warmupRounds": { "description": "Rounds that are measured first and thrown away.", "type": "integer", "minimum": 0, "maximum": 10 }, "timeBudgetMs": { "description": "Time for measuring, in milliseconds.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 }, "alpha": { "description": "Probability of any false regression in a run, among what the baseline declares.", "$ref": "#/$defs/Share" }, "beta": { "description": "Level of the bounds against the tolerance.", "$ref": "#/$defs/Share" }, "inconclusive": { "description": "Whether an inconclusive metric passes or fails.", "enum": ["pass", "fail"] }, "sides": { "description": "Which sides were measured; absent: both. A candidate that was measured alone is held against stored runs.", "enum": ["both", "candidate"] }, "accept": { "description": "How the policy in force lets a regression be accepted.", "type": "object", "additionalProperties": false, "required": ["label", "trailer"], "properties": { "label": { "description": "The label of the pull request that accepts.", "type": "string", "minLength": 1, "maxLength": 50 }, "trailer": { "description": "Whether a trailer of the head commit accepts.", "type": "boolean" } } }, "harnessChange": { "description": "How the policy in force lets a change of the harness be declared.", "type": "object", "additionalProperties": false, "required": ["label"], "properties": { "label": { "description": "The label of the pull request that declares it.", "type": "string", "minLength": 1, "maxLength": 50 } } }, "metricsPlanned": { "description": "Gated metrics of the whole run, over all shards, without those that are added.", "type": "integer", "minimum": 0, "maximum": 1e9 }, "metricsAdded": { "description": "Gated metrics that only the candidate declares; absent: none.", "type": "integer", "minimum": 0, "maximum": 1e9 }, "policyFrom": { "description": "Whose policy is in force.", "$ref": "#/$defs/Side" }, "policyChanges": { "description": "Differences between the policies.", "type": "array", "maxItems": 1e4, "items": { "$ref": "#/$defs/PolicyChange" } }, "systems": { "description": "The systems.", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/PlannedSystem" } }, "notMeasured": { "description": "What is declared and not measured.", "type": "array", "maxItems": 1e6, "items": { "$ref": "#/$defs/NotMeasured" } } } }, "Failure": { "description": "Why something could not be measured or built.", "type": "object", "additionalProperties": false, "required": ["code", "message", "logTail"], "properties": { "code": { "description": "What kind of failure.", "enum": ["exit-code", "signal", "timeout", "not-found", "no-output", "cut-off", "event-invalid", "output-too-large", "scenario-missing", "service-not-ready", "service-died", "hyperfine-failed", "hyperfine-output", "prepare-failed", "disk"] }, "message": { "description": "For people.", "type": "string", "minLength": 0, "maxLength": 1e4 }, "where": { "description": "A file and line, a JSON pointer or a command.", "type": "string", "minLength": 0, "maxLength": 1e4 }, "hint": { "description": "What to do next.", "type": "string", "minLength": 0, "maxLength": 1e4 }, "logTail": { "description": "Last lines of the log.", "type": "array", "maxItems": 1e3, "items": { "type": "string", "maxLength": 1e4 } } } }, "BenchmarkFingerprint": { "description": "Fingerprint of one benchmark's work.", "type": "object", "additionalProperties": false, "required": ["benchmark", "workload"], "properties": { "benchmark": { "description": "Id of the benchmark.", "$ref": "#/$defs/Id" }, "workload": { "description": "sha256: over fingerprint globs, the definition of the work, and the prepared data.", "type": "string", "minLength": 1, "maxLength": 200 }, "differs": { "description": "Of a candidate: what of it is other than the baseline's, for people; absent: nothing.", "type": "array", "minItems": 1, "maxItems": 20, "items": { "type": "string", "maxLength": 1e4 } } } }, "BuildInfo": { "description": "One side's build.", "type": "object", "additionalProperties": false, "required": ["key", "cached", "durationMs", "fingerprints"], "properties": { "key": { "description": "Content address of the build.", "type": "string", "minLength": 1, "maxLength": 200 }, "source": { "description": "sha256: over the system's source on this side (paths, contents, executable bits); absent: not known.", "type": "string", "minLength": 1, "maxLength": 200 }, "cached": { "description": "Whether it was built before.", "type": "boolean" }, "durationMs": { "description": "How long it took, in milliseconds.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 }, "fingerprints": { "description": "Workload fingerprints, one a benchmark.", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/BenchmarkFingerprint" } } } }, "SystemBuilt": { "description": "The system was built.", "type": "object", "additionalProperties": false, "required": ["kind"], "properties": { "kind": { "description": "built.", "const": "built" }, "baseline": { "description": "The baseline's build; absent where the system is new.", "$ref": "#/$defs/BuildInfo" }, "candidate": { "description": "The candidate's build; absent where the system is gone.", "$ref": "#/$defs/BuildInfo" }, "harnessChange": { "description": "How a change of the harness was declared, where it was.", "type": "string", "minLength": 0, "maxLength": 2e3 } } }, "SystemNotMeasurable": { "description": "The system could not be made ready.", "type": "object", "additionalProperties": false, "required": ["kind", "stage", "failure"], "properties": { "kind": { "description": "not-measurable.", "const": "not-measurable" }, "stage": { "description": "Where it failed.", "enum": ["source", "tools", "setup", "build", "prepare"] }, "side": { "description": "Whose stage failed; absent: both share it.", "$ref": "#/$defs/Side" }, "failure": { "description": "Why.", "$ref": "#/$defs/Failure" } } }, "SystemRecord": { "description": "What became of a system before measuring.", "type": "object", "additionalProperties": false, "required": ["id", "state"], "properties": { "id": { "description": "Id of the system.", "$ref": "#/$defs/Id" }, "state": { "description": "Built, or why it is not measurable.", "type": "object", "required": ["kind"], "discriminator": { "propertyName": "kind" }, "oneOf": [{ "$ref": "#/$defs/SystemBuilt" }, { "$ref": "#/$defs/SystemNotMeasurable" }] } } }, "HostReading": { "description": "What the host looked like during a trial; absent where it can't be read.", "type": "object", "additionalProperties": false, "required": [], "properties": { "load1": { "description": "Load average over a minute.", "type": "number", "minimum": 0, "maximum": 1e6 }, "stealShare": { "description": "Share of CPU time that the hypervisor took.", "$ref": "#/$defs/Share" }, "cpuPressureShare": { "description": "Share of the trial's time in which some task waited for a CPU.", "$ref": "#/$defs/Share" }, "cpuMhz": { "description": "CPU frequency in MHz.", "type": "number", "minimum": 0, "maximum": 1e6 } } }, "HarnessInfo": { "description": "What the harness says of itself.", "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "description": "Name of the harness.", "type": "string", "minLength": 1, "maxLength": 200 }, "version": { "description": "Version of the harness.", "type": "string", "minLength": 1, "maxLength": 100 }, "timerFloorNs": { "description": "Median of an empty pair of clock reads, in nanoseconds.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 }, "workload": { "description": "A fingerprint of the work that the harness adds to the gate's own.", "type": "string", "minLength": 1, "maxLength": 200 }, "operations": { "description": "Operations measured.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "checksum": { "description": "Over what the operations returned.", "type": "string", "minLength": 1, "maxLength": 200 } } }, "SampleSeries": { "description": "The observations of one metric of one scenario in one trial.", "type": "object", "additionalProperties": false, "required": ["scenario", "metric", "unit", "better", "outcome", "batch", "warmup", "labels", "values"], "properties": { "scenario": { "description": "The scenario.", "$ref": "#/$defs/Id" }, "metric": { "description": "The metric.", "$ref": "#/$defs/MetricId" }, "unit": { "$ref": "#/$defs/Unit" }, "better": { "$ref": "#/$defs/Better" }, "phase": { "description": "A named part of the latency.", "$ref": "#/$defs/MetricId" }, "outcome": { "description": "How the operations ended. Only ok is gated.", "$ref": "#/$defs/MetricId" }, "batch": { "description": "Each value is the time of so many operations divided by so many.", "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "warmup": { "description": "Kept apart and never judged.", "type": "boolean" }, "labels": { "$ref": "#/$defs/Labels" }, "values": { "description": "In measured order; fractions only where batch is above 1.", "type": "array", "items": { "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 } } } }, "TrialValue": { "description": "One number of one trial.", "type": "object", "additionalProperties": false, "required": ["metric", "unit", "better", "labels", "value"], "properties": { "scenario": { "description": "Absent: of the whole benchmark.", "$ref": "#/$defs/Id" }, "metric": { "description": "The metric.", "$ref": "#/$defs/MetricId" }, "unit": { "$ref": "#/$defs/Unit" }, "better": { "$ref": "#/$defs/Better" }, "phase": { "description": "A named part of the latency.", "$ref": "#/$defs/MetricId" }, "labels": { "$ref": "#/$defs/Labels" }, "value": { "description": "The number.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 } } }, "TrialError": { "description": "Operations that failed.", "type": "object", "additionalProperties": false, "required": ["kind", "count"], "properties": { "scenario": { "description": "Absent: of the whole benchmark.", "$ref": "#/$defs/Id" }, "kind": { "description": "What went wrong, as an id.", "$ref": "#/$defs/MetricId" }, "count": { "description": "How many operations it happened to.", "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "message": { "description": "One of the messages.", "type": "string", "minLength": 0, "maxLength": 2e3 } } }, "HarnessCaveat": { "description": "A caveat that the harness declares.", "type": "object", "additionalProperties": false, "required": ["code", "message"], "properties": { "scenario": { "description": "Absent: of the whole benchmark.", "$ref": "#/$defs/Id" }, "code": { "description": "Id of the caveat.", "$ref": "#/$defs/MetricId" }, "message": { "description": "For people.", "type": "string", "minLength": 1, "maxLength": 2e3 } } }, "TrialOk": { "description": "The trial was measured.", "type": "object", "additionalProperties": false, "required": ["kind", "harness", "series", "values", "errors", "caveats"], "properties": { "kind": { "description": "ok.", "const": "ok" }, "harness": { "description": "Who measured.", "$ref": "#/$defs/HarnessInfo" }, "series": { "description": "Distributions.", "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/SampleSeries" } }, "values": { "description": "Single numbers.", "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/TrialValue" } }, "errors": { "description": "Operations that failed.", "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/TrialError" } }, "caveats": { "description": "The harness's own caveats.", "type": "array", "maxItems": 1e4, "items": { "$ref": "#/$defs/HarnessCaveat" } } } }, "TrialFailed": { "description": "The trial could not be measured.", "type": "object", "additionalProperties": false, "required": ["kind", "failure"], "properties": { "kind": { "description": "failed.", "const": "failed" }, "failure": { "description": "Why.", "$ref": "#/$defs/Failure" } } }, "Trial": { "description": "One side of one benchmark in one round.", "type": "object", "additionalProperties": false, "required": ["system", "benchmark", "side", "round", "slot", "startedAtMs", "durationMs", "host", "outcome"], "properties": { "system": { "description": "The system.", "$ref": "#/$defs/Id" }, "benchmark": { "description": "The benchmark.", "$ref": "#/$defs/Id" }, "side": { "$ref": "#/$defs/Side" }, "round": { "description": "0-based; warm-up rounds are not kept.", "type": "integer", "minimum": 0, "maximum": 999 }, "slot": { "description": "Position in time within the quad, 0 to 3: where the plan's arrangement has this trial.", "type": "integer", "minimum": 0, "maximum": 3 }, "startedAtMs": { "description": "Since the start of the run, in milliseconds.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 }, "durationMs": { "description": "How long the trial took, in milliseconds.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 }, "host": { "description": "What the host looked like.", "$ref": "#/$defs/HostReading" }, "outcome": { "description": "What was measured, or why nothing was.", "type": "object", "required": ["kind"], "discriminator": { "propertyName": "kind" }, "oneOf": [{ "$ref": "#/$defs/TrialOk" }, { "$ref": "#/$defs/TrialFailed" }] } } }, "ServiceCaveat": { "description": "What the gate has to say of one side's service, and so of all trials of that side.", "type": "object", "additionalProperties": false, "required": ["system", "benchmark", "side", "code", "message"], "properties": { "system": { "description": "The system.", "$ref": "#/$defs/Id" }, "benchmark": { "description": "The benchmark.", "$ref": "#/$defs/Id" }, "side": { "$ref": "#/$defs/Side" }, "code": { "description": "Id of the caveat.", "$ref": "#/$defs/MetricId" }, "message": { "description": "For people.", "type": "string", "minLength": 1, "maxLength": 2e3 } } }, "WarmUp": { "description": "What one trial of a warm-up round took.", "type": "object", "additionalProperties": false, "required": ["system", "benchmark", "side", "durationMs"], "properties": { "system": { "description": "The system.", "$ref": "#/$defs/Id" }, "benchmark": { "description": "The benchmark.", "$ref": "#/$defs/Id" }, "side": { "$ref": "#/$defs/Side" }, "durationMs": { "description": "How long the trial took, in milliseconds.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 } } }, "ShardInfo": { "title": "ShardInfo", "description": "One machine of a run that was dealt out over several.", "type": "object", "additionalProperties": false, "required": ["index", "count", "host"], "properties": { "index": { "description": "Number of the shard, from 1.", "type": "integer", "minimum": 1, "maximum": 256 }, "count": { "description": "How many shards the run has.", "type": "integer", "minimum": 1, "maximum": 256 }, "host": { "$ref": "#/$defs/HostInfo" } } }, "PublishedReport": { "title": "PublishedReport", "description": "The figures of a report that was published elsewhere. There are no samples, so nothing of it can be judged.", "type": "object", "additionalProperties": false, "required": ["system", "title", "environment", "source", "figures"], "properties": { "system": { "description": "The system that it is about.", "$ref": "#/$defs/Id" }, "title": { "$ref": "#/$defs/Title" }, "date": { "description": "When it was published, as printed.", "type": "string", "minLength": 1, "maxLength": 100 }, "environment": { "description": "Where it says that it measured.", "type": "string", "minLength": 1, "maxLength": 200 }, "source": { "description": "What names the report.", "type": "string", "minLength": 1, "maxLength": 1e3 }, "figures": { "description": "Every figure once.", "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/PublishedFigure" } } } }, "PublishedFigure": { "title": "PublishedFigure", "description": "One printed figure. Both bounds are the same where one number is printed; one is absent where an inequality is; both where there is no number.", "type": "object", "additionalProperties": false, "required": ["scenario", "metric", "statistic", "side", "unit", "printed"], "properties": { "scenario": { "description": "What it is a figure of.", "$ref": "#/$defs/Id" }, "metric": { "description": "What was measured of it.", "$ref": "#/$defs/MetricId" }, "statistic": { "description": "p95, mean, min, count, change and the like.", "$ref": "#/$defs/Id" }, "side": { "$ref": "#/$defs/Side" }, "phase": { "description": "A named part of the latency.", "$ref": "#/$defs/MetricId" }, "labels": { "$ref": "#/$defs/Labels" }, "unit": { "$ref": "#/$defs/Unit" }, "printed": { "description": "As printed, with its own unit.", "type": "string", "minLength": 1, "maxLength": 200 }, "low": { "description": "The least that the print says, in the unit.", "type": "number" }, "high": { "description": "The most that the print says, in the unit.", "type": "number" } } } } };
+var schema19 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:latency-gate:schema:results:1", "title": "Results", "description": "results.json: one run with both sides, its plan and every trial. An absent property means unknown or none.", "type": "object", "additionalProperties": false, "required": ["kind", "schema", "run", "host", "baseline", "candidate", "plan", "systems", "trials"], "properties": { "kind": { "description": "What this file is.", "const": "latency-gate/results" }, "schema": { "description": "Version of this schema.", "const": 1 }, "run": { "description": "The run that measured.", "$ref": "#/$defs/RunInfo" }, "host": { "description": "The machine that measured.", "$ref": "#/$defs/HostInfo" }, "baseline": { "description": "Where the baseline came from.", "$ref": "#/$defs/SideInfo" }, "candidate": { "description": "Where the candidate came from.", "$ref": "#/$defs/SideInfo" }, "plan": { "description": "What was to be measured.", "$ref": "#/$defs/Plan" }, "systems": { "description": "What became of each system before measuring.", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/SystemRecord" } }, "warmUps": { "description": "What each trial of the warm-up rounds took; its samples are not kept.", "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/WarmUp" } }, "serviceCaveats": { "description": "What the gate has to say of services that lived for the whole run. Absent: nothing.", "type": "array", "maxItems": 1e4, "items": { "$ref": "#/$defs/ServiceCaveat" } }, "published": { "description": "Figures of a report that was published elsewhere: shown, never judged. A run has none.", "$ref": "#/$defs/PublishedReport" }, "trialCount": { "description": "How many trials there are. Absent: they are still measured, or were when the run ended.", "type": "integer", "minimum": 0, "maximum": 1e6 }, "trials": { "description": "What was measured, in order of time. In the folder form each is one file trials/NNNN.ndjson, and index.json has none.", "type": "array", "maxItems": 1e6, "items": { "$ref": "#/$defs/Trial" } } }, "$defs": { "Id": { "description": "Lower case, digits, dots and dashes.", "type": "string", "pattern": "^[a-z0-9][a-z0-9.-]*$", "maxLength": 80 }, "MetricId": { "description": "Lower case, digits and dashes.", "type": "string", "pattern": "^[a-z0-9-]+$", "maxLength": 80 }, "Statistic": { "description": "A quantile (p50, p99.9), mean, or value for a metric that is one number a trial.", "type": "string", "pattern": "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean|value)$" }, "ScenarioRef": { "description": "benchmark/scenario.", "type": "string", "maxLength": 161, "pattern": "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$" }, "Title": { "description": "What people call it.", "type": "string", "minLength": 1, "maxLength": 200 }, "Side": { "description": "Baseline or candidate.", "enum": ["baseline", "candidate"] }, "Presence": { "description": "On which sides it is declared.", "enum": ["both", "added", "missing"] }, "Unit": { "description": "ns, B, op/s, B/s, 1 or ratio.", "enum": ["ns", "B", "op/s", "B/s", "1", "ratio"] }, "Better": { "description": "Which direction is better.", "enum": ["lower", "higher"] }, "Labels": { "description": "Shown, never gated.", "type": "object", "maxProperties": 8, "propertyNames": { "pattern": "^[a-z0-9-]+$", "maxLength": 40 }, "additionalProperties": { "type": "string", "maxLength": 200 } }, "Parameters": { "description": "Parameters as declared, any JSON.", "type": "object", "additionalProperties": true }, "Share": { "description": "A share, 0 to 1.", "type": "number", "minimum": 0, "maximum": 1 }, "Limits": { "description": "Absolute limits in the metric's own unit.", "type": "object", "additionalProperties": false, "required": [], "properties": { "min": { "description": "The least that is allowed.", "type": "number" }, "max": { "description": "The most that is allowed.", "type": "number" } }, "minProperties": 1 }, "RunId": { "description": "Id of a run. It becomes part of file names, so it holds nothing that leads out of a folder.", "type": "string", "pattern": "^[A-Za-z0-9][A-Za-z0-9.-]{0,99}$" }, "RunInfo": { "description": "The run that measured.", "type": "object", "additionalProperties": false, "required": ["id", "gateVersion", "startedAt", "durationMs", "stop"], "properties": { "id": { "description": "Id of the run.", "$ref": "#/$defs/RunId" }, "gateVersion": { "description": "Version of latency-gate.", "type": "string", "minLength": 1, "maxLength": 100 }, "startedAt": { "description": "When the run started, RFC 3339 in UTC.", "type": "string", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?Z$" }, "durationMs": { "description": "How long it took, in milliseconds.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 }, "builds": { "description": "What the run spent before it could measure; absent where nobody wrote it down.", "$ref": "#/$defs/BuildTime" }, "stop": { "description": "Why measuring stopped.", "enum": ["decided", "rounds", "time-budget", "interrupted"] }, "shards": { "description": "The machines of a run that was dealt out over several; absent where one machine measured everything.", "type": "array", "minItems": 1, "maxItems": 256, "items": { "$ref": "#/$defs/ShardInfo" } } } }, "BuildTime": { "description": "What a run spent before it could measure: on sources, tools, setup, builds and data.", "type": "object", "additionalProperties": false, "required": ["durationMs"], "properties": { "durationMs": { "description": "Since the start of the run, in milliseconds. Systems are built beside each other, so this is no sum.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 }, "longest": { "description": "The stage that took longest; absent where none was run.", "type": "object", "additionalProperties": false, "required": ["system", "stage", "durationMs"], "properties": { "system": { "description": "The system's id.", "$ref": "#/$defs/Id" }, "stage": { "description": "What was made.", "enum": ["source", "tools", "setup", "build", "prepare"] }, "side": { "description": "Whose; absent: of both sides.", "$ref": "#/$defs/Side" }, "durationMs": { "description": "How long it took, in milliseconds.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 } } } } }, "HostInfo": { "description": "The machine that measured.", "type": "object", "additionalProperties": false, "required": ["fingerprint", "cpuModel", "cpuCount", "kernel", "memoryBytes"], "properties": { "fingerprint": { "description": "SHA-256 over the fields that must agree for stored comparisons.", "type": "string", "minLength": 1, "maxLength": 200 }, "cpuModel": { "description": "The CPU's name.", "type": "string", "minLength": 0, "maxLength": 200 }, "cpuCount": { "description": "CPUs that the run could use.", "type": "integer", "minimum": 0, "maximum": 1e5 }, "kernel": { "description": "Operating system and release of its kernel.", "type": "string", "minLength": 0, "maxLength": 500 }, "governor": { "description": "Frequency governor, where readable.", "type": "string", "minLength": 0, "maxLength": 100 }, "image": { "description": "The runner's image, where known.", "type": "string", "minLength": 0, "maxLength": 200 }, "memoryBytes": { "description": "Memory in bytes.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "virtualization": { "description": "Kind of virtualisation, where known.", "type": "string", "minLength": 0, "maxLength": 100 } } }, "SideInfo": { "description": "Where one side's source came from.", "type": "object", "additionalProperties": false, "required": ["ref", "dirty"], "properties": { "commit": { "description": "The full commit id; absent where the source is no git checkout.", "type": "string", "pattern": "^([0-9a-f]{40}|[0-9a-f]{64})$" }, "ref": { "description": "What was asked for: a ref, or `working tree`.", "type": "string", "minLength": 1, "maxLength": 1e3 }, "dirty": { "description": "Whether the source differs from the commit.", "type": "boolean" } } }, "PlannedMetric": { "description": "One number that is judged, and what is allowed of it.", "type": "object", "additionalProperties": false, "required": ["metric", "statistic", "gated", "tolerance", "floor", "exact"], "properties": { "scenario": { "description": "Absent: of the whole benchmark.", "$ref": "#/$defs/Id" }, "metric": { "description": "The metric.", "$ref": "#/$defs/MetricId" }, "statistic": { "description": "Which statistic of it.", "$ref": "#/$defs/Statistic" }, "gated": { "description": "Part of the gate's error budget.", "type": "boolean" }, "tolerance": { "description": "Relative change that is allowed, 0.05 for 5 %.", "type": "number", "minimum": 0, "maximum": 1e3 }, "passWithin": { "description": "Relative change that a pass rules out at the least, 0.1 for 10 %; absent: the tolerance.", "type": "number", "minimum": 0, "maximum": 1e3 }, "floor": { "description": "Absolute change below which nothing is a regression, in the metric's own unit.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 }, "budget": { "description": "Absolute limits.", "$ref": "#/$defs/Limits" }, "unit": { "description": "Of a value: in which the policy names its floor and budget; absent: they have no unit, and the harness says what it is.", "$ref": "#/$defs/Unit" }, "exact": { "description": "Declared not to vary between trials: compared exactly.", "type": "boolean" }, "added": { "description": "Whether only the candidate declares it, where the baseline has a policy; it takes nothing of the others' error budget.", "type": "boolean" } } }, "PlannedInvariant": { "description": "A limit on a value that must hold in every trial of the candidate.", "type": "object", "additionalProperties": false, "required": ["metric", "limits"], "properties": { "scenario": { "description": "Absent: of the whole benchmark.", "$ref": "#/$defs/Id" }, "metric": { "description": "The metric; errors counts all error events.", "$ref": "#/$defs/MetricId" }, "limits": { "description": "What must hold.", "$ref": "#/$defs/Limits" } } }, "PlannedScenario": { "description": "One thing that is exercised.", "type": "object", "additionalProperties": false, "required": ["id", "presence", "parameters", "warmupOperations"], "properties": { "id": { "description": "Id of the scenario.", "$ref": "#/$defs/Id" }, "title": { "$ref": "#/$defs/Title" }, "presence": { "$ref": "#/$defs/Presence" }, "parameters": { "$ref": "#/$defs/Parameters" }, "samples": { "description": "Samples of one trial, where declared.", "type": "integer", "minimum": 0, "maximum": 1e8 }, "warmupOperations": { "description": "Operations before the samples.", "type": "integer", "minimum": 0, "maximum": 1e9 } } }, "PlannedBenchmark": { "description": "One process that is started once per trial.", "type": "object", "additionalProperties": false, "required": ["id", "kind", "role", "presence", "timeoutMs", "launches", "scenarios", "metrics", "invariants", "arrangements"], "properties": { "id": { "description": "Id of the benchmark.", "$ref": "#/$defs/Id" }, "title": { "$ref": "#/$defs/Title" }, "kind": { "description": "A harness that reports events, or a whole command that hyperfine times.", "enum": ["harness", "command"] }, "role": { "description": "gate: both sides; study: the candidate only.", "enum": ["gate", "study"] }, "presence": { "$ref": "#/$defs/Presence" }, "timeoutMs": { "description": "Limit of one trial, in milliseconds.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 }, "launches": { "description": "Launches a trial; 0 for a harness.", "type": "integer", "minimum": 0, "maximum": 1e4 }, "looks": { "description": "Looks of its own, where they are not the plan's: rounds, even, ascending; the last is the most rounds.", "type": "array", "minItems": 1, "maxItems": 20, "items": { "type": "integer", "minimum": 2, "maximum": 1e3 }, "uniqueItems": true }, "scenarios": { "description": "Scenarios in order of declaration.", "type": "array", "maxItems": 1e4, "items": { "$ref": "#/$defs/PlannedScenario" } }, "metrics": { "description": "What is judged.", "type": "array", "maxItems": 2e5, "items": { "$ref": "#/$defs/PlannedMetric" } }, "invariants": { "description": "What must hold.", "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/PlannedInvariant" } }, "arrangements": { "description": "Order in time of each quad's four trials, B of the baseline and C of the candidate; rounds 2k and 2k+1 are quad k.", "type": "array", "maxItems": 500, "items": { "enum": ["BBCC", "BCBC", "BCCB", "CBBC", "CBCB", "CCBB"] } } } }, "Recommend": { "description": "From which improvement on a study recommends its candidate.", "type": "object", "additionalProperties": false, "required": ["adopt", "consider"], "properties": { "adopt": { "description": "Relative improvement.", "type": "number", "minimum": 0, "maximum": 1e3 }, "consider": { "description": "Relative improvement.", "type": "number", "minimum": 0, "maximum": 1e3 } } }, "PlannedStudy": { "description": "Scenarios of the candidate that are compared with each other.", "type": "object", "additionalProperties": false, "required": ["id", "ladder", "metric", "statistics", "rounds"], "properties": { "id": { "description": "Id of the study.", "$ref": "#/$defs/Id" }, "title": { "$ref": "#/$defs/Title" }, "ladder": { "description": "Scenarios in order; the first is what the others are compared with.", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/ScenarioRef" }, "minItems": 2 }, "metric": { "description": "The metric that is compared.", "$ref": "#/$defs/MetricId" }, "statistics": { "description": "What is compared of it.", "type": "array", "maxItems": 100, "items": { "$ref": "#/$defs/Statistic" }, "minItems": 1 }, "rounds": { "description": "Rounds.", "type": "integer", "minimum": 1, "maximum": 1e3 }, "recommend": { "$ref": "#/$defs/Recommend" } } }, "PlannedSystem": { "description": "A target system.", "type": "object", "additionalProperties": false, "required": ["id", "presence", "benchmarks", "studies"], "properties": { "id": { "description": "Id of the system.", "$ref": "#/$defs/Id" }, "title": { "$ref": "#/$defs/Title" }, "presence": { "$ref": "#/$defs/Presence" }, "benchmarks": { "description": "What is started once per trial.", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/PlannedBenchmark" } }, "studies": { "description": "Studies of the candidate.", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/PlannedStudy" } } } }, "NotMeasured": { "description": "Something that is declared and not measured in this run.", "type": "object", "additionalProperties": false, "required": ["system", "reason"], "properties": { "system": { "description": "The system.", "$ref": "#/$defs/Id" }, "benchmark": { "description": "The benchmark; absent: the whole system.", "$ref": "#/$defs/Id" }, "scenario": { "description": "The scenario; absent: the whole benchmark.", "$ref": "#/$defs/Id" }, "reason": { "description": "Why.", "enum": ["filtered", "quick", "study", "other-shard", "time"] } } }, "PolicyChange": { "description": "A difference between the two sides' policies. The baseline's is in force.", "type": "object", "additionalProperties": false, "required": ["pointer", "file"], "properties": { "pointer": { "description": "JSON pointer into the file.", "type": "string", "minLength": 0, "maxLength": 2e3 }, "file": { "description": "Configuration or manifest.", "type": "string", "minLength": 1, "maxLength": 4096 }, "baseline": { "description": "Value in the baseline, as written.", "type": "string", "minLength": 0, "maxLength": 1e4 }, "candidate": { "description": "Value in the candidate, as written.", "type": "string", "minLength": 0, "maxLength": 1e4 } } }, "Plan": { "description": "Everything that is decided before the first trial.", "type": "object", "additionalProperties": false, "required": ["seed", "quick", "looks", "warmupRounds", "timeBudgetMs", "alpha", "beta", "inconclusive", "metricsPlanned", "policyFrom", "policyChanges", "systems", "notMeasured"], "properties": { "seed": { "description": "32 hex digits; all orders are drawn from it.", "type": "string", "pattern": "^[0-9a-f]{32}$" }, "quick": { "description": "Whether this is a --quick run.", "type": "boolean" }, "looks": { "description": "Rounds at which verdicts are looked for: ascending and even.", "type": "array", "maxItems": 20, "items": { "type": "integer", "minimum": 2, "maximum": 1e3 }, "minItems": 1, "uniqueItems": true }, "warmupRounds": { "description": "Rounds that are measured first and thrown away.", "type": "integer", "minimum": 0, "maximum": 10 }, "timeBudgetMs": { "description": "Time for the whole run, builds included, in milliseconds.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 }, "alpha": { "description": "Probability of any false regression in a run, among what the baseline declares.", "$ref": "#/$defs/Share" }, "beta": { "description": "Level of the bounds against the tolerance.", "$ref": "#/$defs/Share" }, "inconclusive": { "description": "Whether an inconclusive metric passes or fails.", "enum": ["pass", "fail"] }, "sides": { "description": "Which sides were measured; absent: both. A candidate that was measured alone is held against stored runs.", "enum": ["both", "candidate"] }, "accept": { "description": "How the policy in force lets a regression be accepted.", "type": "object", "additionalProperties": false, "required": ["label", "trailer"], "properties": { "label": { "description": "The label of the pull request that accepts.", "type": "string", "minLength": 1, "maxLength": 50 }, "trailer": { "description": "Whether a trailer of the head commit accepts.", "type": "boolean" } } }, "harnessChange": { "description": "How the policy in force lets a change of the harness be declared.", "type": "object", "additionalProperties": false, "required": ["label"], "properties": { "label": { "description": "The label of the pull request that declares it.", "type": "string", "minLength": 1, "maxLength": 50 } } }, "metricsPlanned": { "description": "Gated metrics of the whole run, over all shards, without those that are added.", "type": "integer", "minimum": 0, "maximum": 1e9 }, "metricsAdded": { "description": "Gated metrics that only the candidate declares; absent: none.", "type": "integer", "minimum": 0, "maximum": 1e9 }, "policyFrom": { "description": "Whose policy is in force.", "$ref": "#/$defs/Side" }, "policyChanges": { "description": "Differences between the policies.", "type": "array", "maxItems": 1e4, "items": { "$ref": "#/$defs/PolicyChange" } }, "systems": { "description": "The systems.", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/PlannedSystem" } }, "notMeasured": { "description": "What is declared and not measured.", "type": "array", "maxItems": 1e6, "items": { "$ref": "#/$defs/NotMeasured" } } } }, "Failure": { "description": "Why something could not be measured or built.", "type": "object", "additionalProperties": false, "required": ["code", "message", "logTail"], "properties": { "code": { "description": "What kind of failure.", "enum": ["exit-code", "signal", "timeout", "not-found", "no-output", "cut-off", "event-invalid", "output-too-large", "scenario-missing", "service-not-ready", "service-died", "hyperfine-failed", "hyperfine-output", "prepare-failed", "disk"] }, "message": { "description": "For people.", "type": "string", "minLength": 0, "maxLength": 1e4 }, "where": { "description": "A file and line, a JSON pointer or a command.", "type": "string", "minLength": 0, "maxLength": 1e4 }, "hint": { "description": "What to do next.", "type": "string", "minLength": 0, "maxLength": 1e4 }, "logTail": { "description": "Last lines of the log.", "type": "array", "maxItems": 1e3, "items": { "type": "string", "maxLength": 1e4 } } } }, "BenchmarkFingerprint": { "description": "Fingerprint of one benchmark's work.", "type": "object", "additionalProperties": false, "required": ["benchmark", "workload"], "properties": { "benchmark": { "description": "Id of the benchmark.", "$ref": "#/$defs/Id" }, "workload": { "description": "sha256: over fingerprint globs, the definition of the work, and the prepared data.", "type": "string", "minLength": 1, "maxLength": 200 }, "differs": { "description": "Of a candidate: what of it is other than the baseline's, for people; absent: nothing.", "type": "array", "minItems": 1, "maxItems": 20, "items": { "type": "string", "maxLength": 1e4 } } } }, "BuildInfo": { "description": "One side's build.", "type": "object", "additionalProperties": false, "required": ["key", "cached", "durationMs", "fingerprints"], "properties": { "key": { "description": "Content address of the build.", "type": "string", "minLength": 1, "maxLength": 200 }, "source": { "description": "sha256: over the system's source on this side (paths, contents, executable bits); absent: not known.", "type": "string", "minLength": 1, "maxLength": 200 }, "cached": { "description": "Whether it was built before.", "type": "boolean" }, "durationMs": { "description": "How long it took, in milliseconds.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 }, "fingerprints": { "description": "Workload fingerprints, one a benchmark.", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/BenchmarkFingerprint" } } } }, "SystemBuilt": { "description": "The system was built.", "type": "object", "additionalProperties": false, "required": ["kind"], "properties": { "kind": { "description": "built.", "const": "built" }, "baseline": { "description": "The baseline's build; absent where the system is new.", "$ref": "#/$defs/BuildInfo" }, "candidate": { "description": "The candidate's build; absent where the system is gone.", "$ref": "#/$defs/BuildInfo" }, "harnessChange": { "description": "How a change of the harness was declared, where it was.", "type": "string", "minLength": 0, "maxLength": 2e3 } } }, "SystemNotMeasurable": { "description": "The system could not be made ready.", "type": "object", "additionalProperties": false, "required": ["kind", "stage", "failure"], "properties": { "kind": { "description": "not-measurable.", "const": "not-measurable" }, "stage": { "description": "Where it failed.", "enum": ["source", "tools", "setup", "build", "prepare"] }, "side": { "description": "Whose stage failed; absent: both share it.", "$ref": "#/$defs/Side" }, "failure": { "description": "Why.", "$ref": "#/$defs/Failure" } } }, "SystemRecord": { "description": "What became of a system before measuring.", "type": "object", "additionalProperties": false, "required": ["id", "state"], "properties": { "id": { "description": "Id of the system.", "$ref": "#/$defs/Id" }, "state": { "description": "Built, or why it is not measurable.", "type": "object", "required": ["kind"], "discriminator": { "propertyName": "kind" }, "oneOf": [{ "$ref": "#/$defs/SystemBuilt" }, { "$ref": "#/$defs/SystemNotMeasurable" }] } } }, "HostReading": { "description": "What the host looked like during a trial; absent where it can't be read.", "type": "object", "additionalProperties": false, "required": [], "properties": { "load1": { "description": "Load average over a minute.", "type": "number", "minimum": 0, "maximum": 1e6 }, "stealShare": { "description": "Share of CPU time that the hypervisor took.", "$ref": "#/$defs/Share" }, "cpuPressureShare": { "description": "Share of the trial's time in which some task waited for a CPU.", "$ref": "#/$defs/Share" }, "cpuMhz": { "description": "CPU frequency in MHz.", "type": "number", "minimum": 0, "maximum": 1e6 } } }, "HarnessInfo": { "description": "What the harness says of itself.", "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "description": "Name of the harness.", "type": "string", "minLength": 1, "maxLength": 200 }, "version": { "description": "Version of the harness.", "type": "string", "minLength": 1, "maxLength": 100 }, "timerFloorNs": { "description": "Median of an empty pair of clock reads, in nanoseconds.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 }, "workload": { "description": "A fingerprint of the work that the harness adds to the gate's own.", "type": "string", "minLength": 1, "maxLength": 200 }, "operations": { "description": "Operations measured.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "checksum": { "description": "Over what the operations returned.", "type": "string", "minLength": 1, "maxLength": 200 } } }, "SampleSeries": { "description": "The observations of one metric of one scenario in one trial.", "type": "object", "additionalProperties": false, "required": ["scenario", "metric", "unit", "better", "outcome", "batch", "warmup", "labels", "values"], "properties": { "scenario": { "description": "The scenario.", "$ref": "#/$defs/Id" }, "metric": { "description": "The metric.", "$ref": "#/$defs/MetricId" }, "unit": { "$ref": "#/$defs/Unit" }, "better": { "$ref": "#/$defs/Better" }, "phase": { "description": "A named part of the latency.", "$ref": "#/$defs/MetricId" }, "outcome": { "description": "How the operations ended. Only ok is gated.", "$ref": "#/$defs/MetricId" }, "batch": { "description": "Each value is the time of so many operations divided by so many.", "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "warmup": { "description": "Kept apart and never judged.", "type": "boolean" }, "labels": { "$ref": "#/$defs/Labels" }, "values": { "description": "In measured order; fractions only where batch is above 1.", "type": "array", "items": { "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 } } } }, "TrialValue": { "description": "One number of one trial.", "type": "object", "additionalProperties": false, "required": ["metric", "unit", "better", "labels", "value"], "properties": { "scenario": { "description": "Absent: of the whole benchmark.", "$ref": "#/$defs/Id" }, "metric": { "description": "The metric.", "$ref": "#/$defs/MetricId" }, "unit": { "$ref": "#/$defs/Unit" }, "better": { "$ref": "#/$defs/Better" }, "phase": { "description": "A named part of the latency.", "$ref": "#/$defs/MetricId" }, "labels": { "$ref": "#/$defs/Labels" }, "value": { "description": "The number.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 } } }, "TrialError": { "description": "Operations that failed.", "type": "object", "additionalProperties": false, "required": ["kind", "count"], "properties": { "scenario": { "description": "Absent: of the whole benchmark.", "$ref": "#/$defs/Id" }, "kind": { "description": "What went wrong, as an id.", "$ref": "#/$defs/MetricId" }, "count": { "description": "How many operations it happened to.", "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "message": { "description": "One of the messages.", "type": "string", "minLength": 0, "maxLength": 2e3 } } }, "HarnessCaveat": { "description": "A caveat that the harness declares.", "type": "object", "additionalProperties": false, "required": ["code", "message"], "properties": { "scenario": { "description": "Absent: of the whole benchmark.", "$ref": "#/$defs/Id" }, "code": { "description": "Id of the caveat.", "$ref": "#/$defs/MetricId" }, "message": { "description": "For people.", "type": "string", "minLength": 1, "maxLength": 2e3 } } }, "TrialOk": { "description": "The trial was measured.", "type": "object", "additionalProperties": false, "required": ["kind", "harness", "series", "values", "errors", "caveats"], "properties": { "kind": { "description": "ok.", "const": "ok" }, "harness": { "description": "Who measured.", "$ref": "#/$defs/HarnessInfo" }, "series": { "description": "Distributions.", "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/SampleSeries" } }, "values": { "description": "Single numbers.", "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/TrialValue" } }, "errors": { "description": "Operations that failed.", "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/TrialError" } }, "caveats": { "description": "The harness's own caveats.", "type": "array", "maxItems": 1e4, "items": { "$ref": "#/$defs/HarnessCaveat" } } } }, "TrialFailed": { "description": "The trial could not be measured.", "type": "object", "additionalProperties": false, "required": ["kind", "failure"], "properties": { "kind": { "description": "failed.", "const": "failed" }, "failure": { "description": "Why.", "$ref": "#/$defs/Failure" } } }, "Trial": { "description": "One side of one benchmark in one round.", "type": "object", "additionalProperties": false, "required": ["system", "benchmark", "side", "round", "slot", "startedAtMs", "durationMs", "host", "outcome"], "properties": { "system": { "description": "The system.", "$ref": "#/$defs/Id" }, "benchmark": { "description": "The benchmark.", "$ref": "#/$defs/Id" }, "side": { "$ref": "#/$defs/Side" }, "round": { "description": "0-based; warm-up rounds are not kept.", "type": "integer", "minimum": 0, "maximum": 999 }, "slot": { "description": "Position in time within the quad, 0 to 3: where the plan's arrangement has this trial.", "type": "integer", "minimum": 0, "maximum": 3 }, "startedAtMs": { "description": "Since the start of the run, in milliseconds.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 }, "durationMs": { "description": "How long the trial took, in milliseconds.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 }, "host": { "description": "What the host looked like.", "$ref": "#/$defs/HostReading" }, "outcome": { "description": "What was measured, or why nothing was.", "type": "object", "required": ["kind"], "discriminator": { "propertyName": "kind" }, "oneOf": [{ "$ref": "#/$defs/TrialOk" }, { "$ref": "#/$defs/TrialFailed" }] } } }, "ServiceCaveat": { "description": "What the gate has to say of one side's service, and so of all trials of that side.", "type": "object", "additionalProperties": false, "required": ["system", "benchmark", "side", "code", "message"], "properties": { "system": { "description": "The system.", "$ref": "#/$defs/Id" }, "benchmark": { "description": "The benchmark.", "$ref": "#/$defs/Id" }, "side": { "$ref": "#/$defs/Side" }, "code": { "description": "Id of the caveat.", "$ref": "#/$defs/MetricId" }, "message": { "description": "For people.", "type": "string", "minLength": 1, "maxLength": 2e3 } } }, "WarmUp": { "description": "What one trial of a warm-up round took.", "type": "object", "additionalProperties": false, "required": ["system", "benchmark", "side", "durationMs"], "properties": { "system": { "description": "The system.", "$ref": "#/$defs/Id" }, "benchmark": { "description": "The benchmark.", "$ref": "#/$defs/Id" }, "side": { "$ref": "#/$defs/Side" }, "durationMs": { "description": "How long the trial took, in milliseconds.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 } } }, "ShardInfo": { "title": "ShardInfo", "description": "One machine of a run that was dealt out over several.", "type": "object", "additionalProperties": false, "required": ["index", "count", "host"], "properties": { "index": { "description": "Number of the shard, from 1.", "type": "integer", "minimum": 1, "maximum": 256 }, "count": { "description": "How many shards the run has.", "type": "integer", "minimum": 1, "maximum": 256 }, "host": { "$ref": "#/$defs/HostInfo" } } }, "PublishedReport": { "title": "PublishedReport", "description": "The figures of a report that was published elsewhere. There are no samples, so nothing of it can be judged.", "type": "object", "additionalProperties": false, "required": ["system", "title", "environment", "source", "figures"], "properties": { "system": { "description": "The system that it is about.", "$ref": "#/$defs/Id" }, "title": { "$ref": "#/$defs/Title" }, "date": { "description": "When it was published, as printed.", "type": "string", "minLength": 1, "maxLength": 100 }, "environment": { "description": "Where it says that it measured.", "type": "string", "minLength": 1, "maxLength": 200 }, "source": { "description": "What names the report.", "type": "string", "minLength": 1, "maxLength": 1e3 }, "figures": { "description": "Every figure once.", "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/PublishedFigure" } } } }, "PublishedFigure": { "title": "PublishedFigure", "description": "One printed figure. Both bounds are the same where one number is printed; one is absent where an inequality is; both where there is no number.", "type": "object", "additionalProperties": false, "required": ["scenario", "metric", "statistic", "side", "unit", "printed"], "properties": { "scenario": { "description": "What it is a figure of.", "$ref": "#/$defs/Id" }, "metric": { "description": "What was measured of it.", "$ref": "#/$defs/MetricId" }, "statistic": { "description": "p95, mean, min, count, change and the like.", "$ref": "#/$defs/Id" }, "side": { "$ref": "#/$defs/Side" }, "phase": { "description": "A named part of the latency.", "$ref": "#/$defs/MetricId" }, "labels": { "$ref": "#/$defs/Labels" }, "unit": { "$ref": "#/$defs/Unit" }, "printed": { "description": "As printed, with its own unit.", "type": "string", "minLength": 1, "maxLength": 200 }, "low": { "description": "The least that the print says, in the unit.", "type": "number" }, "high": { "description": "The most that the print says, in the unit.", "type": "number" } } } } };
 var func1 = Object.prototype.hasOwnProperty;
-var schema20 = { "description": "The run that measured.", "type": "object", "additionalProperties": false, "required": ["id", "gateVersion", "startedAt", "durationMs", "stop"], "properties": { "id": { "description": "Id of the run.", "$ref": "#/$defs/RunId" }, "gateVersion": { "description": "Version of latency-gate.", "type": "string", "minLength": 1, "maxLength": 100 }, "startedAt": { "description": "When the run started, RFC 3339 in UTC.", "type": "string", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?Z$" }, "durationMs": { "description": "How long it took, in milliseconds.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 }, "stop": { "description": "Why measuring stopped.", "enum": ["decided", "rounds", "time-budget", "interrupted"] }, "shards": { "description": "The machines of a run that was dealt out over several; absent where one machine measured everything.", "type": "array", "minItems": 1, "maxItems": 256, "items": { "$ref": "#/$defs/ShardInfo" } } } };
+var schema20 = { "description": "The run that measured.", "type": "object", "additionalProperties": false, "required": ["id", "gateVersion", "startedAt", "durationMs", "stop"], "properties": { "id": { "description": "Id of the run.", "$ref": "#/$defs/RunId" }, "gateVersion": { "description": "Version of latency-gate.", "type": "string", "minLength": 1, "maxLength": 100 }, "startedAt": { "description": "When the run started, RFC 3339 in UTC.", "type": "string", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?Z$" }, "durationMs": { "description": "How long it took, in milliseconds.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 }, "builds": { "description": "What the run spent before it could measure; absent where nobody wrote it down.", "$ref": "#/$defs/BuildTime" }, "stop": { "description": "Why measuring stopped.", "enum": ["decided", "rounds", "time-budget", "interrupted"] }, "shards": { "description": "The machines of a run that was dealt out over several; absent where one machine measured everything.", "type": "array", "minItems": 1, "maxItems": 256, "items": { "$ref": "#/$defs/ShardInfo" } } } };
 var pattern3 = new RegExp("^[A-Za-z0-9][A-Za-z0-9.-]{0,99}$", "u");
 function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -65,7 +65,9 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate54.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var schema22 = { "description": "What a run spent before it could measure: on sources, tools, setup, builds and data.", "type": "object", "additionalProperties": false, "required": ["durationMs"], "properties": { "durationMs": { "description": "Since the start of the run, in milliseconds. Systems are built beside each other, so this is no sum.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 }, "longest": { "description": "The stage that took longest; absent where none was run.", "type": "object", "additionalProperties": false, "required": ["system", "stage", "durationMs"], "properties": { "system": { "description": "The system's id.", "$ref": "#/$defs/Id" }, "stage": { "description": "What was made.", "enum": ["source", "tools", "setup", "build", "prepare"] }, "side": { "description": "Whose; absent: of both sides.", "$ref": "#/$defs/Side" }, "durationMs": { "description": "How long it took, in milliseconds.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 } } } } };
 var func2 = require_ucs2length().default;
+var pattern5 = new RegExp("^[a-z0-9][a-z0-9.-]*$", "u");
 function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -77,16 +79,217 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
     evaluated0.items = void 0;
   }
   if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 80) {
+        validate57.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" }];
+        return false;
+      } else {
+        if (!pattern5.test(data)) {
+          validate57.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9.-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9.-]*$"' }];
+          return false;
+        }
+      }
+    } else {
+      validate57.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate57.errors = vErrors;
+  return errors === 0;
+}
+validate57.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var schema24 = { "description": "Baseline or candidate.", "enum": ["baseline", "candidate"] };
+function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate59.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (!(data === "baseline" || data === "candidate")) {
+    validate59.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema24.enum }, message: "must be equal to one of the allowed values" }];
+    return false;
+  }
+  validate59.errors = vErrors;
+  return errors === 0;
+}
+validate59.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate56.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.durationMs === void 0 && (missing0 = "durationMs")) {
+        validate56.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "durationMs" || key0 === "longest")) {
+            validate56.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.durationMs !== void 0) {
+            let data0 = data.durationMs;
+            const _errs2 = errors;
+            if (errors === _errs2) {
+              if (typeof data0 == "number" && isFinite(data0)) {
+                if (data0 < 0 || isNaN(data0)) {
+                  validate56.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                  return false;
+                } else {
+                  if (data0 >= 9007199254740992 || isNaN(data0)) {
+                    validate56.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 9007199254740992 }, message: "must be < 9007199254740992" }];
+                    return false;
+                  }
+                }
+              } else {
+                validate56.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                return false;
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.longest !== void 0) {
+              let data1 = data.longest;
+              const _errs4 = errors;
+              if (errors === _errs4) {
+                if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+                  let missing1;
+                  if (data1.system === void 0 && (missing1 = "system") || data1.stage === void 0 && (missing1 = "stage") || data1.durationMs === void 0 && (missing1 = "durationMs")) {
+                    validate56.errors = [{ instancePath: instancePath + "/longest", schemaPath: "#/properties/longest/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                    return false;
+                  } else {
+                    const _errs6 = errors;
+                    for (const key1 in data1) {
+                      if (!(key1 === "system" || key1 === "stage" || key1 === "side" || key1 === "durationMs")) {
+                        validate56.errors = [{ instancePath: instancePath + "/longest", schemaPath: "#/properties/longest/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                        return false;
+                        break;
+                      }
+                    }
+                    if (_errs6 === errors) {
+                      if (data1.system !== void 0) {
+                        const _errs7 = errors;
+                        if (!validate57(data1.system, { instancePath: instancePath + "/longest/system", parentData: data1, parentDataProperty: "system", rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+                          errors = vErrors.length;
+                        }
+                        var valid1 = _errs7 === errors;
+                      } else {
+                        var valid1 = true;
+                      }
+                      if (valid1) {
+                        if (data1.stage !== void 0) {
+                          let data3 = data1.stage;
+                          const _errs8 = errors;
+                          if (!(data3 === "source" || data3 === "tools" || data3 === "setup" || data3 === "build" || data3 === "prepare")) {
+                            validate56.errors = [{ instancePath: instancePath + "/longest/stage", schemaPath: "#/properties/longest/properties/stage/enum", keyword: "enum", params: { allowedValues: schema22.properties.longest.properties.stage.enum }, message: "must be equal to one of the allowed values" }];
+                            return false;
+                          }
+                          var valid1 = _errs8 === errors;
+                        } else {
+                          var valid1 = true;
+                        }
+                        if (valid1) {
+                          if (data1.side !== void 0) {
+                            const _errs9 = errors;
+                            if (!validate59(data1.side, { instancePath: instancePath + "/longest/side", parentData: data1, parentDataProperty: "side", rootData, dynamicAnchors })) {
+                              vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+                              errors = vErrors.length;
+                            }
+                            var valid1 = _errs9 === errors;
+                          } else {
+                            var valid1 = true;
+                          }
+                          if (valid1) {
+                            if (data1.durationMs !== void 0) {
+                              let data5 = data1.durationMs;
+                              const _errs10 = errors;
+                              if (errors === _errs10) {
+                                if (typeof data5 == "number" && isFinite(data5)) {
+                                  if (data5 < 0 || isNaN(data5)) {
+                                    validate56.errors = [{ instancePath: instancePath + "/longest/durationMs", schemaPath: "#/properties/longest/properties/durationMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                    return false;
+                                  } else {
+                                    if (data5 >= 9007199254740992 || isNaN(data5)) {
+                                      validate56.errors = [{ instancePath: instancePath + "/longest/durationMs", schemaPath: "#/properties/longest/properties/durationMs/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 9007199254740992 }, message: "must be < 9007199254740992" }];
+                                      return false;
+                                    }
+                                  }
+                                } else {
+                                  validate56.errors = [{ instancePath: instancePath + "/longest/durationMs", schemaPath: "#/properties/longest/properties/durationMs/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                  return false;
+                                }
+                              }
+                              var valid1 = _errs10 === errors;
+                            } else {
+                              var valid1 = true;
+                            }
+                          }
+                        }
+                      }
+                    }
+                  }
+                } else {
+                  validate56.errors = [{ instancePath: instancePath + "/longest", schemaPath: "#/properties/longest/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                  return false;
+                }
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+          }
+        }
+      }
+    } else {
+      validate56.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate56.errors = vErrors;
+  return errors === 0;
+}
+validate56.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate63.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.fingerprint === void 0 && (missing0 = "fingerprint") || data.cpuModel === void 0 && (missing0 = "cpuModel") || data.cpuCount === void 0 && (missing0 = "cpuCount") || data.kernel === void 0 && (missing0 = "kernel") || data.memoryBytes === void 0 && (missing0 = "memoryBytes")) {
-        validate57.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate63.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "fingerprint" || key0 === "cpuModel" || key0 === "cpuCount" || key0 === "kernel" || key0 === "governor" || key0 === "image" || key0 === "memoryBytes" || key0 === "virtualization")) {
-            validate57.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate63.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -98,16 +301,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 200) {
-                  validate57.errors = [{ instancePath: instancePath + "/fingerprint", schemaPath: "#/properties/fingerprint/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                  validate63.errors = [{ instancePath: instancePath + "/fingerprint", schemaPath: "#/properties/fingerprint/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate57.errors = [{ instancePath: instancePath + "/fingerprint", schemaPath: "#/properties/fingerprint/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate63.errors = [{ instancePath: instancePath + "/fingerprint", schemaPath: "#/properties/fingerprint/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   }
                 }
               } else {
-                validate57.errors = [{ instancePath: instancePath + "/fingerprint", schemaPath: "#/properties/fingerprint/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate63.errors = [{ instancePath: instancePath + "/fingerprint", schemaPath: "#/properties/fingerprint/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -122,16 +325,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
               if (errors === _errs4) {
                 if (typeof data1 === "string") {
                   if (func2(data1) > 200) {
-                    validate57.errors = [{ instancePath: instancePath + "/cpuModel", schemaPath: "#/properties/cpuModel/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                    validate63.errors = [{ instancePath: instancePath + "/cpuModel", schemaPath: "#/properties/cpuModel/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                     return false;
                   } else {
                     if (func2(data1) < 0) {
-                      validate57.errors = [{ instancePath: instancePath + "/cpuModel", schemaPath: "#/properties/cpuModel/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }];
+                      validate63.errors = [{ instancePath: instancePath + "/cpuModel", schemaPath: "#/properties/cpuModel/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }];
                       return false;
                     }
                   }
                 } else {
-                  validate57.errors = [{ instancePath: instancePath + "/cpuModel", schemaPath: "#/properties/cpuModel/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate63.errors = [{ instancePath: instancePath + "/cpuModel", schemaPath: "#/properties/cpuModel/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -144,17 +347,17 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                 let data2 = data.cpuCount;
                 const _errs6 = errors;
                 if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                  validate57.errors = [{ instancePath: instancePath + "/cpuCount", schemaPath: "#/properties/cpuCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  validate63.errors = [{ instancePath: instancePath + "/cpuCount", schemaPath: "#/properties/cpuCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                   return false;
                 }
                 if (errors === _errs6) {
                   if (typeof data2 == "number" && isFinite(data2)) {
                     if (data2 > 1e5 || isNaN(data2)) {
-                      validate57.errors = [{ instancePath: instancePath + "/cpuCount", schemaPath: "#/properties/cpuCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 }, message: "must be <= 100000" }];
+                      validate63.errors = [{ instancePath: instancePath + "/cpuCount", schemaPath: "#/properties/cpuCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 }, message: "must be <= 100000" }];
                       return false;
                     } else {
                       if (data2 < 0 || isNaN(data2)) {
-                        validate57.errors = [{ instancePath: instancePath + "/cpuCount", schemaPath: "#/properties/cpuCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                        validate63.errors = [{ instancePath: instancePath + "/cpuCount", schemaPath: "#/properties/cpuCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                         return false;
                       }
                     }
@@ -171,16 +374,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                   if (errors === _errs8) {
                     if (typeof data3 === "string") {
                       if (func2(data3) > 500) {
-                        validate57.errors = [{ instancePath: instancePath + "/kernel", schemaPath: "#/properties/kernel/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }];
+                        validate63.errors = [{ instancePath: instancePath + "/kernel", schemaPath: "#/properties/kernel/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }];
                         return false;
                       } else {
                         if (func2(data3) < 0) {
-                          validate57.errors = [{ instancePath: instancePath + "/kernel", schemaPath: "#/properties/kernel/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }];
+                          validate63.errors = [{ instancePath: instancePath + "/kernel", schemaPath: "#/properties/kernel/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }];
                           return false;
                         }
                       }
                     } else {
-                      validate57.errors = [{ instancePath: instancePath + "/kernel", schemaPath: "#/properties/kernel/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate63.errors = [{ instancePath: instancePath + "/kernel", schemaPath: "#/properties/kernel/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -195,16 +398,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                     if (errors === _errs10) {
                       if (typeof data4 === "string") {
                         if (func2(data4) > 100) {
-                          validate57.errors = [{ instancePath: instancePath + "/governor", schemaPath: "#/properties/governor/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                          validate63.errors = [{ instancePath: instancePath + "/governor", schemaPath: "#/properties/governor/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                           return false;
                         } else {
                           if (func2(data4) < 0) {
-                            validate57.errors = [{ instancePath: instancePath + "/governor", schemaPath: "#/properties/governor/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }];
+                            validate63.errors = [{ instancePath: instancePath + "/governor", schemaPath: "#/properties/governor/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }];
                             return false;
                           }
                         }
                       } else {
-                        validate57.errors = [{ instancePath: instancePath + "/governor", schemaPath: "#/properties/governor/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate63.errors = [{ instancePath: instancePath + "/governor", schemaPath: "#/properties/governor/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                     }
@@ -219,16 +422,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                       if (errors === _errs12) {
                         if (typeof data5 === "string") {
                           if (func2(data5) > 200) {
-                            validate57.errors = [{ instancePath: instancePath + "/image", schemaPath: "#/properties/image/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                            validate63.errors = [{ instancePath: instancePath + "/image", schemaPath: "#/properties/image/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                             return false;
                           } else {
                             if (func2(data5) < 0) {
-                              validate57.errors = [{ instancePath: instancePath + "/image", schemaPath: "#/properties/image/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }];
+                              validate63.errors = [{ instancePath: instancePath + "/image", schemaPath: "#/properties/image/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }];
                               return false;
                             }
                           }
                         } else {
-                          validate57.errors = [{ instancePath: instancePath + "/image", schemaPath: "#/properties/image/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          validate63.errors = [{ instancePath: instancePath + "/image", schemaPath: "#/properties/image/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                           return false;
                         }
                       }
@@ -241,17 +444,17 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                         let data6 = data.memoryBytes;
                         const _errs14 = errors;
                         if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-                          validate57.errors = [{ instancePath: instancePath + "/memoryBytes", schemaPath: "#/properties/memoryBytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                          validate63.errors = [{ instancePath: instancePath + "/memoryBytes", schemaPath: "#/properties/memoryBytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                           return false;
                         }
                         if (errors === _errs14) {
                           if (typeof data6 == "number" && isFinite(data6)) {
                             if (data6 > 9007199254740991 || isNaN(data6)) {
-                              validate57.errors = [{ instancePath: instancePath + "/memoryBytes", schemaPath: "#/properties/memoryBytes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                              validate63.errors = [{ instancePath: instancePath + "/memoryBytes", schemaPath: "#/properties/memoryBytes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                               return false;
                             } else {
                               if (data6 < 0 || isNaN(data6)) {
-                                validate57.errors = [{ instancePath: instancePath + "/memoryBytes", schemaPath: "#/properties/memoryBytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                validate63.errors = [{ instancePath: instancePath + "/memoryBytes", schemaPath: "#/properties/memoryBytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                 return false;
                               }
                             }
@@ -268,16 +471,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                           if (errors === _errs16) {
                             if (typeof data7 === "string") {
                               if (func2(data7) > 100) {
-                                validate57.errors = [{ instancePath: instancePath + "/virtualization", schemaPath: "#/properties/virtualization/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                                validate63.errors = [{ instancePath: instancePath + "/virtualization", schemaPath: "#/properties/virtualization/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                                 return false;
                               } else {
                                 if (func2(data7) < 0) {
-                                  validate57.errors = [{ instancePath: instancePath + "/virtualization", schemaPath: "#/properties/virtualization/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }];
+                                  validate63.errors = [{ instancePath: instancePath + "/virtualization", schemaPath: "#/properties/virtualization/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }];
                                   return false;
                                 }
                               }
                             } else {
-                              validate57.errors = [{ instancePath: instancePath + "/virtualization", schemaPath: "#/properties/virtualization/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              validate63.errors = [{ instancePath: instancePath + "/virtualization", schemaPath: "#/properties/virtualization/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                               return false;
                             }
                           }
@@ -295,18 +498,18 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate57.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate63.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate57.errors = vErrors;
+  validate63.errors = vErrors;
   return errors === 0;
 }
-validate57.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate63.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate56.evaluated;
+  const evaluated0 = validate62.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -317,13 +520,13 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.index === void 0 && (missing0 = "index") || data.count === void 0 && (missing0 = "count") || data.host === void 0 && (missing0 = "host")) {
-        validate56.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate62.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "index" || key0 === "count" || key0 === "host")) {
-            validate56.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate62.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -333,17 +536,17 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
             let data0 = data.index;
             const _errs2 = errors;
             if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-              validate56.errors = [{ instancePath: instancePath + "/index", schemaPath: "#/properties/index/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+              validate62.errors = [{ instancePath: instancePath + "/index", schemaPath: "#/properties/index/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
               return false;
             }
             if (errors === _errs2) {
               if (typeof data0 == "number" && isFinite(data0)) {
                 if (data0 > 256 || isNaN(data0)) {
-                  validate56.errors = [{ instancePath: instancePath + "/index", schemaPath: "#/properties/index/maximum", keyword: "maximum", params: { comparison: "<=", limit: 256 }, message: "must be <= 256" }];
+                  validate62.errors = [{ instancePath: instancePath + "/index", schemaPath: "#/properties/index/maximum", keyword: "maximum", params: { comparison: "<=", limit: 256 }, message: "must be <= 256" }];
                   return false;
                 } else {
                   if (data0 < 1 || isNaN(data0)) {
-                    validate56.errors = [{ instancePath: instancePath + "/index", schemaPath: "#/properties/index/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                    validate62.errors = [{ instancePath: instancePath + "/index", schemaPath: "#/properties/index/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                     return false;
                   }
                 }
@@ -358,17 +561,17 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
               let data1 = data.count;
               const _errs4 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate56.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                validate62.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                 return false;
               }
               if (errors === _errs4) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 > 256 || isNaN(data1)) {
-                    validate56.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 256 }, message: "must be <= 256" }];
+                    validate62.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 256 }, message: "must be <= 256" }];
                     return false;
                   } else {
                     if (data1 < 1 || isNaN(data1)) {
-                      validate56.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                      validate62.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                       return false;
                     }
                   }
@@ -381,8 +584,8 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
             if (valid0) {
               if (data.host !== void 0) {
                 const _errs6 = errors;
-                if (!validate57(data.host, { instancePath: instancePath + "/host", parentData: data, parentDataProperty: "host", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+                if (!validate63(data.host, { instancePath: instancePath + "/host", parentData: data, parentDataProperty: "host", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs6 === errors;
@@ -394,14 +597,14 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate56.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate62.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate56.errors = vErrors;
+  validate62.errors = vErrors;
   return errors === 0;
 }
-validate56.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate62.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var pattern4 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?Z$", "u");
 function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -422,7 +625,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!(key0 === "id" || key0 === "gateVersion" || key0 === "startedAt" || key0 === "durationMs" || key0 === "stop" || key0 === "shards")) {
+          if (!(key0 === "id" || key0 === "gateVersion" || key0 === "startedAt" || key0 === "durationMs" || key0 === "builds" || key0 === "stop" || key0 === "shards")) {
             validate53.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
@@ -507,54 +710,66 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
                   var valid0 = true;
                 }
                 if (valid0) {
-                  if (data.stop !== void 0) {
-                    let data4 = data.stop;
+                  if (data.builds !== void 0) {
                     const _errs9 = errors;
-                    if (!(data4 === "decided" || data4 === "rounds" || data4 === "time-budget" || data4 === "interrupted")) {
-                      validate53.errors = [{ instancePath: instancePath + "/stop", schemaPath: "#/properties/stop/enum", keyword: "enum", params: { allowedValues: schema20.properties.stop.enum }, message: "must be equal to one of the allowed values" }];
-                      return false;
+                    if (!validate56(data.builds, { instancePath: instancePath + "/builds", parentData: data, parentDataProperty: "builds", rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+                      errors = vErrors.length;
                     }
                     var valid0 = _errs9 === errors;
                   } else {
                     var valid0 = true;
                   }
                   if (valid0) {
-                    if (data.shards !== void 0) {
-                      let data5 = data.shards;
+                    if (data.stop !== void 0) {
+                      let data5 = data.stop;
                       const _errs10 = errors;
-                      if (errors === _errs10) {
-                        if (Array.isArray(data5)) {
-                          if (data5.length > 256) {
-                            validate53.errors = [{ instancePath: instancePath + "/shards", schemaPath: "#/properties/shards/maxItems", keyword: "maxItems", params: { limit: 256 }, message: "must NOT have more than 256 items" }];
-                            return false;
-                          } else {
-                            if (data5.length < 1) {
-                              validate53.errors = [{ instancePath: instancePath + "/shards", schemaPath: "#/properties/shards/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
-                              return false;
-                            } else {
-                              var valid1 = true;
-                              const len0 = data5.length;
-                              for (let i0 = 0; i0 < len0; i0++) {
-                                const _errs12 = errors;
-                                if (!validate56(data5[i0], { instancePath: instancePath + "/shards/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                                  vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
-                                  errors = vErrors.length;
-                                }
-                                var valid1 = _errs12 === errors;
-                                if (!valid1) {
-                                  break;
-                                }
-                              }
-                            }
-                          }
-                        } else {
-                          validate53.errors = [{ instancePath: instancePath + "/shards", schemaPath: "#/properties/shards/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                          return false;
-                        }
+                      if (!(data5 === "decided" || data5 === "rounds" || data5 === "time-budget" || data5 === "interrupted")) {
+                        validate53.errors = [{ instancePath: instancePath + "/stop", schemaPath: "#/properties/stop/enum", keyword: "enum", params: { allowedValues: schema20.properties.stop.enum }, message: "must be equal to one of the allowed values" }];
+                        return false;
                       }
                       var valid0 = _errs10 === errors;
                     } else {
                       var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.shards !== void 0) {
+                        let data6 = data.shards;
+                        const _errs11 = errors;
+                        if (errors === _errs11) {
+                          if (Array.isArray(data6)) {
+                            if (data6.length > 256) {
+                              validate53.errors = [{ instancePath: instancePath + "/shards", schemaPath: "#/properties/shards/maxItems", keyword: "maxItems", params: { limit: 256 }, message: "must NOT have more than 256 items" }];
+                              return false;
+                            } else {
+                              if (data6.length < 1) {
+                                validate53.errors = [{ instancePath: instancePath + "/shards", schemaPath: "#/properties/shards/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                                return false;
+                              } else {
+                                var valid1 = true;
+                                const len0 = data6.length;
+                                for (let i0 = 0; i0 < len0; i0++) {
+                                  const _errs13 = errors;
+                                  if (!validate62(data6[i0], { instancePath: instancePath + "/shards/" + i0, parentData: data6, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                                    vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+                                    errors = vErrors.length;
+                                  }
+                                  var valid1 = _errs13 === errors;
+                                  if (!valid1) {
+                                    break;
+                                  }
+                                }
+                              }
+                            }
+                          } else {
+                            validate53.errors = [{ instancePath: instancePath + "/shards", schemaPath: "#/properties/shards/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                            return false;
+                          }
+                        }
+                        var valid0 = _errs11 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
                     }
                   }
                 }
@@ -572,11 +787,11 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate53.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var pattern5 = new RegExp("^([0-9a-f]{40}|[0-9a-f]{64})$", "u");
-function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var pattern6 = new RegExp("^([0-9a-f]{40}|[0-9a-f]{64})$", "u");
+function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate62.evaluated;
+  const evaluated0 = validate68.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -587,13 +802,13 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.ref === void 0 && (missing0 = "ref") || data.dirty === void 0 && (missing0 = "dirty")) {
-        validate62.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate68.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "commit" || key0 === "ref" || key0 === "dirty")) {
-            validate62.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate68.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -604,12 +819,12 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
             const _errs2 = errors;
             if (errors === _errs2) {
               if (typeof data0 === "string") {
-                if (!pattern5.test(data0)) {
-                  validate62.errors = [{ instancePath: instancePath + "/commit", schemaPath: "#/properties/commit/pattern", keyword: "pattern", params: { pattern: "^([0-9a-f]{40}|[0-9a-f]{64})$" }, message: 'must match pattern "^([0-9a-f]{40}|[0-9a-f]{64})$"' }];
+                if (!pattern6.test(data0)) {
+                  validate68.errors = [{ instancePath: instancePath + "/commit", schemaPath: "#/properties/commit/pattern", keyword: "pattern", params: { pattern: "^([0-9a-f]{40}|[0-9a-f]{64})$" }, message: 'must match pattern "^([0-9a-f]{40}|[0-9a-f]{64})$"' }];
                   return false;
                 }
               } else {
-                validate62.errors = [{ instancePath: instancePath + "/commit", schemaPath: "#/properties/commit/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate68.errors = [{ instancePath: instancePath + "/commit", schemaPath: "#/properties/commit/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -624,16 +839,16 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
               if (errors === _errs4) {
                 if (typeof data1 === "string") {
                   if (func2(data1) > 1e3) {
-                    validate62.errors = [{ instancePath: instancePath + "/ref", schemaPath: "#/properties/ref/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
+                    validate68.errors = [{ instancePath: instancePath + "/ref", schemaPath: "#/properties/ref/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
                     return false;
                   } else {
                     if (func2(data1) < 1) {
-                      validate62.errors = [{ instancePath: instancePath + "/ref", schemaPath: "#/properties/ref/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate68.errors = [{ instancePath: instancePath + "/ref", schemaPath: "#/properties/ref/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     }
                   }
                 } else {
-                  validate62.errors = [{ instancePath: instancePath + "/ref", schemaPath: "#/properties/ref/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate68.errors = [{ instancePath: instancePath + "/ref", schemaPath: "#/properties/ref/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -645,7 +860,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
               if (data.dirty !== void 0) {
                 const _errs6 = errors;
                 if (typeof data.dirty !== "boolean") {
-                  validate62.errors = [{ instancePath: instancePath + "/dirty", schemaPath: "#/properties/dirty/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                  validate68.errors = [{ instancePath: instancePath + "/dirty", schemaPath: "#/properties/dirty/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                   return false;
                 }
                 var valid0 = _errs6 === errors;
@@ -657,20 +872,20 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate62.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate68.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate62.errors = vErrors;
+  validate68.errors = vErrors;
   return errors === 0;
 }
-validate62.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema25 = { "description": "Everything that is decided before the first trial.", "type": "object", "additionalProperties": false, "required": ["seed", "quick", "looks", "warmupRounds", "timeBudgetMs", "alpha", "beta", "inconclusive", "metricsPlanned", "policyFrom", "policyChanges", "systems", "notMeasured"], "properties": { "seed": { "description": "32 hex digits; all orders are drawn from it.", "type": "string", "pattern": "^[0-9a-f]{32}$" }, "quick": { "description": "Whether this is a --quick run.", "type": "boolean" }, "looks": { "description": "Rounds at which verdicts are looked for: ascending and even.", "type": "array", "maxItems": 20, "items": { "type": "integer", "minimum": 2, "maximum": 1e3 }, "minItems": 1, "uniqueItems": true }, "warmupRounds": { "description": "Rounds that are measured first and thrown away.", "type": "integer", "minimum": 0, "maximum": 10 }, "timeBudgetMs": { "description": "Time for measuring, in milliseconds.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 }, "alpha": { "description": "Probability of any false regression in a run, among what the baseline declares.", "$ref": "#/$defs/Share" }, "beta": { "description": "Level of the bounds against the tolerance.", "$ref": "#/$defs/Share" }, "inconclusive": { "description": "Whether an inconclusive metric passes or fails.", "enum": ["pass", "fail"] }, "sides": { "description": "Which sides were measured; absent: both. A candidate that was measured alone is held against stored runs.", "enum": ["both", "candidate"] }, "accept": { "description": "How the policy in force lets a regression be accepted.", "type": "object", "additionalProperties": false, "required": ["label", "trailer"], "properties": { "label": { "description": "The label of the pull request that accepts.", "type": "string", "minLength": 1, "maxLength": 50 }, "trailer": { "description": "Whether a trailer of the head commit accepts.", "type": "boolean" } } }, "harnessChange": { "description": "How the policy in force lets a change of the harness be declared.", "type": "object", "additionalProperties": false, "required": ["label"], "properties": { "label": { "description": "The label of the pull request that declares it.", "type": "string", "minLength": 1, "maxLength": 50 } } }, "metricsPlanned": { "description": "Gated metrics of the whole run, over all shards, without those that are added.", "type": "integer", "minimum": 0, "maximum": 1e9 }, "metricsAdded": { "description": "Gated metrics that only the candidate declares; absent: none.", "type": "integer", "minimum": 0, "maximum": 1e9 }, "policyFrom": { "description": "Whose policy is in force.", "$ref": "#/$defs/Side" }, "policyChanges": { "description": "Differences between the policies.", "type": "array", "maxItems": 1e4, "items": { "$ref": "#/$defs/PolicyChange" } }, "systems": { "description": "The systems.", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/PlannedSystem" } }, "notMeasured": { "description": "What is declared and not measured.", "type": "array", "maxItems": 1e6, "items": { "$ref": "#/$defs/NotMeasured" } } } };
-var pattern6 = new RegExp("^[0-9a-f]{32}$", "u");
-function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate68.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema28 = { "description": "Everything that is decided before the first trial.", "type": "object", "additionalProperties": false, "required": ["seed", "quick", "looks", "warmupRounds", "timeBudgetMs", "alpha", "beta", "inconclusive", "metricsPlanned", "policyFrom", "policyChanges", "systems", "notMeasured"], "properties": { "seed": { "description": "32 hex digits; all orders are drawn from it.", "type": "string", "pattern": "^[0-9a-f]{32}$" }, "quick": { "description": "Whether this is a --quick run.", "type": "boolean" }, "looks": { "description": "Rounds at which verdicts are looked for: ascending and even.", "type": "array", "maxItems": 20, "items": { "type": "integer", "minimum": 2, "maximum": 1e3 }, "minItems": 1, "uniqueItems": true }, "warmupRounds": { "description": "Rounds that are measured first and thrown away.", "type": "integer", "minimum": 0, "maximum": 10 }, "timeBudgetMs": { "description": "Time for the whole run, builds included, in milliseconds.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 }, "alpha": { "description": "Probability of any false regression in a run, among what the baseline declares.", "$ref": "#/$defs/Share" }, "beta": { "description": "Level of the bounds against the tolerance.", "$ref": "#/$defs/Share" }, "inconclusive": { "description": "Whether an inconclusive metric passes or fails.", "enum": ["pass", "fail"] }, "sides": { "description": "Which sides were measured; absent: both. A candidate that was measured alone is held against stored runs.", "enum": ["both", "candidate"] }, "accept": { "description": "How the policy in force lets a regression be accepted.", "type": "object", "additionalProperties": false, "required": ["label", "trailer"], "properties": { "label": { "description": "The label of the pull request that accepts.", "type": "string", "minLength": 1, "maxLength": 50 }, "trailer": { "description": "Whether a trailer of the head commit accepts.", "type": "boolean" } } }, "harnessChange": { "description": "How the policy in force lets a change of the harness be declared.", "type": "object", "additionalProperties": false, "required": ["label"], "properties": { "label": { "description": "The label of the pull request that declares it.", "type": "string", "minLength": 1, "maxLength": 50 } } }, "metricsPlanned": { "description": "Gated metrics of the whole run, over all shards, without those that are added.", "type": "integer", "minimum": 0, "maximum": 1e9 }, "metricsAdded": { "description": "Gated metrics that only the candidate declares; absent: none.", "type": "integer", "minimum": 0, "maximum": 1e9 }, "policyFrom": { "description": "Whose policy is in force.", "$ref": "#/$defs/Side" }, "policyChanges": { "description": "Differences between the policies.", "type": "array", "maxItems": 1e4, "items": { "$ref": "#/$defs/PolicyChange" } }, "systems": { "description": "The systems.", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/PlannedSystem" } }, "notMeasured": { "description": "What is declared and not measured.", "type": "array", "maxItems": 1e6, "items": { "$ref": "#/$defs/NotMeasured" } } } };
+var pattern7 = new RegExp("^[0-9a-f]{32}$", "u");
+function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate66.evaluated;
+  const evaluated0 = validate72.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -680,46 +895,27 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 1 || isNaN(data)) {
-        validate66.errors = [{ instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
+        validate72.errors = [{ instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
         return false;
       } else {
         if (data < 0 || isNaN(data)) {
-          validate66.errors = [{ instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+          validate72.errors = [{ instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
           return false;
         }
       }
     } else {
-      validate66.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+      validate72.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
       return false;
     }
   }
-  validate66.errors = vErrors;
+  validate72.errors = vErrors;
   return errors === 0;
 }
-validate66.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var schema27 = { "description": "Baseline or candidate.", "enum": ["baseline", "candidate"] };
-function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate72.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate69.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (!(data === "baseline" || data === "candidate")) {
-    validate69.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema27.enum }, message: "must be equal to one of the allowed values" }];
-    return false;
-  }
-  validate69.errors = vErrors;
-  return errors === 0;
-}
-validate69.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate71.evaluated;
+  const evaluated0 = validate76.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -730,13 +926,13 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.pointer === void 0 && (missing0 = "pointer") || data.file === void 0 && (missing0 = "file")) {
-        validate71.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate76.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "pointer" || key0 === "file" || key0 === "baseline" || key0 === "candidate")) {
-            validate71.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate76.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -748,16 +944,16 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 2e3) {
-                  validate71.errors = [{ instancePath: instancePath + "/pointer", schemaPath: "#/properties/pointer/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }];
+                  validate76.errors = [{ instancePath: instancePath + "/pointer", schemaPath: "#/properties/pointer/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }];
                   return false;
                 } else {
                   if (func2(data0) < 0) {
-                    validate71.errors = [{ instancePath: instancePath + "/pointer", schemaPath: "#/properties/pointer/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }];
+                    validate76.errors = [{ instancePath: instancePath + "/pointer", schemaPath: "#/properties/pointer/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }];
                     return false;
                   }
                 }
               } else {
-                validate71.errors = [{ instancePath: instancePath + "/pointer", schemaPath: "#/properties/pointer/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate76.errors = [{ instancePath: instancePath + "/pointer", schemaPath: "#/properties/pointer/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -772,16 +968,16 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
               if (errors === _errs4) {
                 if (typeof data1 === "string") {
                   if (func2(data1) > 4096) {
-                    validate71.errors = [{ instancePath: instancePath + "/file", schemaPath: "#/properties/file/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" }];
+                    validate76.errors = [{ instancePath: instancePath + "/file", schemaPath: "#/properties/file/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" }];
                     return false;
                   } else {
                     if (func2(data1) < 1) {
-                      validate71.errors = [{ instancePath: instancePath + "/file", schemaPath: "#/properties/file/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate76.errors = [{ instancePath: instancePath + "/file", schemaPath: "#/properties/file/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     }
                   }
                 } else {
-                  validate71.errors = [{ instancePath: instancePath + "/file", schemaPath: "#/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate76.errors = [{ instancePath: instancePath + "/file", schemaPath: "#/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -796,16 +992,16 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                 if (errors === _errs6) {
                   if (typeof data2 === "string") {
                     if (func2(data2) > 1e4) {
-                      validate71.errors = [{ instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }];
+                      validate76.errors = [{ instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }];
                       return false;
                     } else {
                       if (func2(data2) < 0) {
-                        validate71.errors = [{ instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }];
+                        validate76.errors = [{ instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }];
                         return false;
                       }
                     }
                   } else {
-                    validate71.errors = [{ instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate76.errors = [{ instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -820,16 +1016,16 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                   if (errors === _errs8) {
                     if (typeof data3 === "string") {
                       if (func2(data3) > 1e4) {
-                        validate71.errors = [{ instancePath: instancePath + "/candidate", schemaPath: "#/properties/candidate/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }];
+                        validate76.errors = [{ instancePath: instancePath + "/candidate", schemaPath: "#/properties/candidate/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }];
                         return false;
                       } else {
                         if (func2(data3) < 0) {
-                          validate71.errors = [{ instancePath: instancePath + "/candidate", schemaPath: "#/properties/candidate/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }];
+                          validate76.errors = [{ instancePath: instancePath + "/candidate", schemaPath: "#/properties/candidate/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }];
                           return false;
                         }
                       }
                     } else {
-                      validate71.errors = [{ instancePath: instancePath + "/candidate", schemaPath: "#/properties/candidate/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate76.errors = [{ instancePath: instancePath + "/candidate", schemaPath: "#/properties/candidate/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -843,49 +1039,18 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate71.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate76.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate71.errors = vErrors;
+  validate76.errors = vErrors;
   return errors === 0;
 }
-validate71.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var pattern7 = new RegExp("^[a-z0-9][a-z0-9.-]*$", "u");
-function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate76.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate74.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func2(data) > 80) {
-        validate74.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" }];
-        return false;
-      } else {
-        if (!pattern7.test(data)) {
-          validate74.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9.-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9.-]*$"' }];
-          return false;
-        }
-      }
-    } else {
-      validate74.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate74.errors = vErrors;
-  return errors === 0;
-}
-validate74.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate76.evaluated;
+  const evaluated0 = validate80.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -895,28 +1060,28 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 200) {
-        validate76.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+        validate80.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate76.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+          validate80.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
           return false;
         }
       }
     } else {
-      validate76.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate80.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate76.errors = vErrors;
+  validate80.errors = vErrors;
   return errors === 0;
 }
-validate76.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var schema32 = { "description": "On which sides it is declared.", "enum": ["both", "added", "missing"] };
-function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate80.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var schema33 = { "description": "On which sides it is declared.", "enum": ["both", "added", "missing"] };
+function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate78.evaluated;
+  const evaluated0 = validate82.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -924,14 +1089,35 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
     evaluated0.items = void 0;
   }
   if (!(data === "both" || data === "added" || data === "missing")) {
-    validate78.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema32.enum }, message: "must be equal to one of the allowed values" }];
+    validate82.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values" }];
     return false;
   }
-  validate78.errors = vErrors;
+  validate82.errors = vErrors;
   return errors === 0;
 }
-validate78.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var schema33 = { "description": "One process that is started once per trial.", "type": "object", "additionalProperties": false, "required": ["id", "kind", "role", "presence", "timeoutMs", "launches", "scenarios", "metrics", "invariants", "arrangements"], "properties": { "id": { "description": "Id of the benchmark.", "$ref": "#/$defs/Id" }, "title": { "$ref": "#/$defs/Title" }, "kind": { "description": "A harness that reports events, or a whole command that hyperfine times.", "enum": ["harness", "command"] }, "role": { "description": "gate: both sides; study: the candidate only.", "enum": ["gate", "study"] }, "presence": { "$ref": "#/$defs/Presence" }, "timeoutMs": { "description": "Limit of one trial, in milliseconds.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 }, "launches": { "description": "Launches a trial; 0 for a harness.", "type": "integer", "minimum": 0, "maximum": 1e4 }, "looks": { "description": "Looks of its own, where they are not the plan's: rounds, even, ascending; the last is the most rounds.", "type": "array", "minItems": 1, "maxItems": 20, "items": { "type": "integer", "minimum": 2, "maximum": 1e3 }, "uniqueItems": true }, "scenarios": { "description": "Scenarios in order of declaration.", "type": "array", "maxItems": 1e4, "items": { "$ref": "#/$defs/PlannedScenario" } }, "metrics": { "description": "What is judged.", "type": "array", "maxItems": 2e5, "items": { "$ref": "#/$defs/PlannedMetric" } }, "invariants": { "description": "What must hold.", "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/PlannedInvariant" } }, "arrangements": { "description": "Order in time of each quad's four trials, B of the baseline and C of the candidate; rounds 2k and 2k+1 are quad k.", "type": "array", "maxItems": 500, "items": { "enum": ["BBCC", "BCBC", "BCCB", "CBBC", "CBCB", "CCBB"] } } } };
+validate82.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var schema34 = { "description": "One process that is started once per trial.", "type": "object", "additionalProperties": false, "required": ["id", "kind", "role", "presence", "timeoutMs", "launches", "scenarios", "metrics", "invariants", "arrangements"], "properties": { "id": { "description": "Id of the benchmark.", "$ref": "#/$defs/Id" }, "title": { "$ref": "#/$defs/Title" }, "kind": { "description": "A harness that reports events, or a whole command that hyperfine times.", "enum": ["harness", "command"] }, "role": { "description": "gate: both sides; study: the candidate only.", "enum": ["gate", "study"] }, "presence": { "$ref": "#/$defs/Presence" }, "timeoutMs": { "description": "Limit of one trial, in milliseconds.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 }, "launches": { "description": "Launches a trial; 0 for a harness.", "type": "integer", "minimum": 0, "maximum": 1e4 }, "looks": { "description": "Looks of its own, where they are not the plan's: rounds, even, ascending; the last is the most rounds.", "type": "array", "minItems": 1, "maxItems": 20, "items": { "type": "integer", "minimum": 2, "maximum": 1e3 }, "uniqueItems": true }, "scenarios": { "description": "Scenarios in order of declaration.", "type": "array", "maxItems": 1e4, "items": { "$ref": "#/$defs/PlannedScenario" } }, "metrics": { "description": "What is judged.", "type": "array", "maxItems": 2e5, "items": { "$ref": "#/$defs/PlannedMetric" } }, "invariants": { "description": "What must hold.", "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/PlannedInvariant" } }, "arrangements": { "description": "Order in time of each quad's four trials, B of the baseline and C of the candidate; rounds 2k and 2k+1 are quad k.", "type": "array", "maxItems": 500, "items": { "enum": ["BBCC", "BCBC", "BCCB", "CBBC", "CBCB", "CCBB"] } } } };
+function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate92.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+    } else {
+      validate92.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate92.errors = vErrors;
+  return errors === 0;
+}
+validate92.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -944,36 +1130,15 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
-    } else {
-      validate88.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate88.errors = vErrors;
-  return errors === 0;
-}
-validate88.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate84.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.presence === void 0 && (missing0 = "presence") || data.parameters === void 0 && (missing0 = "parameters") || data.warmupOperations === void 0 && (missing0 = "warmupOperations")) {
-        validate84.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate88.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "title" || key0 === "presence" || key0 === "parameters" || key0 === "samples" || key0 === "warmupOperations")) {
-            validate84.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate88.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -981,8 +1146,8 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
         if (_errs1 === errors) {
           if (data.id !== void 0) {
             const _errs2 = errors;
-            if (!validate74(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+            if (!validate57(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -992,8 +1157,8 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
           if (valid0) {
             if (data.title !== void 0) {
               const _errs3 = errors;
-              if (!validate76(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+              if (!validate80(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -1003,8 +1168,8 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
             if (valid0) {
               if (data.presence !== void 0) {
                 const _errs4 = errors;
-                if (!validate78(data.presence, { instancePath: instancePath + "/presence", parentData: data, parentDataProperty: "presence", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+                if (!validate82(data.presence, { instancePath: instancePath + "/presence", parentData: data, parentDataProperty: "presence", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -1014,8 +1179,8 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
               if (valid0) {
                 if (data.parameters !== void 0) {
                   const _errs5 = errors;
-                  if (!validate88(data.parameters, { instancePath: instancePath + "/parameters", parentData: data, parentDataProperty: "parameters", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+                  if (!validate92(data.parameters, { instancePath: instancePath + "/parameters", parentData: data, parentDataProperty: "parameters", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -1027,17 +1192,17 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                     let data4 = data.samples;
                     const _errs6 = errors;
                     if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                      validate84.errors = [{ instancePath: instancePath + "/samples", schemaPath: "#/properties/samples/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                      validate88.errors = [{ instancePath: instancePath + "/samples", schemaPath: "#/properties/samples/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                       return false;
                     }
                     if (errors === _errs6) {
                       if (typeof data4 == "number" && isFinite(data4)) {
                         if (data4 > 1e8 || isNaN(data4)) {
-                          validate84.errors = [{ instancePath: instancePath + "/samples", schemaPath: "#/properties/samples/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e8 }, message: "must be <= 100000000" }];
+                          validate88.errors = [{ instancePath: instancePath + "/samples", schemaPath: "#/properties/samples/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e8 }, message: "must be <= 100000000" }];
                           return false;
                         } else {
                           if (data4 < 0 || isNaN(data4)) {
-                            validate84.errors = [{ instancePath: instancePath + "/samples", schemaPath: "#/properties/samples/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                            validate88.errors = [{ instancePath: instancePath + "/samples", schemaPath: "#/properties/samples/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                             return false;
                           }
                         }
@@ -1052,17 +1217,17 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                       let data5 = data.warmupOperations;
                       const _errs8 = errors;
                       if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                        validate84.errors = [{ instancePath: instancePath + "/warmupOperations", schemaPath: "#/properties/warmupOperations/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                        validate88.errors = [{ instancePath: instancePath + "/warmupOperations", schemaPath: "#/properties/warmupOperations/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                         return false;
                       }
                       if (errors === _errs8) {
                         if (typeof data5 == "number" && isFinite(data5)) {
                           if (data5 > 1e9 || isNaN(data5)) {
-                            validate84.errors = [{ instancePath: instancePath + "/warmupOperations", schemaPath: "#/properties/warmupOperations/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e9 }, message: "must be <= 1000000000" }];
+                            validate88.errors = [{ instancePath: instancePath + "/warmupOperations", schemaPath: "#/properties/warmupOperations/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e9 }, message: "must be <= 1000000000" }];
                             return false;
                           } else {
                             if (data5 < 0 || isNaN(data5)) {
-                              validate84.errors = [{ instancePath: instancePath + "/warmupOperations", schemaPath: "#/properties/warmupOperations/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                              validate88.errors = [{ instancePath: instancePath + "/warmupOperations", schemaPath: "#/properties/warmupOperations/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                               return false;
                             }
                           }
@@ -1080,72 +1245,16 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate84.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate88.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate84.errors = vErrors;
+  validate88.errors = vErrors;
   return errors === 0;
 }
-validate84.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema36 = { "description": "One number that is judged, and what is allowed of it.", "type": "object", "additionalProperties": false, "required": ["metric", "statistic", "gated", "tolerance", "floor", "exact"], "properties": { "scenario": { "description": "Absent: of the whole benchmark.", "$ref": "#/$defs/Id" }, "metric": { "description": "The metric.", "$ref": "#/$defs/MetricId" }, "statistic": { "description": "Which statistic of it.", "$ref": "#/$defs/Statistic" }, "gated": { "description": "Part of the gate's error budget.", "type": "boolean" }, "tolerance": { "description": "Relative change that is allowed, 0.05 for 5 %.", "type": "number", "minimum": 0, "maximum": 1e3 }, "passWithin": { "description": "Relative change that a pass rules out at the least, 0.1 for 10 %; absent: the tolerance.", "type": "number", "minimum": 0, "maximum": 1e3 }, "floor": { "description": "Absolute change below which nothing is a regression, in the metric's own unit.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 }, "budget": { "description": "Absolute limits.", "$ref": "#/$defs/Limits" }, "unit": { "description": "Of a value: in which the policy names its floor and budget; absent: they have no unit, and the harness says what it is.", "$ref": "#/$defs/Unit" }, "exact": { "description": "Declared not to vary between trials: compared exactly.", "type": "boolean" }, "added": { "description": "Whether only the candidate declares it, where the baseline has a policy; it takes nothing of the others' error budget.", "type": "boolean" } } };
+validate88.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema37 = { "description": "One number that is judged, and what is allowed of it.", "type": "object", "additionalProperties": false, "required": ["metric", "statistic", "gated", "tolerance", "floor", "exact"], "properties": { "scenario": { "description": "Absent: of the whole benchmark.", "$ref": "#/$defs/Id" }, "metric": { "description": "The metric.", "$ref": "#/$defs/MetricId" }, "statistic": { "description": "Which statistic of it.", "$ref": "#/$defs/Statistic" }, "gated": { "description": "Part of the gate's error budget.", "type": "boolean" }, "tolerance": { "description": "Relative change that is allowed, 0.05 for 5 %.", "type": "number", "minimum": 0, "maximum": 1e3 }, "passWithin": { "description": "Relative change that a pass rules out at the least, 0.1 for 10 %; absent: the tolerance.", "type": "number", "minimum": 0, "maximum": 1e3 }, "floor": { "description": "Absolute change below which nothing is a regression, in the metric's own unit.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 }, "budget": { "description": "Absolute limits.", "$ref": "#/$defs/Limits" }, "unit": { "description": "Of a value: in which the policy names its floor and budget; absent: they have no unit, and the harness says what it is.", "$ref": "#/$defs/Unit" }, "exact": { "description": "Declared not to vary between trials: compared exactly.", "type": "boolean" }, "added": { "description": "Whether only the candidate declares it, where the baseline has a policy; it takes nothing of the others' error budget.", "type": "boolean" } } };
 var pattern8 = new RegExp("^[a-z0-9-]+$", "u");
-function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate93.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func2(data) > 80) {
-        validate93.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" }];
-        return false;
-      } else {
-        if (!pattern8.test(data)) {
-          validate93.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9-]+$" }, message: 'must match pattern "^[a-z0-9-]+$"' }];
-          return false;
-        }
-      }
-    } else {
-      validate93.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate93.errors = vErrors;
-  return errors === 0;
-}
-validate93.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var pattern9 = new RegExp("^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean|value)$", "u");
-function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate95.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern9.test(data)) {
-        validate95.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean|value)$" }, message: 'must match pattern "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean|value)$"' }];
-        return false;
-      }
-    } else {
-      validate95.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate95.errors = vErrors;
-  return errors === 0;
-}
-validate95.evaluated = { "dynamicProps": false, "dynamicItems": false };
 function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -1157,15 +1266,71 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
     evaluated0.items = void 0;
   }
   if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 80) {
+        validate97.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" }];
+        return false;
+      } else {
+        if (!pattern8.test(data)) {
+          validate97.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9-]+$" }, message: 'must match pattern "^[a-z0-9-]+$"' }];
+          return false;
+        }
+      }
+    } else {
+      validate97.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate97.errors = vErrors;
+  return errors === 0;
+}
+validate97.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var pattern9 = new RegExp("^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean|value)$", "u");
+function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate99.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern9.test(data)) {
+        validate99.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean|value)$" }, message: 'must match pattern "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean|value)$"' }];
+        return false;
+      }
+    } else {
+      validate99.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate99.errors = vErrors;
+  return errors === 0;
+}
+validate99.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate101.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length < 1) {
-        validate97.errors = [{ instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }];
+        validate101.errors = [{ instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "min" || key0 === "max")) {
-            validate97.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate101.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -1175,7 +1340,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
             let data0 = data.min;
             const _errs2 = errors;
             if (!(typeof data0 == "number" && isFinite(data0))) {
-              validate97.errors = [{ instancePath: instancePath + "/min", schemaPath: "#/properties/min/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+              validate101.errors = [{ instancePath: instancePath + "/min", schemaPath: "#/properties/min/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -1187,7 +1352,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
               let data1 = data.max;
               const _errs4 = errors;
               if (!(typeof data1 == "number" && isFinite(data1))) {
-                validate97.errors = [{ instancePath: instancePath + "/max", schemaPath: "#/properties/max/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                validate101.errors = [{ instancePath: instancePath + "/max", schemaPath: "#/properties/max/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                 return false;
               }
               var valid0 = _errs4 === errors;
@@ -1198,19 +1363,19 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate97.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate101.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate97.errors = vErrors;
+  validate101.errors = vErrors;
   return errors === 0;
 }
-validate97.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema40 = { "description": "ns, B, op/s, B/s, 1 or ratio.", "enum": ["ns", "B", "op/s", "B/s", "1", "ratio"] };
-function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate101.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema41 = { "description": "ns, B, op/s, B/s, 1 or ratio.", "enum": ["ns", "B", "op/s", "B/s", "1", "ratio"] };
+function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate99.evaluated;
+  const evaluated0 = validate103.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1218,17 +1383,17 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
     evaluated0.items = void 0;
   }
   if (!(data === "ns" || data === "B" || data === "op/s" || data === "B/s" || data === "1" || data === "ratio")) {
-    validate99.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema40.enum }, message: "must be equal to one of the allowed values" }];
+    validate103.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema41.enum }, message: "must be equal to one of the allowed values" }];
     return false;
   }
-  validate99.errors = vErrors;
+  validate103.errors = vErrors;
   return errors === 0;
 }
-validate99.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate103.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate91.evaluated;
+  const evaluated0 = validate95.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1239,13 +1404,13 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.metric === void 0 && (missing0 = "metric") || data.statistic === void 0 && (missing0 = "statistic") || data.gated === void 0 && (missing0 = "gated") || data.tolerance === void 0 && (missing0 = "tolerance") || data.floor === void 0 && (missing0 = "floor") || data.exact === void 0 && (missing0 = "exact")) {
-        validate91.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate95.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema36.properties, key0)) {
-            validate91.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!func1.call(schema37.properties, key0)) {
+            validate95.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -1253,8 +1418,8 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
         if (_errs1 === errors) {
           if (data.scenario !== void 0) {
             const _errs2 = errors;
-            if (!validate74(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+            if (!validate57(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -1264,8 +1429,8 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
           if (valid0) {
             if (data.metric !== void 0) {
               const _errs3 = errors;
-              if (!validate93(data.metric, { instancePath: instancePath + "/metric", parentData: data, parentDataProperty: "metric", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+              if (!validate97(data.metric, { instancePath: instancePath + "/metric", parentData: data, parentDataProperty: "metric", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -1275,8 +1440,8 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
             if (valid0) {
               if (data.statistic !== void 0) {
                 const _errs4 = errors;
-                if (!validate95(data.statistic, { instancePath: instancePath + "/statistic", parentData: data, parentDataProperty: "statistic", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+                if (!validate99(data.statistic, { instancePath: instancePath + "/statistic", parentData: data, parentDataProperty: "statistic", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -1287,7 +1452,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
                 if (data.gated !== void 0) {
                   const _errs5 = errors;
                   if (typeof data.gated !== "boolean") {
-                    validate91.errors = [{ instancePath: instancePath + "/gated", schemaPath: "#/properties/gated/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                    validate95.errors = [{ instancePath: instancePath + "/gated", schemaPath: "#/properties/gated/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                     return false;
                   }
                   var valid0 = _errs5 === errors;
@@ -1301,16 +1466,16 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
                     if (errors === _errs7) {
                       if (typeof data4 == "number" && isFinite(data4)) {
                         if (data4 > 1e3 || isNaN(data4)) {
-                          validate91.errors = [{ instancePath: instancePath + "/tolerance", schemaPath: "#/properties/tolerance/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }];
+                          validate95.errors = [{ instancePath: instancePath + "/tolerance", schemaPath: "#/properties/tolerance/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }];
                           return false;
                         } else {
                           if (data4 < 0 || isNaN(data4)) {
-                            validate91.errors = [{ instancePath: instancePath + "/tolerance", schemaPath: "#/properties/tolerance/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                            validate95.errors = [{ instancePath: instancePath + "/tolerance", schemaPath: "#/properties/tolerance/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                             return false;
                           }
                         }
                       } else {
-                        validate91.errors = [{ instancePath: instancePath + "/tolerance", schemaPath: "#/properties/tolerance/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                        validate95.errors = [{ instancePath: instancePath + "/tolerance", schemaPath: "#/properties/tolerance/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                         return false;
                       }
                     }
@@ -1325,16 +1490,16 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
                       if (errors === _errs9) {
                         if (typeof data5 == "number" && isFinite(data5)) {
                           if (data5 > 1e3 || isNaN(data5)) {
-                            validate91.errors = [{ instancePath: instancePath + "/passWithin", schemaPath: "#/properties/passWithin/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }];
+                            validate95.errors = [{ instancePath: instancePath + "/passWithin", schemaPath: "#/properties/passWithin/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }];
                             return false;
                           } else {
                             if (data5 < 0 || isNaN(data5)) {
-                              validate91.errors = [{ instancePath: instancePath + "/passWithin", schemaPath: "#/properties/passWithin/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                              validate95.errors = [{ instancePath: instancePath + "/passWithin", schemaPath: "#/properties/passWithin/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                               return false;
                             }
                           }
                         } else {
-                          validate91.errors = [{ instancePath: instancePath + "/passWithin", schemaPath: "#/properties/passWithin/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                          validate95.errors = [{ instancePath: instancePath + "/passWithin", schemaPath: "#/properties/passWithin/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                           return false;
                         }
                       }
@@ -1349,16 +1514,16 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
                         if (errors === _errs11) {
                           if (typeof data6 == "number" && isFinite(data6)) {
                             if (data6 < 0 || isNaN(data6)) {
-                              validate91.errors = [{ instancePath: instancePath + "/floor", schemaPath: "#/properties/floor/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                              validate95.errors = [{ instancePath: instancePath + "/floor", schemaPath: "#/properties/floor/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                               return false;
                             } else {
                               if (data6 >= 9007199254740992 || isNaN(data6)) {
-                                validate91.errors = [{ instancePath: instancePath + "/floor", schemaPath: "#/properties/floor/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 9007199254740992 }, message: "must be < 9007199254740992" }];
+                                validate95.errors = [{ instancePath: instancePath + "/floor", schemaPath: "#/properties/floor/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 9007199254740992 }, message: "must be < 9007199254740992" }];
                                 return false;
                               }
                             }
                           } else {
-                            validate91.errors = [{ instancePath: instancePath + "/floor", schemaPath: "#/properties/floor/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                            validate95.errors = [{ instancePath: instancePath + "/floor", schemaPath: "#/properties/floor/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                             return false;
                           }
                         }
@@ -1369,8 +1534,8 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
                       if (valid0) {
                         if (data.budget !== void 0) {
                           const _errs13 = errors;
-                          if (!validate97(data.budget, { instancePath: instancePath + "/budget", parentData: data, parentDataProperty: "budget", rootData, dynamicAnchors })) {
-                            vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+                          if (!validate101(data.budget, { instancePath: instancePath + "/budget", parentData: data, parentDataProperty: "budget", rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
                             errors = vErrors.length;
                           }
                           var valid0 = _errs13 === errors;
@@ -1380,8 +1545,8 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
                         if (valid0) {
                           if (data.unit !== void 0) {
                             const _errs14 = errors;
-                            if (!validate99(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData, dynamicAnchors })) {
-                              vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+                            if (!validate103(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData, dynamicAnchors })) {
+                              vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
                               errors = vErrors.length;
                             }
                             var valid0 = _errs14 === errors;
@@ -1392,7 +1557,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
                             if (data.exact !== void 0) {
                               const _errs15 = errors;
                               if (typeof data.exact !== "boolean") {
-                                validate91.errors = [{ instancePath: instancePath + "/exact", schemaPath: "#/properties/exact/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                validate95.errors = [{ instancePath: instancePath + "/exact", schemaPath: "#/properties/exact/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                 return false;
                               }
                               var valid0 = _errs15 === errors;
@@ -1403,7 +1568,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
                               if (data.added !== void 0) {
                                 const _errs17 = errors;
                                 if (typeof data.added !== "boolean") {
-                                  validate91.errors = [{ instancePath: instancePath + "/added", schemaPath: "#/properties/added/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                  validate95.errors = [{ instancePath: instancePath + "/added", schemaPath: "#/properties/added/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                   return false;
                                 }
                                 var valid0 = _errs17 === errors;
@@ -1423,18 +1588,18 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate91.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate95.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate91.errors = vErrors;
+  validate95.errors = vErrors;
   return errors === 0;
 }
-validate91.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate95.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate102.evaluated;
+  const evaluated0 = validate106.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1445,13 +1610,13 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.metric === void 0 && (missing0 = "metric") || data.limits === void 0 && (missing0 = "limits")) {
-        validate102.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate106.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "scenario" || key0 === "metric" || key0 === "limits")) {
-            validate102.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate106.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -1459,8 +1624,8 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.scenario !== void 0) {
             const _errs2 = errors;
-            if (!validate74(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+            if (!validate57(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -1470,8 +1635,8 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.metric !== void 0) {
               const _errs3 = errors;
-              if (!validate93(data.metric, { instancePath: instancePath + "/metric", parentData: data, parentDataProperty: "metric", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+              if (!validate97(data.metric, { instancePath: instancePath + "/metric", parentData: data, parentDataProperty: "metric", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -1481,8 +1646,8 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.limits !== void 0) {
                 const _errs4 = errors;
-                if (!validate97(data.limits, { instancePath: instancePath + "/limits", parentData: data, parentDataProperty: "limits", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+                if (!validate101(data.limits, { instancePath: instancePath + "/limits", parentData: data, parentDataProperty: "limits", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -1494,18 +1659,18 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate102.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate106.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate102.errors = vErrors;
+  validate106.errors = vErrors;
   return errors === 0;
 }
-validate102.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate106.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate80.evaluated;
+  const evaluated0 = validate84.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1516,13 +1681,13 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.kind === void 0 && (missing0 = "kind") || data.role === void 0 && (missing0 = "role") || data.presence === void 0 && (missing0 = "presence") || data.timeoutMs === void 0 && (missing0 = "timeoutMs") || data.launches === void 0 && (missing0 = "launches") || data.scenarios === void 0 && (missing0 = "scenarios") || data.metrics === void 0 && (missing0 = "metrics") || data.invariants === void 0 && (missing0 = "invariants") || data.arrangements === void 0 && (missing0 = "arrangements")) {
-        validate80.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate84.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema33.properties, key0)) {
-            validate80.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!func1.call(schema34.properties, key0)) {
+            validate84.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -1530,8 +1695,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
         if (_errs1 === errors) {
           if (data.id !== void 0) {
             const _errs2 = errors;
-            if (!validate74(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+            if (!validate57(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -1541,8 +1706,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
           if (valid0) {
             if (data.title !== void 0) {
               const _errs3 = errors;
-              if (!validate76(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+              if (!validate80(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -1554,7 +1719,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
                 let data2 = data.kind;
                 const _errs4 = errors;
                 if (!(data2 === "harness" || data2 === "command")) {
-                  validate80.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema33.properties.kind.enum }, message: "must be equal to one of the allowed values" }];
+                  validate84.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema34.properties.kind.enum }, message: "must be equal to one of the allowed values" }];
                   return false;
                 }
                 var valid0 = _errs4 === errors;
@@ -1566,7 +1731,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
                   let data3 = data.role;
                   const _errs5 = errors;
                   if (!(data3 === "gate" || data3 === "study")) {
-                    validate80.errors = [{ instancePath: instancePath + "/role", schemaPath: "#/properties/role/enum", keyword: "enum", params: { allowedValues: schema33.properties.role.enum }, message: "must be equal to one of the allowed values" }];
+                    validate84.errors = [{ instancePath: instancePath + "/role", schemaPath: "#/properties/role/enum", keyword: "enum", params: { allowedValues: schema34.properties.role.enum }, message: "must be equal to one of the allowed values" }];
                     return false;
                   }
                   var valid0 = _errs5 === errors;
@@ -1576,8 +1741,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
                 if (valid0) {
                   if (data.presence !== void 0) {
                     const _errs6 = errors;
-                    if (!validate78(data.presence, { instancePath: instancePath + "/presence", parentData: data, parentDataProperty: "presence", rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+                    if (!validate82(data.presence, { instancePath: instancePath + "/presence", parentData: data, parentDataProperty: "presence", rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs6 === errors;
@@ -1591,16 +1756,16 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
                       if (errors === _errs7) {
                         if (typeof data5 == "number" && isFinite(data5)) {
                           if (data5 < 0 || isNaN(data5)) {
-                            validate80.errors = [{ instancePath: instancePath + "/timeoutMs", schemaPath: "#/properties/timeoutMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                            validate84.errors = [{ instancePath: instancePath + "/timeoutMs", schemaPath: "#/properties/timeoutMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                             return false;
                           } else {
                             if (data5 >= 9007199254740992 || isNaN(data5)) {
-                              validate80.errors = [{ instancePath: instancePath + "/timeoutMs", schemaPath: "#/properties/timeoutMs/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 9007199254740992 }, message: "must be < 9007199254740992" }];
+                              validate84.errors = [{ instancePath: instancePath + "/timeoutMs", schemaPath: "#/properties/timeoutMs/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 9007199254740992 }, message: "must be < 9007199254740992" }];
                               return false;
                             }
                           }
                         } else {
-                          validate80.errors = [{ instancePath: instancePath + "/timeoutMs", schemaPath: "#/properties/timeoutMs/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                          validate84.errors = [{ instancePath: instancePath + "/timeoutMs", schemaPath: "#/properties/timeoutMs/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                           return false;
                         }
                       }
@@ -1613,17 +1778,17 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
                         let data6 = data.launches;
                         const _errs9 = errors;
                         if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-                          validate80.errors = [{ instancePath: instancePath + "/launches", schemaPath: "#/properties/launches/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                          validate84.errors = [{ instancePath: instancePath + "/launches", schemaPath: "#/properties/launches/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                           return false;
                         }
                         if (errors === _errs9) {
                           if (typeof data6 == "number" && isFinite(data6)) {
                             if (data6 > 1e4 || isNaN(data6)) {
-                              validate80.errors = [{ instancePath: instancePath + "/launches", schemaPath: "#/properties/launches/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000" }];
+                              validate84.errors = [{ instancePath: instancePath + "/launches", schemaPath: "#/properties/launches/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000" }];
                               return false;
                             } else {
                               if (data6 < 0 || isNaN(data6)) {
-                                validate80.errors = [{ instancePath: instancePath + "/launches", schemaPath: "#/properties/launches/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                validate84.errors = [{ instancePath: instancePath + "/launches", schemaPath: "#/properties/launches/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                 return false;
                               }
                             }
@@ -1640,11 +1805,11 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
                           if (errors === _errs11) {
                             if (Array.isArray(data7)) {
                               if (data7.length > 20) {
-                                validate80.errors = [{ instancePath: instancePath + "/looks", schemaPath: "#/properties/looks/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }];
+                                validate84.errors = [{ instancePath: instancePath + "/looks", schemaPath: "#/properties/looks/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }];
                                 return false;
                               } else {
                                 if (data7.length < 1) {
-                                  validate80.errors = [{ instancePath: instancePath + "/looks", schemaPath: "#/properties/looks/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                                  validate84.errors = [{ instancePath: instancePath + "/looks", schemaPath: "#/properties/looks/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                                   return false;
                                 } else {
                                   var valid1 = true;
@@ -1653,17 +1818,17 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
                                     let data8 = data7[i0];
                                     const _errs13 = errors;
                                     if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
-                                      validate80.errors = [{ instancePath: instancePath + "/looks/" + i0, schemaPath: "#/properties/looks/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                      validate84.errors = [{ instancePath: instancePath + "/looks/" + i0, schemaPath: "#/properties/looks/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                       return false;
                                     }
                                     if (errors === _errs13) {
                                       if (typeof data8 == "number" && isFinite(data8)) {
                                         if (data8 > 1e3 || isNaN(data8)) {
-                                          validate80.errors = [{ instancePath: instancePath + "/looks/" + i0, schemaPath: "#/properties/looks/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }];
+                                          validate84.errors = [{ instancePath: instancePath + "/looks/" + i0, schemaPath: "#/properties/looks/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }];
                                           return false;
                                         } else {
                                           if (data8 < 2 || isNaN(data8)) {
-                                            validate80.errors = [{ instancePath: instancePath + "/looks/" + i0, schemaPath: "#/properties/looks/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 2 }, message: "must be >= 2" }];
+                                            validate84.errors = [{ instancePath: instancePath + "/looks/" + i0, schemaPath: "#/properties/looks/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 2 }, message: "must be >= 2" }];
                                             return false;
                                           }
                                         }
@@ -1686,7 +1851,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
                                         }
                                         if (typeof indices0[item0] == "number") {
                                           j0 = indices0[item0];
-                                          validate80.errors = [{ instancePath: instancePath + "/looks", schemaPath: "#/properties/looks/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
+                                          validate84.errors = [{ instancePath: instancePath + "/looks", schemaPath: "#/properties/looks/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
                                           return false;
                                           break;
                                         }
@@ -1697,7 +1862,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                               }
                             } else {
-                              validate80.errors = [{ instancePath: instancePath + "/looks", schemaPath: "#/properties/looks/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                              validate84.errors = [{ instancePath: instancePath + "/looks", schemaPath: "#/properties/looks/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                               return false;
                             }
                           }
@@ -1712,15 +1877,15 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
                             if (errors === _errs15) {
                               if (Array.isArray(data9)) {
                                 if (data9.length > 1e4) {
-                                  validate80.errors = [{ instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/maxItems", keyword: "maxItems", params: { limit: 1e4 }, message: "must NOT have more than 10000 items" }];
+                                  validate84.errors = [{ instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/maxItems", keyword: "maxItems", params: { limit: 1e4 }, message: "must NOT have more than 10000 items" }];
                                   return false;
                                 } else {
                                   var valid3 = true;
                                   const len1 = data9.length;
                                   for (let i2 = 0; i2 < len1; i2++) {
                                     const _errs17 = errors;
-                                    if (!validate84(data9[i2], { instancePath: instancePath + "/scenarios/" + i2, parentData: data9, parentDataProperty: i2, rootData, dynamicAnchors })) {
-                                      vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+                                    if (!validate88(data9[i2], { instancePath: instancePath + "/scenarios/" + i2, parentData: data9, parentDataProperty: i2, rootData, dynamicAnchors })) {
+                                      vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
                                       errors = vErrors.length;
                                     }
                                     var valid3 = _errs17 === errors;
@@ -1730,7 +1895,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
                                   }
                                 }
                               } else {
-                                validate80.errors = [{ instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                validate84.errors = [{ instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                 return false;
                               }
                             }
@@ -1745,15 +1910,15 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
                               if (errors === _errs18) {
                                 if (Array.isArray(data11)) {
                                   if (data11.length > 2e5) {
-                                    validate80.errors = [{ instancePath: instancePath + "/metrics", schemaPath: "#/properties/metrics/maxItems", keyword: "maxItems", params: { limit: 2e5 }, message: "must NOT have more than 200000 items" }];
+                                    validate84.errors = [{ instancePath: instancePath + "/metrics", schemaPath: "#/properties/metrics/maxItems", keyword: "maxItems", params: { limit: 2e5 }, message: "must NOT have more than 200000 items" }];
                                     return false;
                                   } else {
                                     var valid4 = true;
                                     const len2 = data11.length;
                                     for (let i3 = 0; i3 < len2; i3++) {
                                       const _errs20 = errors;
-                                      if (!validate91(data11[i3], { instancePath: instancePath + "/metrics/" + i3, parentData: data11, parentDataProperty: i3, rootData, dynamicAnchors })) {
-                                        vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+                                      if (!validate95(data11[i3], { instancePath: instancePath + "/metrics/" + i3, parentData: data11, parentDataProperty: i3, rootData, dynamicAnchors })) {
+                                        vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
                                         errors = vErrors.length;
                                       }
                                       var valid4 = _errs20 === errors;
@@ -1763,7 +1928,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
                                     }
                                   }
                                 } else {
-                                  validate80.errors = [{ instancePath: instancePath + "/metrics", schemaPath: "#/properties/metrics/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                  validate84.errors = [{ instancePath: instancePath + "/metrics", schemaPath: "#/properties/metrics/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                   return false;
                                 }
                               }
@@ -1778,15 +1943,15 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
                                 if (errors === _errs21) {
                                   if (Array.isArray(data13)) {
                                     if (data13.length > 1e5) {
-                                      validate80.errors = [{ instancePath: instancePath + "/invariants", schemaPath: "#/properties/invariants/maxItems", keyword: "maxItems", params: { limit: 1e5 }, message: "must NOT have more than 100000 items" }];
+                                      validate84.errors = [{ instancePath: instancePath + "/invariants", schemaPath: "#/properties/invariants/maxItems", keyword: "maxItems", params: { limit: 1e5 }, message: "must NOT have more than 100000 items" }];
                                       return false;
                                     } else {
                                       var valid5 = true;
                                       const len3 = data13.length;
                                       for (let i4 = 0; i4 < len3; i4++) {
                                         const _errs23 = errors;
-                                        if (!validate102(data13[i4], { instancePath: instancePath + "/invariants/" + i4, parentData: data13, parentDataProperty: i4, rootData, dynamicAnchors })) {
-                                          vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+                                        if (!validate106(data13[i4], { instancePath: instancePath + "/invariants/" + i4, parentData: data13, parentDataProperty: i4, rootData, dynamicAnchors })) {
+                                          vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                                           errors = vErrors.length;
                                         }
                                         var valid5 = _errs23 === errors;
@@ -1796,7 +1961,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
                                       }
                                     }
                                   } else {
-                                    validate80.errors = [{ instancePath: instancePath + "/invariants", schemaPath: "#/properties/invariants/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                    validate84.errors = [{ instancePath: instancePath + "/invariants", schemaPath: "#/properties/invariants/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                     return false;
                                   }
                                 }
@@ -1811,7 +1976,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
                                   if (errors === _errs24) {
                                     if (Array.isArray(data15)) {
                                       if (data15.length > 500) {
-                                        validate80.errors = [{ instancePath: instancePath + "/arrangements", schemaPath: "#/properties/arrangements/maxItems", keyword: "maxItems", params: { limit: 500 }, message: "must NOT have more than 500 items" }];
+                                        validate84.errors = [{ instancePath: instancePath + "/arrangements", schemaPath: "#/properties/arrangements/maxItems", keyword: "maxItems", params: { limit: 500 }, message: "must NOT have more than 500 items" }];
                                         return false;
                                       } else {
                                         var valid6 = true;
@@ -1820,7 +1985,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
                                           let data16 = data15[i5];
                                           const _errs26 = errors;
                                           if (!(data16 === "BBCC" || data16 === "BCBC" || data16 === "BCCB" || data16 === "CBBC" || data16 === "CBCB" || data16 === "CCBB")) {
-                                            validate80.errors = [{ instancePath: instancePath + "/arrangements/" + i5, schemaPath: "#/properties/arrangements/items/enum", keyword: "enum", params: { allowedValues: schema33.properties.arrangements.items.enum }, message: "must be equal to one of the allowed values" }];
+                                            validate84.errors = [{ instancePath: instancePath + "/arrangements/" + i5, schemaPath: "#/properties/arrangements/items/enum", keyword: "enum", params: { allowedValues: schema34.properties.arrangements.items.enum }, message: "must be equal to one of the allowed values" }];
                                             return false;
                                           }
                                           var valid6 = _errs26 === errors;
@@ -1830,7 +1995,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
                                         }
                                       }
                                     } else {
-                                      validate80.errors = [{ instancePath: instancePath + "/arrangements", schemaPath: "#/properties/arrangements/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                      validate84.errors = [{ instancePath: instancePath + "/arrangements", schemaPath: "#/properties/arrangements/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                       return false;
                                     }
                                   }
@@ -1852,45 +2017,15 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate80.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate84.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate80.errors = vErrors;
+  validate84.errors = vErrors;
   return errors === 0;
 }
-validate80.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate84.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var pattern10 = new RegExp("^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$", "u");
-function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate111.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func2(data) > 161) {
-        validate111.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 161 }, message: "must NOT have more than 161 characters" }];
-        return false;
-      } else {
-        if (!pattern10.test(data)) {
-          validate111.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$"' }];
-          return false;
-        }
-      }
-    } else {
-      validate111.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate111.errors = vErrors;
-  return errors === 0;
-}
-validate111.evaluated = { "dynamicProps": false, "dynamicItems": false };
 function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -1902,16 +2037,46 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
     evaluated0.items = void 0;
   }
   if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 161) {
+        validate115.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 161 }, message: "must NOT have more than 161 characters" }];
+        return false;
+      } else {
+        if (!pattern10.test(data)) {
+          validate115.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$"' }];
+          return false;
+        }
+      }
+    } else {
+      validate115.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate115.errors = vErrors;
+  return errors === 0;
+}
+validate115.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate119.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.adopt === void 0 && (missing0 = "adopt") || data.consider === void 0 && (missing0 = "consider")) {
-        validate115.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate119.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "adopt" || key0 === "consider")) {
-            validate115.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate119.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -1923,16 +2088,16 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2) {
               if (typeof data0 == "number" && isFinite(data0)) {
                 if (data0 > 1e3 || isNaN(data0)) {
-                  validate115.errors = [{ instancePath: instancePath + "/adopt", schemaPath: "#/properties/adopt/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }];
+                  validate119.errors = [{ instancePath: instancePath + "/adopt", schemaPath: "#/properties/adopt/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }];
                   return false;
                 } else {
                   if (data0 < 0 || isNaN(data0)) {
-                    validate115.errors = [{ instancePath: instancePath + "/adopt", schemaPath: "#/properties/adopt/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                    validate119.errors = [{ instancePath: instancePath + "/adopt", schemaPath: "#/properties/adopt/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                     return false;
                   }
                 }
               } else {
-                validate115.errors = [{ instancePath: instancePath + "/adopt", schemaPath: "#/properties/adopt/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                validate119.errors = [{ instancePath: instancePath + "/adopt", schemaPath: "#/properties/adopt/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                 return false;
               }
             }
@@ -1947,16 +2112,16 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 > 1e3 || isNaN(data1)) {
-                    validate115.errors = [{ instancePath: instancePath + "/consider", schemaPath: "#/properties/consider/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }];
+                    validate119.errors = [{ instancePath: instancePath + "/consider", schemaPath: "#/properties/consider/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }];
                     return false;
                   } else {
                     if (data1 < 0 || isNaN(data1)) {
-                      validate115.errors = [{ instancePath: instancePath + "/consider", schemaPath: "#/properties/consider/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                      validate119.errors = [{ instancePath: instancePath + "/consider", schemaPath: "#/properties/consider/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                       return false;
                     }
                   }
                 } else {
-                  validate115.errors = [{ instancePath: instancePath + "/consider", schemaPath: "#/properties/consider/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                  validate119.errors = [{ instancePath: instancePath + "/consider", schemaPath: "#/properties/consider/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                   return false;
                 }
               }
@@ -1968,18 +2133,18 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate115.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate119.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate115.errors = vErrors;
+  validate119.errors = vErrors;
   return errors === 0;
 }
-validate115.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate119.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate108.evaluated;
+  const evaluated0 = validate112.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1990,13 +2155,13 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.ladder === void 0 && (missing0 = "ladder") || data.metric === void 0 && (missing0 = "metric") || data.statistics === void 0 && (missing0 = "statistics") || data.rounds === void 0 && (missing0 = "rounds")) {
-        validate108.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate112.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "title" || key0 === "ladder" || key0 === "metric" || key0 === "statistics" || key0 === "rounds" || key0 === "recommend")) {
-            validate108.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate112.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -2004,8 +2169,8 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.id !== void 0) {
             const _errs2 = errors;
-            if (!validate74(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+            if (!validate57(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -2015,8 +2180,8 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.title !== void 0) {
               const _errs3 = errors;
-              if (!validate76(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+              if (!validate80(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -2030,19 +2195,19 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs4) {
                   if (Array.isArray(data2)) {
                     if (data2.length > 1e3) {
-                      validate108.errors = [{ instancePath: instancePath + "/ladder", schemaPath: "#/properties/ladder/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }];
+                      validate112.errors = [{ instancePath: instancePath + "/ladder", schemaPath: "#/properties/ladder/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }];
                       return false;
                     } else {
                       if (data2.length < 2) {
-                        validate108.errors = [{ instancePath: instancePath + "/ladder", schemaPath: "#/properties/ladder/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
+                        validate112.errors = [{ instancePath: instancePath + "/ladder", schemaPath: "#/properties/ladder/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
                         return false;
                       } else {
                         var valid1 = true;
                         const len0 = data2.length;
                         for (let i0 = 0; i0 < len0; i0++) {
                           const _errs6 = errors;
-                          if (!validate111(data2[i0], { instancePath: instancePath + "/ladder/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                            vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+                          if (!validate115(data2[i0], { instancePath: instancePath + "/ladder/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
                             errors = vErrors.length;
                           }
                           var valid1 = _errs6 === errors;
@@ -2053,7 +2218,7 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
                       }
                     }
                   } else {
-                    validate108.errors = [{ instancePath: instancePath + "/ladder", schemaPath: "#/properties/ladder/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                    validate112.errors = [{ instancePath: instancePath + "/ladder", schemaPath: "#/properties/ladder/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                     return false;
                   }
                 }
@@ -2064,8 +2229,8 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (data.metric !== void 0) {
                   const _errs7 = errors;
-                  if (!validate93(data.metric, { instancePath: instancePath + "/metric", parentData: data, parentDataProperty: "metric", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+                  if (!validate97(data.metric, { instancePath: instancePath + "/metric", parentData: data, parentDataProperty: "metric", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs7 === errors;
@@ -2079,19 +2244,19 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs8) {
                       if (Array.isArray(data5)) {
                         if (data5.length > 100) {
-                          validate108.errors = [{ instancePath: instancePath + "/statistics", schemaPath: "#/properties/statistics/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
+                          validate112.errors = [{ instancePath: instancePath + "/statistics", schemaPath: "#/properties/statistics/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }];
                           return false;
                         } else {
                           if (data5.length < 1) {
-                            validate108.errors = [{ instancePath: instancePath + "/statistics", schemaPath: "#/properties/statistics/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                            validate112.errors = [{ instancePath: instancePath + "/statistics", schemaPath: "#/properties/statistics/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                             return false;
                           } else {
                             var valid2 = true;
                             const len1 = data5.length;
                             for (let i1 = 0; i1 < len1; i1++) {
                               const _errs10 = errors;
-                              if (!validate95(data5[i1], { instancePath: instancePath + "/statistics/" + i1, parentData: data5, parentDataProperty: i1, rootData, dynamicAnchors })) {
-                                vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+                              if (!validate99(data5[i1], { instancePath: instancePath + "/statistics/" + i1, parentData: data5, parentDataProperty: i1, rootData, dynamicAnchors })) {
+                                vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
                                 errors = vErrors.length;
                               }
                               var valid2 = _errs10 === errors;
@@ -2102,7 +2267,7 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
                           }
                         }
                       } else {
-                        validate108.errors = [{ instancePath: instancePath + "/statistics", schemaPath: "#/properties/statistics/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                        validate112.errors = [{ instancePath: instancePath + "/statistics", schemaPath: "#/properties/statistics/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                         return false;
                       }
                     }
@@ -2115,17 +2280,17 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
                       let data7 = data.rounds;
                       const _errs11 = errors;
                       if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
-                        validate108.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                        validate112.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                         return false;
                       }
                       if (errors === _errs11) {
                         if (typeof data7 == "number" && isFinite(data7)) {
                           if (data7 > 1e3 || isNaN(data7)) {
-                            validate108.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }];
+                            validate112.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }];
                             return false;
                           } else {
                             if (data7 < 1 || isNaN(data7)) {
-                              validate108.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                              validate112.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                               return false;
                             }
                           }
@@ -2138,8 +2303,8 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
                     if (valid0) {
                       if (data.recommend !== void 0) {
                         const _errs13 = errors;
-                        if (!validate115(data.recommend, { instancePath: instancePath + "/recommend", parentData: data, parentDataProperty: "recommend", rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+                        if (!validate119(data.recommend, { instancePath: instancePath + "/recommend", parentData: data, parentDataProperty: "recommend", rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs13 === errors;
@@ -2155,18 +2320,18 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate108.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate112.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate108.errors = vErrors;
+  validate112.errors = vErrors;
   return errors === 0;
 }
-validate108.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate112.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate73.evaluated;
+  const evaluated0 = validate78.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2177,13 +2342,13 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.presence === void 0 && (missing0 = "presence") || data.benchmarks === void 0 && (missing0 = "benchmarks") || data.studies === void 0 && (missing0 = "studies")) {
-        validate73.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate78.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "title" || key0 === "presence" || key0 === "benchmarks" || key0 === "studies")) {
-            validate73.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate78.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -2191,8 +2356,8 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
         if (_errs1 === errors) {
           if (data.id !== void 0) {
             const _errs2 = errors;
-            if (!validate74(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+            if (!validate57(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -2202,8 +2367,8 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
           if (valid0) {
             if (data.title !== void 0) {
               const _errs3 = errors;
-              if (!validate76(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+              if (!validate80(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -2213,8 +2378,8 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
             if (valid0) {
               if (data.presence !== void 0) {
                 const _errs4 = errors;
-                if (!validate78(data.presence, { instancePath: instancePath + "/presence", parentData: data, parentDataProperty: "presence", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+                if (!validate82(data.presence, { instancePath: instancePath + "/presence", parentData: data, parentDataProperty: "presence", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -2228,15 +2393,15 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
                   if (errors === _errs5) {
                     if (Array.isArray(data3)) {
                       if (data3.length > 1e3) {
-                        validate73.errors = [{ instancePath: instancePath + "/benchmarks", schemaPath: "#/properties/benchmarks/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }];
+                        validate78.errors = [{ instancePath: instancePath + "/benchmarks", schemaPath: "#/properties/benchmarks/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }];
                         return false;
                       } else {
                         var valid1 = true;
                         const len0 = data3.length;
                         for (let i0 = 0; i0 < len0; i0++) {
                           const _errs7 = errors;
-                          if (!validate80(data3[i0], { instancePath: instancePath + "/benchmarks/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                            vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+                          if (!validate84(data3[i0], { instancePath: instancePath + "/benchmarks/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
                             errors = vErrors.length;
                           }
                           var valid1 = _errs7 === errors;
@@ -2246,7 +2411,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                       }
                     } else {
-                      validate73.errors = [{ instancePath: instancePath + "/benchmarks", schemaPath: "#/properties/benchmarks/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                      validate78.errors = [{ instancePath: instancePath + "/benchmarks", schemaPath: "#/properties/benchmarks/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                       return false;
                     }
                   }
@@ -2261,15 +2426,15 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
                     if (errors === _errs8) {
                       if (Array.isArray(data5)) {
                         if (data5.length > 1e3) {
-                          validate73.errors = [{ instancePath: instancePath + "/studies", schemaPath: "#/properties/studies/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }];
+                          validate78.errors = [{ instancePath: instancePath + "/studies", schemaPath: "#/properties/studies/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }];
                           return false;
                         } else {
                           var valid2 = true;
                           const len1 = data5.length;
                           for (let i1 = 0; i1 < len1; i1++) {
                             const _errs10 = errors;
-                            if (!validate108(data5[i1], { instancePath: instancePath + "/studies/" + i1, parentData: data5, parentDataProperty: i1, rootData, dynamicAnchors })) {
-                              vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+                            if (!validate112(data5[i1], { instancePath: instancePath + "/studies/" + i1, parentData: data5, parentDataProperty: i1, rootData, dynamicAnchors })) {
+                              vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
                               errors = vErrors.length;
                             }
                             var valid2 = _errs10 === errors;
@@ -2279,7 +2444,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                         }
                       } else {
-                        validate73.errors = [{ instancePath: instancePath + "/studies", schemaPath: "#/properties/studies/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                        validate78.errors = [{ instancePath: instancePath + "/studies", schemaPath: "#/properties/studies/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                         return false;
                       }
                     }
@@ -2294,19 +2459,19 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate73.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate78.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate73.errors = vErrors;
+  validate78.errors = vErrors;
   return errors === 0;
 }
-validate73.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema45 = { "description": "Something that is declared and not measured in this run.", "type": "object", "additionalProperties": false, "required": ["system", "reason"], "properties": { "system": { "description": "The system.", "$ref": "#/$defs/Id" }, "benchmark": { "description": "The benchmark; absent: the whole system.", "$ref": "#/$defs/Id" }, "scenario": { "description": "The scenario; absent: the whole benchmark.", "$ref": "#/$defs/Id" }, "reason": { "description": "Why.", "enum": ["filtered", "quick", "study", "other-shard", "time"] } } };
-function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate78.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema46 = { "description": "Something that is declared and not measured in this run.", "type": "object", "additionalProperties": false, "required": ["system", "reason"], "properties": { "system": { "description": "The system.", "$ref": "#/$defs/Id" }, "benchmark": { "description": "The benchmark; absent: the whole system.", "$ref": "#/$defs/Id" }, "scenario": { "description": "The scenario; absent: the whole benchmark.", "$ref": "#/$defs/Id" }, "reason": { "description": "Why.", "enum": ["filtered", "quick", "study", "other-shard", "time"] } } };
+function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate119.evaluated;
+  const evaluated0 = validate123.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2317,13 +2482,13 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.system === void 0 && (missing0 = "system") || data.reason === void 0 && (missing0 = "reason")) {
-        validate119.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate123.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "system" || key0 === "benchmark" || key0 === "scenario" || key0 === "reason")) {
-            validate119.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate123.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -2331,8 +2496,8 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.system !== void 0) {
             const _errs2 = errors;
-            if (!validate74(data.system, { instancePath: instancePath + "/system", parentData: data, parentDataProperty: "system", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+            if (!validate57(data.system, { instancePath: instancePath + "/system", parentData: data, parentDataProperty: "system", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -2342,8 +2507,8 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.benchmark !== void 0) {
               const _errs3 = errors;
-              if (!validate74(data.benchmark, { instancePath: instancePath + "/benchmark", parentData: data, parentDataProperty: "benchmark", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+              if (!validate57(data.benchmark, { instancePath: instancePath + "/benchmark", parentData: data, parentDataProperty: "benchmark", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -2353,8 +2518,8 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.scenario !== void 0) {
                 const _errs4 = errors;
-                if (!validate74(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+                if (!validate57(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -2366,7 +2531,7 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.reason;
                   const _errs5 = errors;
                   if (!(data3 === "filtered" || data3 === "quick" || data3 === "study" || data3 === "other-shard" || data3 === "time")) {
-                    validate119.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/enum", keyword: "enum", params: { allowedValues: schema45.properties.reason.enum }, message: "must be equal to one of the allowed values" }];
+                    validate123.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/enum", keyword: "enum", params: { allowedValues: schema46.properties.reason.enum }, message: "must be equal to one of the allowed values" }];
                     return false;
                   }
                   var valid0 = _errs5 === errors;
@@ -2379,18 +2544,18 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate119.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate123.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate119.errors = vErrors;
+  validate123.errors = vErrors;
   return errors === 0;
 }
-validate119.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate123.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate65.evaluated;
+  const evaluated0 = validate71.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2401,13 +2566,13 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.seed === void 0 && (missing0 = "seed") || data.quick === void 0 && (missing0 = "quick") || data.looks === void 0 && (missing0 = "looks") || data.warmupRounds === void 0 && (missing0 = "warmupRounds") || data.timeBudgetMs === void 0 && (missing0 = "timeBudgetMs") || data.alpha === void 0 && (missing0 = "alpha") || data.beta === void 0 && (missing0 = "beta") || data.inconclusive === void 0 && (missing0 = "inconclusive") || data.metricsPlanned === void 0 && (missing0 = "metricsPlanned") || data.policyFrom === void 0 && (missing0 = "policyFrom") || data.policyChanges === void 0 && (missing0 = "policyChanges") || data.systems === void 0 && (missing0 = "systems") || data.notMeasured === void 0 && (missing0 = "notMeasured")) {
-        validate65.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate71.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema25.properties, key0)) {
-            validate65.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!func1.call(schema28.properties, key0)) {
+            validate71.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -2418,12 +2583,12 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
             const _errs2 = errors;
             if (errors === _errs2) {
               if (typeof data0 === "string") {
-                if (!pattern6.test(data0)) {
-                  validate65.errors = [{ instancePath: instancePath + "/seed", schemaPath: "#/properties/seed/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{32}$" }, message: 'must match pattern "^[0-9a-f]{32}$"' }];
+                if (!pattern7.test(data0)) {
+                  validate71.errors = [{ instancePath: instancePath + "/seed", schemaPath: "#/properties/seed/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{32}$" }, message: 'must match pattern "^[0-9a-f]{32}$"' }];
                   return false;
                 }
               } else {
-                validate65.errors = [{ instancePath: instancePath + "/seed", schemaPath: "#/properties/seed/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate71.errors = [{ instancePath: instancePath + "/seed", schemaPath: "#/properties/seed/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -2435,7 +2600,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.quick !== void 0) {
               const _errs4 = errors;
               if (typeof data.quick !== "boolean") {
-                validate65.errors = [{ instancePath: instancePath + "/quick", schemaPath: "#/properties/quick/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                validate71.errors = [{ instancePath: instancePath + "/quick", schemaPath: "#/properties/quick/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                 return false;
               }
               var valid0 = _errs4 === errors;
@@ -2449,11 +2614,11 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                 if (errors === _errs6) {
                   if (Array.isArray(data2)) {
                     if (data2.length > 20) {
-                      validate65.errors = [{ instancePath: instancePath + "/looks", schemaPath: "#/properties/looks/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }];
+                      validate71.errors = [{ instancePath: instancePath + "/looks", schemaPath: "#/properties/looks/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }];
                       return false;
                     } else {
                       if (data2.length < 1) {
-                        validate65.errors = [{ instancePath: instancePath + "/looks", schemaPath: "#/properties/looks/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                        validate71.errors = [{ instancePath: instancePath + "/looks", schemaPath: "#/properties/looks/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                         return false;
                       } else {
                         var valid1 = true;
@@ -2462,17 +2627,17 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                           let data3 = data2[i0];
                           const _errs8 = errors;
                           if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                            validate65.errors = [{ instancePath: instancePath + "/looks/" + i0, schemaPath: "#/properties/looks/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                            validate71.errors = [{ instancePath: instancePath + "/looks/" + i0, schemaPath: "#/properties/looks/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                             return false;
                           }
                           if (errors === _errs8) {
                             if (typeof data3 == "number" && isFinite(data3)) {
                               if (data3 > 1e3 || isNaN(data3)) {
-                                validate65.errors = [{ instancePath: instancePath + "/looks/" + i0, schemaPath: "#/properties/looks/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }];
+                                validate71.errors = [{ instancePath: instancePath + "/looks/" + i0, schemaPath: "#/properties/looks/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }];
                                 return false;
                               } else {
                                 if (data3 < 2 || isNaN(data3)) {
-                                  validate65.errors = [{ instancePath: instancePath + "/looks/" + i0, schemaPath: "#/properties/looks/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 2 }, message: "must be >= 2" }];
+                                  validate71.errors = [{ instancePath: instancePath + "/looks/" + i0, schemaPath: "#/properties/looks/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 2 }, message: "must be >= 2" }];
                                   return false;
                                 }
                               }
@@ -2495,7 +2660,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                               }
                               if (typeof indices0[item0] == "number") {
                                 j0 = indices0[item0];
-                                validate65.errors = [{ instancePath: instancePath + "/looks", schemaPath: "#/properties/looks/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
+                                validate71.errors = [{ instancePath: instancePath + "/looks", schemaPath: "#/properties/looks/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
                                 return false;
                                 break;
                               }
@@ -2506,7 +2671,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                     }
                   } else {
-                    validate65.errors = [{ instancePath: instancePath + "/looks", schemaPath: "#/properties/looks/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                    validate71.errors = [{ instancePath: instancePath + "/looks", schemaPath: "#/properties/looks/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                     return false;
                   }
                 }
@@ -2519,17 +2684,17 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                   let data4 = data.warmupRounds;
                   const _errs10 = errors;
                   if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                    validate65.errors = [{ instancePath: instancePath + "/warmupRounds", schemaPath: "#/properties/warmupRounds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                    validate71.errors = [{ instancePath: instancePath + "/warmupRounds", schemaPath: "#/properties/warmupRounds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                     return false;
                   }
                   if (errors === _errs10) {
                     if (typeof data4 == "number" && isFinite(data4)) {
                       if (data4 > 10 || isNaN(data4)) {
-                        validate65.errors = [{ instancePath: instancePath + "/warmupRounds", schemaPath: "#/properties/warmupRounds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 10 }, message: "must be <= 10" }];
+                        validate71.errors = [{ instancePath: instancePath + "/warmupRounds", schemaPath: "#/properties/warmupRounds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 10 }, message: "must be <= 10" }];
                         return false;
                       } else {
                         if (data4 < 0 || isNaN(data4)) {
-                          validate65.errors = [{ instancePath: instancePath + "/warmupRounds", schemaPath: "#/properties/warmupRounds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                          validate71.errors = [{ instancePath: instancePath + "/warmupRounds", schemaPath: "#/properties/warmupRounds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                           return false;
                         }
                       }
@@ -2546,16 +2711,16 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                     if (errors === _errs12) {
                       if (typeof data5 == "number" && isFinite(data5)) {
                         if (data5 < 0 || isNaN(data5)) {
-                          validate65.errors = [{ instancePath: instancePath + "/timeBudgetMs", schemaPath: "#/properties/timeBudgetMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                          validate71.errors = [{ instancePath: instancePath + "/timeBudgetMs", schemaPath: "#/properties/timeBudgetMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                           return false;
                         } else {
                           if (data5 >= 9007199254740992 || isNaN(data5)) {
-                            validate65.errors = [{ instancePath: instancePath + "/timeBudgetMs", schemaPath: "#/properties/timeBudgetMs/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 9007199254740992 }, message: "must be < 9007199254740992" }];
+                            validate71.errors = [{ instancePath: instancePath + "/timeBudgetMs", schemaPath: "#/properties/timeBudgetMs/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 9007199254740992 }, message: "must be < 9007199254740992" }];
                             return false;
                           }
                         }
                       } else {
-                        validate65.errors = [{ instancePath: instancePath + "/timeBudgetMs", schemaPath: "#/properties/timeBudgetMs/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                        validate71.errors = [{ instancePath: instancePath + "/timeBudgetMs", schemaPath: "#/properties/timeBudgetMs/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                         return false;
                       }
                     }
@@ -2566,8 +2731,8 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                   if (valid0) {
                     if (data.alpha !== void 0) {
                       const _errs14 = errors;
-                      if (!validate66(data.alpha, { instancePath: instancePath + "/alpha", parentData: data, parentDataProperty: "alpha", rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+                      if (!validate72(data.alpha, { instancePath: instancePath + "/alpha", parentData: data, parentDataProperty: "alpha", rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs14 === errors;
@@ -2577,8 +2742,8 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                     if (valid0) {
                       if (data.beta !== void 0) {
                         const _errs15 = errors;
-                        if (!validate66(data.beta, { instancePath: instancePath + "/beta", parentData: data, parentDataProperty: "beta", rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+                        if (!validate72(data.beta, { instancePath: instancePath + "/beta", parentData: data, parentDataProperty: "beta", rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs15 === errors;
@@ -2590,7 +2755,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                           let data8 = data.inconclusive;
                           const _errs16 = errors;
                           if (!(data8 === "pass" || data8 === "fail")) {
-                            validate65.errors = [{ instancePath: instancePath + "/inconclusive", schemaPath: "#/properties/inconclusive/enum", keyword: "enum", params: { allowedValues: schema25.properties.inconclusive.enum }, message: "must be equal to one of the allowed values" }];
+                            validate71.errors = [{ instancePath: instancePath + "/inconclusive", schemaPath: "#/properties/inconclusive/enum", keyword: "enum", params: { allowedValues: schema28.properties.inconclusive.enum }, message: "must be equal to one of the allowed values" }];
                             return false;
                           }
                           var valid0 = _errs16 === errors;
@@ -2602,7 +2767,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                             let data9 = data.sides;
                             const _errs17 = errors;
                             if (!(data9 === "both" || data9 === "candidate")) {
-                              validate65.errors = [{ instancePath: instancePath + "/sides", schemaPath: "#/properties/sides/enum", keyword: "enum", params: { allowedValues: schema25.properties.sides.enum }, message: "must be equal to one of the allowed values" }];
+                              validate71.errors = [{ instancePath: instancePath + "/sides", schemaPath: "#/properties/sides/enum", keyword: "enum", params: { allowedValues: schema28.properties.sides.enum }, message: "must be equal to one of the allowed values" }];
                               return false;
                             }
                             var valid0 = _errs17 === errors;
@@ -2617,13 +2782,13 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                                 if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
                                   let missing1;
                                   if (data10.label === void 0 && (missing1 = "label") || data10.trailer === void 0 && (missing1 = "trailer")) {
-                                    validate65.errors = [{ instancePath: instancePath + "/accept", schemaPath: "#/properties/accept/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                                    validate71.errors = [{ instancePath: instancePath + "/accept", schemaPath: "#/properties/accept/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                                     return false;
                                   } else {
                                     const _errs20 = errors;
                                     for (const key1 in data10) {
                                       if (!(key1 === "label" || key1 === "trailer")) {
-                                        validate65.errors = [{ instancePath: instancePath + "/accept", schemaPath: "#/properties/accept/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                                        validate71.errors = [{ instancePath: instancePath + "/accept", schemaPath: "#/properties/accept/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
                                         return false;
                                         break;
                                       }
@@ -2635,16 +2800,16 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                                         if (errors === _errs21) {
                                           if (typeof data11 === "string") {
                                             if (func2(data11) > 50) {
-                                              validate65.errors = [{ instancePath: instancePath + "/accept/label", schemaPath: "#/properties/accept/properties/label/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" }];
+                                              validate71.errors = [{ instancePath: instancePath + "/accept/label", schemaPath: "#/properties/accept/properties/label/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" }];
                                               return false;
                                             } else {
                                               if (func2(data11) < 1) {
-                                                validate65.errors = [{ instancePath: instancePath + "/accept/label", schemaPath: "#/properties/accept/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                validate71.errors = [{ instancePath: instancePath + "/accept/label", schemaPath: "#/properties/accept/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                 return false;
                                               }
                                             }
                                           } else {
-                                            validate65.errors = [{ instancePath: instancePath + "/accept/label", schemaPath: "#/properties/accept/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                            validate71.errors = [{ instancePath: instancePath + "/accept/label", schemaPath: "#/properties/accept/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                             return false;
                                           }
                                         }
@@ -2656,7 +2821,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                                         if (data10.trailer !== void 0) {
                                           const _errs23 = errors;
                                           if (typeof data10.trailer !== "boolean") {
-                                            validate65.errors = [{ instancePath: instancePath + "/accept/trailer", schemaPath: "#/properties/accept/properties/trailer/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                            validate71.errors = [{ instancePath: instancePath + "/accept/trailer", schemaPath: "#/properties/accept/properties/trailer/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                             return false;
                                           }
                                           var valid3 = _errs23 === errors;
@@ -2667,7 +2832,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                                     }
                                   }
                                 } else {
-                                  validate65.errors = [{ instancePath: instancePath + "/accept", schemaPath: "#/properties/accept/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                  validate71.errors = [{ instancePath: instancePath + "/accept", schemaPath: "#/properties/accept/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                   return false;
                                 }
                               }
@@ -2683,13 +2848,13 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                                   if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
                                     let missing2;
                                     if (data13.label === void 0 && (missing2 = "label")) {
-                                      validate65.errors = [{ instancePath: instancePath + "/harnessChange", schemaPath: "#/properties/harnessChange/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                                      validate71.errors = [{ instancePath: instancePath + "/harnessChange", schemaPath: "#/properties/harnessChange/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
                                       return false;
                                     } else {
                                       const _errs27 = errors;
                                       for (const key2 in data13) {
                                         if (!(key2 === "label")) {
-                                          validate65.errors = [{ instancePath: instancePath + "/harnessChange", schemaPath: "#/properties/harnessChange/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
+                                          validate71.errors = [{ instancePath: instancePath + "/harnessChange", schemaPath: "#/properties/harnessChange/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
                                           return false;
                                           break;
                                         }
@@ -2701,16 +2866,16 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                                           if (errors === _errs28) {
                                             if (typeof data14 === "string") {
                                               if (func2(data14) > 50) {
-                                                validate65.errors = [{ instancePath: instancePath + "/harnessChange/label", schemaPath: "#/properties/harnessChange/properties/label/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" }];
+                                                validate71.errors = [{ instancePath: instancePath + "/harnessChange/label", schemaPath: "#/properties/harnessChange/properties/label/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" }];
                                                 return false;
                                               } else {
                                                 if (func2(data14) < 1) {
-                                                  validate65.errors = [{ instancePath: instancePath + "/harnessChange/label", schemaPath: "#/properties/harnessChange/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                  validate71.errors = [{ instancePath: instancePath + "/harnessChange/label", schemaPath: "#/properties/harnessChange/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                   return false;
                                                 }
                                               }
                                             } else {
-                                              validate65.errors = [{ instancePath: instancePath + "/harnessChange/label", schemaPath: "#/properties/harnessChange/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                              validate71.errors = [{ instancePath: instancePath + "/harnessChange/label", schemaPath: "#/properties/harnessChange/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                               return false;
                                             }
                                           }
@@ -2718,7 +2883,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                                       }
                                     }
                                   } else {
-                                    validate65.errors = [{ instancePath: instancePath + "/harnessChange", schemaPath: "#/properties/harnessChange/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                    validate71.errors = [{ instancePath: instancePath + "/harnessChange", schemaPath: "#/properties/harnessChange/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                     return false;
                                   }
                                 }
@@ -2731,17 +2896,17 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                                   let data15 = data.metricsPlanned;
                                   const _errs30 = errors;
                                   if (!(typeof data15 == "number" && (!(data15 % 1) && !isNaN(data15)) && isFinite(data15))) {
-                                    validate65.errors = [{ instancePath: instancePath + "/metricsPlanned", schemaPath: "#/properties/metricsPlanned/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                    validate71.errors = [{ instancePath: instancePath + "/metricsPlanned", schemaPath: "#/properties/metricsPlanned/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                     return false;
                                   }
                                   if (errors === _errs30) {
                                     if (typeof data15 == "number" && isFinite(data15)) {
                                       if (data15 > 1e9 || isNaN(data15)) {
-                                        validate65.errors = [{ instancePath: instancePath + "/metricsPlanned", schemaPath: "#/properties/metricsPlanned/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e9 }, message: "must be <= 1000000000" }];
+                                        validate71.errors = [{ instancePath: instancePath + "/metricsPlanned", schemaPath: "#/properties/metricsPlanned/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e9 }, message: "must be <= 1000000000" }];
                                         return false;
                                       } else {
                                         if (data15 < 0 || isNaN(data15)) {
-                                          validate65.errors = [{ instancePath: instancePath + "/metricsPlanned", schemaPath: "#/properties/metricsPlanned/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                          validate71.errors = [{ instancePath: instancePath + "/metricsPlanned", schemaPath: "#/properties/metricsPlanned/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                           return false;
                                         }
                                       }
@@ -2756,17 +2921,17 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                                     let data16 = data.metricsAdded;
                                     const _errs32 = errors;
                                     if (!(typeof data16 == "number" && (!(data16 % 1) && !isNaN(data16)) && isFinite(data16))) {
-                                      validate65.errors = [{ instancePath: instancePath + "/metricsAdded", schemaPath: "#/properties/metricsAdded/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                      validate71.errors = [{ instancePath: instancePath + "/metricsAdded", schemaPath: "#/properties/metricsAdded/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                       return false;
                                     }
                                     if (errors === _errs32) {
                                       if (typeof data16 == "number" && isFinite(data16)) {
                                         if (data16 > 1e9 || isNaN(data16)) {
-                                          validate65.errors = [{ instancePath: instancePath + "/metricsAdded", schemaPath: "#/properties/metricsAdded/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e9 }, message: "must be <= 1000000000" }];
+                                          validate71.errors = [{ instancePath: instancePath + "/metricsAdded", schemaPath: "#/properties/metricsAdded/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e9 }, message: "must be <= 1000000000" }];
                                           return false;
                                         } else {
                                           if (data16 < 0 || isNaN(data16)) {
-                                            validate65.errors = [{ instancePath: instancePath + "/metricsAdded", schemaPath: "#/properties/metricsAdded/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                            validate71.errors = [{ instancePath: instancePath + "/metricsAdded", schemaPath: "#/properties/metricsAdded/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                             return false;
                                           }
                                         }
@@ -2779,8 +2944,8 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                                   if (valid0) {
                                     if (data.policyFrom !== void 0) {
                                       const _errs34 = errors;
-                                      if (!validate69(data.policyFrom, { instancePath: instancePath + "/policyFrom", parentData: data, parentDataProperty: "policyFrom", rootData, dynamicAnchors })) {
-                                        vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+                                      if (!validate59(data.policyFrom, { instancePath: instancePath + "/policyFrom", parentData: data, parentDataProperty: "policyFrom", rootData, dynamicAnchors })) {
+                                        vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
                                         errors = vErrors.length;
                                       }
                                       var valid0 = _errs34 === errors;
@@ -2794,15 +2959,15 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                                         if (errors === _errs35) {
                                           if (Array.isArray(data18)) {
                                             if (data18.length > 1e4) {
-                                              validate65.errors = [{ instancePath: instancePath + "/policyChanges", schemaPath: "#/properties/policyChanges/maxItems", keyword: "maxItems", params: { limit: 1e4 }, message: "must NOT have more than 10000 items" }];
+                                              validate71.errors = [{ instancePath: instancePath + "/policyChanges", schemaPath: "#/properties/policyChanges/maxItems", keyword: "maxItems", params: { limit: 1e4 }, message: "must NOT have more than 10000 items" }];
                                               return false;
                                             } else {
                                               var valid5 = true;
                                               const len1 = data18.length;
                                               for (let i2 = 0; i2 < len1; i2++) {
                                                 const _errs37 = errors;
-                                                if (!validate71(data18[i2], { instancePath: instancePath + "/policyChanges/" + i2, parentData: data18, parentDataProperty: i2, rootData, dynamicAnchors })) {
-                                                  vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+                                                if (!validate76(data18[i2], { instancePath: instancePath + "/policyChanges/" + i2, parentData: data18, parentDataProperty: i2, rootData, dynamicAnchors })) {
+                                                  vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
                                                   errors = vErrors.length;
                                                 }
                                                 var valid5 = _errs37 === errors;
@@ -2812,7 +2977,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                                               }
                                             }
                                           } else {
-                                            validate65.errors = [{ instancePath: instancePath + "/policyChanges", schemaPath: "#/properties/policyChanges/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                            validate71.errors = [{ instancePath: instancePath + "/policyChanges", schemaPath: "#/properties/policyChanges/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                             return false;
                                           }
                                         }
@@ -2827,15 +2992,15 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                                           if (errors === _errs38) {
                                             if (Array.isArray(data20)) {
                                               if (data20.length > 1e3) {
-                                                validate65.errors = [{ instancePath: instancePath + "/systems", schemaPath: "#/properties/systems/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }];
+                                                validate71.errors = [{ instancePath: instancePath + "/systems", schemaPath: "#/properties/systems/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }];
                                                 return false;
                                               } else {
                                                 var valid6 = true;
                                                 const len2 = data20.length;
                                                 for (let i3 = 0; i3 < len2; i3++) {
                                                   const _errs40 = errors;
-                                                  if (!validate73(data20[i3], { instancePath: instancePath + "/systems/" + i3, parentData: data20, parentDataProperty: i3, rootData, dynamicAnchors })) {
-                                                    vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+                                                  if (!validate78(data20[i3], { instancePath: instancePath + "/systems/" + i3, parentData: data20, parentDataProperty: i3, rootData, dynamicAnchors })) {
+                                                    vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
                                                     errors = vErrors.length;
                                                   }
                                                   var valid6 = _errs40 === errors;
@@ -2845,7 +3010,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                                                 }
                                               }
                                             } else {
-                                              validate65.errors = [{ instancePath: instancePath + "/systems", schemaPath: "#/properties/systems/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                              validate71.errors = [{ instancePath: instancePath + "/systems", schemaPath: "#/properties/systems/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                               return false;
                                             }
                                           }
@@ -2860,15 +3025,15 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                                             if (errors === _errs41) {
                                               if (Array.isArray(data22)) {
                                                 if (data22.length > 1e6) {
-                                                  validate65.errors = [{ instancePath: instancePath + "/notMeasured", schemaPath: "#/properties/notMeasured/maxItems", keyword: "maxItems", params: { limit: 1e6 }, message: "must NOT have more than 1000000 items" }];
+                                                  validate71.errors = [{ instancePath: instancePath + "/notMeasured", schemaPath: "#/properties/notMeasured/maxItems", keyword: "maxItems", params: { limit: 1e6 }, message: "must NOT have more than 1000000 items" }];
                                                   return false;
                                                 } else {
                                                   var valid7 = true;
                                                   const len3 = data22.length;
                                                   for (let i4 = 0; i4 < len3; i4++) {
                                                     const _errs43 = errors;
-                                                    if (!validate119(data22[i4], { instancePath: instancePath + "/notMeasured/" + i4, parentData: data22, parentDataProperty: i4, rootData, dynamicAnchors })) {
-                                                      vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+                                                    if (!validate123(data22[i4], { instancePath: instancePath + "/notMeasured/" + i4, parentData: data22, parentDataProperty: i4, rootData, dynamicAnchors })) {
+                                                      vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
                                                       errors = vErrors.length;
                                                     }
                                                     var valid7 = _errs43 === errors;
@@ -2878,7 +3043,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                                                   }
                                                 }
                                               } else {
-                                                validate65.errors = [{ instancePath: instancePath + "/notMeasured", schemaPath: "#/properties/notMeasured/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                validate71.errors = [{ instancePath: instancePath + "/notMeasured", schemaPath: "#/properties/notMeasured/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                 return false;
                                               }
                                             }
@@ -2905,18 +3070,18 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate65.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate71.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate65.errors = vErrors;
+  validate71.errors = vErrors;
   return errors === 0;
 }
-validate65.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate71.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate129.evaluated;
+  const evaluated0 = validate133.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2927,13 +3092,13 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.benchmark === void 0 && (missing0 = "benchmark") || data.workload === void 0 && (missing0 = "workload")) {
-        validate129.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate133.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "benchmark" || key0 === "workload" || key0 === "differs")) {
-            validate129.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate133.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -2941,8 +3106,8 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.benchmark !== void 0) {
             const _errs2 = errors;
-            if (!validate74(data.benchmark, { instancePath: instancePath + "/benchmark", parentData: data, parentDataProperty: "benchmark", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+            if (!validate57(data.benchmark, { instancePath: instancePath + "/benchmark", parentData: data, parentDataProperty: "benchmark", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -2956,16 +3121,16 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func2(data1) > 200) {
-                    validate129.errors = [{ instancePath: instancePath + "/workload", schemaPath: "#/properties/workload/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                    validate133.errors = [{ instancePath: instancePath + "/workload", schemaPath: "#/properties/workload/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                     return false;
                   } else {
                     if (func2(data1) < 1) {
-                      validate129.errors = [{ instancePath: instancePath + "/workload", schemaPath: "#/properties/workload/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate133.errors = [{ instancePath: instancePath + "/workload", schemaPath: "#/properties/workload/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     }
                   }
                 } else {
-                  validate129.errors = [{ instancePath: instancePath + "/workload", schemaPath: "#/properties/workload/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate133.errors = [{ instancePath: instancePath + "/workload", schemaPath: "#/properties/workload/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -2980,11 +3145,11 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs5) {
                   if (Array.isArray(data2)) {
                     if (data2.length > 20) {
-                      validate129.errors = [{ instancePath: instancePath + "/differs", schemaPath: "#/properties/differs/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }];
+                      validate133.errors = [{ instancePath: instancePath + "/differs", schemaPath: "#/properties/differs/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }];
                       return false;
                     } else {
                       if (data2.length < 1) {
-                        validate129.errors = [{ instancePath: instancePath + "/differs", schemaPath: "#/properties/differs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                        validate133.errors = [{ instancePath: instancePath + "/differs", schemaPath: "#/properties/differs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                         return false;
                       } else {
                         var valid1 = true;
@@ -2995,11 +3160,11 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
                           if (errors === _errs7) {
                             if (typeof data3 === "string") {
                               if (func2(data3) > 1e4) {
-                                validate129.errors = [{ instancePath: instancePath + "/differs/" + i0, schemaPath: "#/properties/differs/items/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }];
+                                validate133.errors = [{ instancePath: instancePath + "/differs/" + i0, schemaPath: "#/properties/differs/items/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }];
                                 return false;
                               }
                             } else {
-                              validate129.errors = [{ instancePath: instancePath + "/differs/" + i0, schemaPath: "#/properties/differs/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              validate133.errors = [{ instancePath: instancePath + "/differs/" + i0, schemaPath: "#/properties/differs/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                               return false;
                             }
                           }
@@ -3011,7 +3176,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
                       }
                     }
                   } else {
-                    validate129.errors = [{ instancePath: instancePath + "/differs", schemaPath: "#/properties/differs/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                    validate133.errors = [{ instancePath: instancePath + "/differs", schemaPath: "#/properties/differs/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                     return false;
                   }
                 }
@@ -3024,18 +3189,18 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate129.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate133.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate129.errors = vErrors;
+  validate133.errors = vErrors;
   return errors === 0;
 }
-validate129.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate133.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate128.evaluated;
+  const evaluated0 = validate132.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3046,13 +3211,13 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.key === void 0 && (missing0 = "key") || data.cached === void 0 && (missing0 = "cached") || data.durationMs === void 0 && (missing0 = "durationMs") || data.fingerprints === void 0 && (missing0 = "fingerprints")) {
-        validate128.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate132.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "key" || key0 === "source" || key0 === "cached" || key0 === "durationMs" || key0 === "fingerprints")) {
-            validate128.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate132.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -3064,16 +3229,16 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 200) {
-                  validate128.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                  validate132.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate128.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate132.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   }
                 }
               } else {
-                validate128.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate132.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -3088,16 +3253,16 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4) {
                 if (typeof data1 === "string") {
                   if (func2(data1) > 200) {
-                    validate128.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                    validate132.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                     return false;
                   } else {
                     if (func2(data1) < 1) {
-                      validate128.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate132.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     }
                   }
                 } else {
-                  validate128.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate132.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -3109,7 +3274,7 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.cached !== void 0) {
                 const _errs6 = errors;
                 if (typeof data.cached !== "boolean") {
-                  validate128.errors = [{ instancePath: instancePath + "/cached", schemaPath: "#/properties/cached/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                  validate132.errors = [{ instancePath: instancePath + "/cached", schemaPath: "#/properties/cached/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                   return false;
                 }
                 var valid0 = _errs6 === errors;
@@ -3123,16 +3288,16 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs8) {
                     if (typeof data3 == "number" && isFinite(data3)) {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate128.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                        validate132.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                         return false;
                       } else {
                         if (data3 >= 9007199254740992 || isNaN(data3)) {
-                          validate128.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 9007199254740992 }, message: "must be < 9007199254740992" }];
+                          validate132.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 9007199254740992 }, message: "must be < 9007199254740992" }];
                           return false;
                         }
                       }
                     } else {
-                      validate128.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                      validate132.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                       return false;
                     }
                   }
@@ -3147,15 +3312,15 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs10) {
                       if (Array.isArray(data4)) {
                         if (data4.length > 1e3) {
-                          validate128.errors = [{ instancePath: instancePath + "/fingerprints", schemaPath: "#/properties/fingerprints/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }];
+                          validate132.errors = [{ instancePath: instancePath + "/fingerprints", schemaPath: "#/properties/fingerprints/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }];
                           return false;
                         } else {
                           var valid1 = true;
                           const len0 = data4.length;
                           for (let i0 = 0; i0 < len0; i0++) {
                             const _errs12 = errors;
-                            if (!validate129(data4[i0], { instancePath: instancePath + "/fingerprints/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                              vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+                            if (!validate133(data4[i0], { instancePath: instancePath + "/fingerprints/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                              vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
                               errors = vErrors.length;
                             }
                             var valid1 = _errs12 === errors;
@@ -3165,7 +3330,7 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
                           }
                         }
                       } else {
-                        validate128.errors = [{ instancePath: instancePath + "/fingerprints", schemaPath: "#/properties/fingerprints/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                        validate132.errors = [{ instancePath: instancePath + "/fingerprints", schemaPath: "#/properties/fingerprints/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                         return false;
                       }
                     }
@@ -3180,18 +3345,18 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate128.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate132.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate128.errors = vErrors;
+  validate132.errors = vErrors;
   return errors === 0;
 }
-validate128.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate132.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate127.evaluated;
+  const evaluated0 = validate131.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3202,13 +3367,13 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind")) {
-        validate127.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate131.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "baseline" || key0 === "candidate" || key0 === "harnessChange")) {
-            validate127.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate131.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -3217,7 +3382,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("built" !== data.kind) {
-              validate127.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "built" }, message: "must be equal to constant" }];
+              validate131.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "built" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -3227,8 +3392,8 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.baseline !== void 0) {
               const _errs3 = errors;
-              if (!validate128(data.baseline, { instancePath: instancePath + "/baseline", parentData: data, parentDataProperty: "baseline", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+              if (!validate132(data.baseline, { instancePath: instancePath + "/baseline", parentData: data, parentDataProperty: "baseline", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -3238,8 +3403,8 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.candidate !== void 0) {
                 const _errs4 = errors;
-                if (!validate128(data.candidate, { instancePath: instancePath + "/candidate", parentData: data, parentDataProperty: "candidate", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+                if (!validate132(data.candidate, { instancePath: instancePath + "/candidate", parentData: data, parentDataProperty: "candidate", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -3253,16 +3418,16 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs5) {
                     if (typeof data3 === "string") {
                       if (func2(data3) > 2e3) {
-                        validate127.errors = [{ instancePath: instancePath + "/harnessChange", schemaPath: "#/properties/harnessChange/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }];
+                        validate131.errors = [{ instancePath: instancePath + "/harnessChange", schemaPath: "#/properties/harnessChange/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }];
                         return false;
                       } else {
                         if (func2(data3) < 0) {
-                          validate127.errors = [{ instancePath: instancePath + "/harnessChange", schemaPath: "#/properties/harnessChange/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }];
+                          validate131.errors = [{ instancePath: instancePath + "/harnessChange", schemaPath: "#/properties/harnessChange/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }];
                           return false;
                         }
                       }
                     } else {
-                      validate127.errors = [{ instancePath: instancePath + "/harnessChange", schemaPath: "#/properties/harnessChange/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate131.errors = [{ instancePath: instancePath + "/harnessChange", schemaPath: "#/properties/harnessChange/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -3276,20 +3441,20 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate127.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate131.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate127.errors = vErrors;
+  validate131.errors = vErrors;
   return errors === 0;
 }
-validate127.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema50 = { "description": "The system could not be made ready.", "type": "object", "additionalProperties": false, "required": ["kind", "stage", "failure"], "properties": { "kind": { "description": "not-measurable.", "const": "not-measurable" }, "stage": { "description": "Where it failed.", "enum": ["source", "tools", "setup", "build", "prepare"] }, "side": { "description": "Whose stage failed; absent: both share it.", "$ref": "#/$defs/Side" }, "failure": { "description": "Why.", "$ref": "#/$defs/Failure" } } };
-var schema51 = { "description": "Why something could not be measured or built.", "type": "object", "additionalProperties": false, "required": ["code", "message", "logTail"], "properties": { "code": { "description": "What kind of failure.", "enum": ["exit-code", "signal", "timeout", "not-found", "no-output", "cut-off", "event-invalid", "output-too-large", "scenario-missing", "service-not-ready", "service-died", "hyperfine-failed", "hyperfine-output", "prepare-failed", "disk"] }, "message": { "description": "For people.", "type": "string", "minLength": 0, "maxLength": 1e4 }, "where": { "description": "A file and line, a JSON pointer or a command.", "type": "string", "minLength": 0, "maxLength": 1e4 }, "hint": { "description": "What to do next.", "type": "string", "minLength": 0, "maxLength": 1e4 }, "logTail": { "description": "Last lines of the log.", "type": "array", "maxItems": 1e3, "items": { "type": "string", "maxLength": 1e4 } } } };
-function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate131.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema51 = { "description": "The system could not be made ready.", "type": "object", "additionalProperties": false, "required": ["kind", "stage", "failure"], "properties": { "kind": { "description": "not-measurable.", "const": "not-measurable" }, "stage": { "description": "Where it failed.", "enum": ["source", "tools", "setup", "build", "prepare"] }, "side": { "description": "Whose stage failed; absent: both share it.", "$ref": "#/$defs/Side" }, "failure": { "description": "Why.", "$ref": "#/$defs/Failure" } } };
+var schema52 = { "description": "Why something could not be measured or built.", "type": "object", "additionalProperties": false, "required": ["code", "message", "logTail"], "properties": { "code": { "description": "What kind of failure.", "enum": ["exit-code", "signal", "timeout", "not-found", "no-output", "cut-off", "event-invalid", "output-too-large", "scenario-missing", "service-not-ready", "service-died", "hyperfine-failed", "hyperfine-output", "prepare-failed", "disk"] }, "message": { "description": "For people.", "type": "string", "minLength": 0, "maxLength": 1e4 }, "where": { "description": "A file and line, a JSON pointer or a command.", "type": "string", "minLength": 0, "maxLength": 1e4 }, "hint": { "description": "What to do next.", "type": "string", "minLength": 0, "maxLength": 1e4 }, "logTail": { "description": "Last lines of the log.", "type": "array", "maxItems": 1e3, "items": { "type": "string", "maxLength": 1e4 } } } };
+function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate136.evaluated;
+  const evaluated0 = validate140.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3300,13 +3465,13 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.code === void 0 && (missing0 = "code") || data.message === void 0 && (missing0 = "message") || data.logTail === void 0 && (missing0 = "logTail")) {
-        validate136.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate140.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "code" || key0 === "message" || key0 === "where" || key0 === "hint" || key0 === "logTail")) {
-            validate136.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate140.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -3316,7 +3481,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.code;
             const _errs2 = errors;
             if (!(data0 === "exit-code" || data0 === "signal" || data0 === "timeout" || data0 === "not-found" || data0 === "no-output" || data0 === "cut-off" || data0 === "event-invalid" || data0 === "output-too-large" || data0 === "scenario-missing" || data0 === "service-not-ready" || data0 === "service-died" || data0 === "hyperfine-failed" || data0 === "hyperfine-output" || data0 === "prepare-failed" || data0 === "disk")) {
-              validate136.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/enum", keyword: "enum", params: { allowedValues: schema51.properties.code.enum }, message: "must be equal to one of the allowed values" }];
+              validate140.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/enum", keyword: "enum", params: { allowedValues: schema52.properties.code.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -3330,16 +3495,16 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func2(data1) > 1e4) {
-                    validate136.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }];
+                    validate140.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }];
                     return false;
                   } else {
                     if (func2(data1) < 0) {
-                      validate136.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }];
+                      validate140.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }];
                       return false;
                     }
                   }
                 } else {
-                  validate136.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate140.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -3354,16 +3519,16 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs5) {
                   if (typeof data2 === "string") {
                     if (func2(data2) > 1e4) {
-                      validate136.errors = [{ instancePath: instancePath + "/where", schemaPath: "#/properties/where/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }];
+                      validate140.errors = [{ instancePath: instancePath + "/where", schemaPath: "#/properties/where/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }];
                       return false;
                     } else {
                       if (func2(data2) < 0) {
-                        validate136.errors = [{ instancePath: instancePath + "/where", schemaPath: "#/properties/where/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }];
+                        validate140.errors = [{ instancePath: instancePath + "/where", schemaPath: "#/properties/where/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }];
                         return false;
                       }
                     }
                   } else {
-                    validate136.errors = [{ instancePath: instancePath + "/where", schemaPath: "#/properties/where/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate140.errors = [{ instancePath: instancePath + "/where", schemaPath: "#/properties/where/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -3378,16 +3543,16 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs7) {
                     if (typeof data3 === "string") {
                       if (func2(data3) > 1e4) {
-                        validate136.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }];
+                        validate140.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }];
                         return false;
                       } else {
                         if (func2(data3) < 0) {
-                          validate136.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }];
+                          validate140.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }];
                           return false;
                         }
                       }
                     } else {
-                      validate136.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate140.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -3402,7 +3567,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs9) {
                       if (Array.isArray(data4)) {
                         if (data4.length > 1e3) {
-                          validate136.errors = [{ instancePath: instancePath + "/logTail", schemaPath: "#/properties/logTail/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }];
+                          validate140.errors = [{ instancePath: instancePath + "/logTail", schemaPath: "#/properties/logTail/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }];
                           return false;
                         } else {
                           var valid1 = true;
@@ -3413,11 +3578,11 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
                             if (errors === _errs11) {
                               if (typeof data5 === "string") {
                                 if (func2(data5) > 1e4) {
-                                  validate136.errors = [{ instancePath: instancePath + "/logTail/" + i0, schemaPath: "#/properties/logTail/items/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }];
+                                  validate140.errors = [{ instancePath: instancePath + "/logTail/" + i0, schemaPath: "#/properties/logTail/items/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }];
                                   return false;
                                 }
                               } else {
-                                validate136.errors = [{ instancePath: instancePath + "/logTail/" + i0, schemaPath: "#/properties/logTail/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                validate140.errors = [{ instancePath: instancePath + "/logTail/" + i0, schemaPath: "#/properties/logTail/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                 return false;
                               }
                             }
@@ -3428,7 +3593,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
                           }
                         }
                       } else {
-                        validate136.errors = [{ instancePath: instancePath + "/logTail", schemaPath: "#/properties/logTail/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                        validate140.errors = [{ instancePath: instancePath + "/logTail", schemaPath: "#/properties/logTail/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                         return false;
                       }
                     }
@@ -3443,18 +3608,18 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate136.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate140.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate136.errors = vErrors;
+  validate140.errors = vErrors;
   return errors === 0;
 }
-validate136.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate140.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate134.evaluated;
+  const evaluated0 = validate138.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3465,13 +3630,13 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.stage === void 0 && (missing0 = "stage") || data.failure === void 0 && (missing0 = "failure")) {
-        validate134.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate138.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "stage" || key0 === "side" || key0 === "failure")) {
-            validate134.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate138.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -3480,7 +3645,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("not-measurable" !== data.kind) {
-              validate134.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "not-measurable" }, message: "must be equal to constant" }];
+              validate138.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "not-measurable" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -3492,7 +3657,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.stage;
               const _errs3 = errors;
               if (!(data1 === "source" || data1 === "tools" || data1 === "setup" || data1 === "build" || data1 === "prepare")) {
-                validate134.errors = [{ instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/enum", keyword: "enum", params: { allowedValues: schema50.properties.stage.enum }, message: "must be equal to one of the allowed values" }];
+                validate138.errors = [{ instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/enum", keyword: "enum", params: { allowedValues: schema51.properties.stage.enum }, message: "must be equal to one of the allowed values" }];
                 return false;
               }
               var valid0 = _errs3 === errors;
@@ -3502,8 +3667,8 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.side !== void 0) {
                 const _errs4 = errors;
-                if (!validate69(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+                if (!validate59(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -3513,8 +3678,8 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (data.failure !== void 0) {
                   const _errs5 = errors;
-                  if (!validate136(data.failure, { instancePath: instancePath + "/failure", parentData: data, parentDataProperty: "failure", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+                  if (!validate140(data.failure, { instancePath: instancePath + "/failure", parentData: data, parentDataProperty: "failure", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -3527,18 +3692,18 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate134.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate138.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate134.errors = vErrors;
+  validate138.errors = vErrors;
   return errors === 0;
 }
-validate134.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate138.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate125.evaluated;
+  const evaluated0 = validate129.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3549,13 +3714,13 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.state === void 0 && (missing0 = "state")) {
-        validate125.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate129.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "state")) {
-            validate125.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate129.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -3563,8 +3728,8 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.id !== void 0) {
             const _errs2 = errors;
-            if (!validate74(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+            if (!validate57(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -3579,36 +3744,36 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
                   let missing1;
                   if (data1.kind === void 0 && (missing1 = "kind")) {
-                    validate125.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                    validate129.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                     return false;
                   } else {
                     const tag0 = data1.kind;
                     if (typeof tag0 == "string") {
                       if (tag0 === "built") {
-                        if (!validate127(data1, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+                        if (!validate131(data1, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
                           errors = vErrors.length;
                         }
                         var props0 = true;
                       } else if (tag0 === "not-measurable") {
-                        if (!validate134(data1, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+                        if (!validate138(data1, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
                           errors = vErrors.length;
                         }
                         if (props0 !== true) {
                           props0 = true;
                         }
                       } else {
-                        validate125.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 }, message: 'value of tag "kind" must be in oneOf' }];
+                        validate129.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 }, message: 'value of tag "kind" must be in oneOf' }];
                         return false;
                       }
                     } else {
-                      validate125.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag0 }, message: 'tag "kind" must be string' }];
+                      validate129.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag0 }, message: 'tag "kind" must be string' }];
                       return false;
                     }
                   }
                 } else {
-                  validate125.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                  validate129.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                   return false;
                 }
               }
@@ -3620,18 +3785,18 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate125.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate129.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate125.errors = vErrors;
+  validate129.errors = vErrors;
   return errors === 0;
 }
-validate125.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate129.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate141.evaluated;
+  const evaluated0 = validate145.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3642,13 +3807,13 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.system === void 0 && (missing0 = "system") || data.benchmark === void 0 && (missing0 = "benchmark") || data.side === void 0 && (missing0 = "side") || data.durationMs === void 0 && (missing0 = "durationMs")) {
-        validate141.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate145.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "system" || key0 === "benchmark" || key0 === "side" || key0 === "durationMs")) {
-            validate141.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate145.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -3656,8 +3821,8 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.system !== void 0) {
             const _errs2 = errors;
-            if (!validate74(data.system, { instancePath: instancePath + "/system", parentData: data, parentDataProperty: "system", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+            if (!validate57(data.system, { instancePath: instancePath + "/system", parentData: data, parentDataProperty: "system", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -3667,8 +3832,8 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.benchmark !== void 0) {
               const _errs3 = errors;
-              if (!validate74(data.benchmark, { instancePath: instancePath + "/benchmark", parentData: data, parentDataProperty: "benchmark", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+              if (!validate57(data.benchmark, { instancePath: instancePath + "/benchmark", parentData: data, parentDataProperty: "benchmark", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -3678,8 +3843,8 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.side !== void 0) {
                 const _errs4 = errors;
-                if (!validate69(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+                if (!validate59(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -3693,16 +3858,16 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs5) {
                     if (typeof data3 == "number" && isFinite(data3)) {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate141.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                        validate145.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                         return false;
                       } else {
                         if (data3 >= 9007199254740992 || isNaN(data3)) {
-                          validate141.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 9007199254740992 }, message: "must be < 9007199254740992" }];
+                          validate145.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 9007199254740992 }, message: "must be < 9007199254740992" }];
                           return false;
                         }
                       }
                     } else {
-                      validate141.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                      validate145.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                       return false;
                     }
                   }
@@ -3716,18 +3881,18 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate141.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate145.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate141.errors = vErrors;
+  validate145.errors = vErrors;
   return errors === 0;
 }
-validate141.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate145.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate146.evaluated;
+  const evaluated0 = validate150.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3738,13 +3903,13 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.system === void 0 && (missing0 = "system") || data.benchmark === void 0 && (missing0 = "benchmark") || data.side === void 0 && (missing0 = "side") || data.code === void 0 && (missing0 = "code") || data.message === void 0 && (missing0 = "message")) {
-        validate146.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate150.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "system" || key0 === "benchmark" || key0 === "side" || key0 === "code" || key0 === "message")) {
-            validate146.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate150.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -3752,8 +3917,8 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.system !== void 0) {
             const _errs2 = errors;
-            if (!validate74(data.system, { instancePath: instancePath + "/system", parentData: data, parentDataProperty: "system", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+            if (!validate57(data.system, { instancePath: instancePath + "/system", parentData: data, parentDataProperty: "system", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -3763,8 +3928,8 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.benchmark !== void 0) {
               const _errs3 = errors;
-              if (!validate74(data.benchmark, { instancePath: instancePath + "/benchmark", parentData: data, parentDataProperty: "benchmark", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+              if (!validate57(data.benchmark, { instancePath: instancePath + "/benchmark", parentData: data, parentDataProperty: "benchmark", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -3774,8 +3939,8 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.side !== void 0) {
                 const _errs4 = errors;
-                if (!validate69(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+                if (!validate59(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -3785,8 +3950,8 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (data.code !== void 0) {
                   const _errs5 = errors;
-                  if (!validate93(data.code, { instancePath: instancePath + "/code", parentData: data, parentDataProperty: "code", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+                  if (!validate97(data.code, { instancePath: instancePath + "/code", parentData: data, parentDataProperty: "code", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -3800,16 +3965,16 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs6) {
                       if (typeof data4 === "string") {
                         if (func2(data4) > 2e3) {
-                          validate146.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }];
+                          validate150.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }];
                           return false;
                         } else {
                           if (func2(data4) < 1) {
-                            validate146.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                            validate150.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                             return false;
                           }
                         }
                       } else {
-                        validate146.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate150.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                     }
@@ -3824,19 +3989,19 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate146.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate150.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate146.errors = vErrors;
+  validate150.errors = vErrors;
   return errors === 0;
 }
-validate146.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema55 = { "title": "PublishedFigure", "description": "One printed figure. Both bounds are the same where one number is printed; one is absent where an inequality is; both where there is no number.", "type": "object", "additionalProperties": false, "required": ["scenario", "metric", "statistic", "side", "unit", "printed"], "properties": { "scenario": { "description": "What it is a figure of.", "$ref": "#/$defs/Id" }, "metric": { "description": "What was measured of it.", "$ref": "#/$defs/MetricId" }, "statistic": { "description": "p95, mean, min, count, change and the like.", "$ref": "#/$defs/Id" }, "side": { "$ref": "#/$defs/Side" }, "phase": { "description": "A named part of the latency.", "$ref": "#/$defs/MetricId" }, "labels": { "$ref": "#/$defs/Labels" }, "unit": { "$ref": "#/$defs/Unit" }, "printed": { "description": "As printed, with its own unit.", "type": "string", "minLength": 1, "maxLength": 200 }, "low": { "description": "The least that the print says, in the unit.", "type": "number" }, "high": { "description": "The most that the print says, in the unit.", "type": "number" } } };
-function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate150.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema56 = { "title": "PublishedFigure", "description": "One printed figure. Both bounds are the same where one number is printed; one is absent where an inequality is; both where there is no number.", "type": "object", "additionalProperties": false, "required": ["scenario", "metric", "statistic", "side", "unit", "printed"], "properties": { "scenario": { "description": "What it is a figure of.", "$ref": "#/$defs/Id" }, "metric": { "description": "What was measured of it.", "$ref": "#/$defs/MetricId" }, "statistic": { "description": "p95, mean, min, count, change and the like.", "$ref": "#/$defs/Id" }, "side": { "$ref": "#/$defs/Side" }, "phase": { "description": "A named part of the latency.", "$ref": "#/$defs/MetricId" }, "labels": { "$ref": "#/$defs/Labels" }, "unit": { "$ref": "#/$defs/Unit" }, "printed": { "description": "As printed, with its own unit.", "type": "string", "minLength": 1, "maxLength": 200 }, "low": { "description": "The least that the print says, in the unit.", "type": "number" }, "high": { "description": "The most that the print says, in the unit.", "type": "number" } } };
+function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate161.evaluated;
+  const evaluated0 = validate165.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3846,7 +4011,7 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length > 8) {
-        validate161.errors = [{ instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 8 }, message: "must NOT have more than 8 properties" }];
+        validate165.errors = [{ instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 8 }, message: "must NOT have more than 8 properties" }];
         return false;
       } else {
         for (const key0 in data) {
@@ -3881,7 +4046,7 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
               vErrors.push(err2);
             }
             errors++;
-            validate161.errors = vErrors;
+            validate165.errors = vErrors;
             return false;
             break;
           }
@@ -3893,11 +4058,11 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs3) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 200) {
-                  validate161.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                  validate165.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                   return false;
                 }
               } else {
-                validate161.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate165.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -3909,18 +4074,18 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate161.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate165.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate161.errors = vErrors;
+  validate165.errors = vErrors;
   return errors === 0;
 }
-validate161.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate165.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate155.evaluated;
+  const evaluated0 = validate159.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3931,13 +4096,13 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.scenario === void 0 && (missing0 = "scenario") || data.metric === void 0 && (missing0 = "metric") || data.statistic === void 0 && (missing0 = "statistic") || data.side === void 0 && (missing0 = "side") || data.unit === void 0 && (missing0 = "unit") || data.printed === void 0 && (missing0 = "printed")) {
-        validate155.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate159.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema55.properties, key0)) {
-            validate155.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!func1.call(schema56.properties, key0)) {
+            validate159.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -3945,8 +4110,8 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.scenario !== void 0) {
             const _errs2 = errors;
-            if (!validate74(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+            if (!validate57(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -3956,8 +4121,8 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.metric !== void 0) {
               const _errs3 = errors;
-              if (!validate93(data.metric, { instancePath: instancePath + "/metric", parentData: data, parentDataProperty: "metric", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+              if (!validate97(data.metric, { instancePath: instancePath + "/metric", parentData: data, parentDataProperty: "metric", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -3967,8 +4132,8 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.statistic !== void 0) {
                 const _errs4 = errors;
-                if (!validate74(data.statistic, { instancePath: instancePath + "/statistic", parentData: data, parentDataProperty: "statistic", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+                if (!validate57(data.statistic, { instancePath: instancePath + "/statistic", parentData: data, parentDataProperty: "statistic", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -3978,8 +4143,8 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (data.side !== void 0) {
                   const _errs5 = errors;
-                  if (!validate69(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+                  if (!validate59(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -3989,8 +4154,8 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
                 if (valid0) {
                   if (data.phase !== void 0) {
                     const _errs6 = errors;
-                    if (!validate93(data.phase, { instancePath: instancePath + "/phase", parentData: data, parentDataProperty: "phase", rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+                    if (!validate97(data.phase, { instancePath: instancePath + "/phase", parentData: data, parentDataProperty: "phase", rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs6 === errors;
@@ -4000,8 +4165,8 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
                   if (valid0) {
                     if (data.labels !== void 0) {
                       const _errs7 = errors;
-                      if (!validate161(data.labels, { instancePath: instancePath + "/labels", parentData: data, parentDataProperty: "labels", rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+                      if (!validate165(data.labels, { instancePath: instancePath + "/labels", parentData: data, parentDataProperty: "labels", rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs7 === errors;
@@ -4011,8 +4176,8 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
                     if (valid0) {
                       if (data.unit !== void 0) {
                         const _errs8 = errors;
-                        if (!validate99(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+                        if (!validate103(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs8 === errors;
@@ -4026,16 +4191,16 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
                           if (errors === _errs9) {
                             if (typeof data7 === "string") {
                               if (func2(data7) > 200) {
-                                validate155.errors = [{ instancePath: instancePath + "/printed", schemaPath: "#/properties/printed/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                                validate159.errors = [{ instancePath: instancePath + "/printed", schemaPath: "#/properties/printed/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                                 return false;
                               } else {
                                 if (func2(data7) < 1) {
-                                  validate155.errors = [{ instancePath: instancePath + "/printed", schemaPath: "#/properties/printed/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                  validate159.errors = [{ instancePath: instancePath + "/printed", schemaPath: "#/properties/printed/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                   return false;
                                 }
                               }
                             } else {
-                              validate155.errors = [{ instancePath: instancePath + "/printed", schemaPath: "#/properties/printed/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              validate159.errors = [{ instancePath: instancePath + "/printed", schemaPath: "#/properties/printed/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                               return false;
                             }
                           }
@@ -4048,7 +4213,7 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
                             let data8 = data.low;
                             const _errs11 = errors;
                             if (!(typeof data8 == "number" && isFinite(data8))) {
-                              validate155.errors = [{ instancePath: instancePath + "/low", schemaPath: "#/properties/low/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                              validate159.errors = [{ instancePath: instancePath + "/low", schemaPath: "#/properties/low/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                               return false;
                             }
                             var valid0 = _errs11 === errors;
@@ -4060,7 +4225,7 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
                               let data9 = data.high;
                               const _errs13 = errors;
                               if (!(typeof data9 == "number" && isFinite(data9))) {
-                                validate155.errors = [{ instancePath: instancePath + "/high", schemaPath: "#/properties/high/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                validate159.errors = [{ instancePath: instancePath + "/high", schemaPath: "#/properties/high/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                 return false;
                               }
                               var valid0 = _errs13 === errors;
@@ -4079,18 +4244,18 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate155.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate159.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate155.errors = vErrors;
+  validate159.errors = vErrors;
   return errors === 0;
 }
-validate155.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate152(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate159.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate152.evaluated;
+  const evaluated0 = validate156.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4101,13 +4266,13 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.system === void 0 && (missing0 = "system") || data.title === void 0 && (missing0 = "title") || data.environment === void 0 && (missing0 = "environment") || data.source === void 0 && (missing0 = "source") || data.figures === void 0 && (missing0 = "figures")) {
-        validate152.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate156.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "system" || key0 === "title" || key0 === "date" || key0 === "environment" || key0 === "source" || key0 === "figures")) {
-            validate152.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate156.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -4115,8 +4280,8 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.system !== void 0) {
             const _errs2 = errors;
-            if (!validate74(data.system, { instancePath: instancePath + "/system", parentData: data, parentDataProperty: "system", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+            if (!validate57(data.system, { instancePath: instancePath + "/system", parentData: data, parentDataProperty: "system", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -4126,8 +4291,8 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.title !== void 0) {
               const _errs3 = errors;
-              if (!validate76(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+              if (!validate80(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -4141,16 +4306,16 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs4) {
                   if (typeof data2 === "string") {
                     if (func2(data2) > 100) {
-                      validate152.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                      validate156.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                       return false;
                     } else {
                       if (func2(data2) < 1) {
-                        validate152.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        validate156.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                         return false;
                       }
                     }
                   } else {
-                    validate152.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate156.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -4165,16 +4330,16 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs6) {
                     if (typeof data3 === "string") {
                       if (func2(data3) > 200) {
-                        validate152.errors = [{ instancePath: instancePath + "/environment", schemaPath: "#/properties/environment/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                        validate156.errors = [{ instancePath: instancePath + "/environment", schemaPath: "#/properties/environment/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                         return false;
                       } else {
                         if (func2(data3) < 1) {
-                          validate152.errors = [{ instancePath: instancePath + "/environment", schemaPath: "#/properties/environment/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                          validate156.errors = [{ instancePath: instancePath + "/environment", schemaPath: "#/properties/environment/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                           return false;
                         }
                       }
                     } else {
-                      validate152.errors = [{ instancePath: instancePath + "/environment", schemaPath: "#/properties/environment/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate156.errors = [{ instancePath: instancePath + "/environment", schemaPath: "#/properties/environment/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -4189,16 +4354,16 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs8) {
                       if (typeof data4 === "string") {
                         if (func2(data4) > 1e3) {
-                          validate152.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
+                          validate156.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
                           return false;
                         } else {
                           if (func2(data4) < 1) {
-                            validate152.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                            validate156.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                             return false;
                           }
                         }
                       } else {
-                        validate152.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate156.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                     }
@@ -4213,15 +4378,15 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs10) {
                         if (Array.isArray(data5)) {
                           if (data5.length > 1e5) {
-                            validate152.errors = [{ instancePath: instancePath + "/figures", schemaPath: "#/properties/figures/maxItems", keyword: "maxItems", params: { limit: 1e5 }, message: "must NOT have more than 100000 items" }];
+                            validate156.errors = [{ instancePath: instancePath + "/figures", schemaPath: "#/properties/figures/maxItems", keyword: "maxItems", params: { limit: 1e5 }, message: "must NOT have more than 100000 items" }];
                             return false;
                           } else {
                             var valid1 = true;
                             const len0 = data5.length;
                             for (let i0 = 0; i0 < len0; i0++) {
                               const _errs12 = errors;
-                              if (!validate155(data5[i0], { instancePath: instancePath + "/figures/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                                vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+                              if (!validate159(data5[i0], { instancePath: instancePath + "/figures/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                                vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
                                 errors = vErrors.length;
                               }
                               var valid1 = _errs12 === errors;
@@ -4231,7 +4396,7 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
                             }
                           }
                         } else {
-                          validate152.errors = [{ instancePath: instancePath + "/figures", schemaPath: "#/properties/figures/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                          validate156.errors = [{ instancePath: instancePath + "/figures", schemaPath: "#/properties/figures/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                           return false;
                         }
                       }
@@ -4247,19 +4412,19 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate152.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate156.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate152.errors = vErrors;
+  validate156.errors = vErrors;
   return errors === 0;
 }
-validate152.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema57 = { "description": "One side of one benchmark in one round.", "type": "object", "additionalProperties": false, "required": ["system", "benchmark", "side", "round", "slot", "startedAtMs", "durationMs", "host", "outcome"], "properties": { "system": { "description": "The system.", "$ref": "#/$defs/Id" }, "benchmark": { "description": "The benchmark.", "$ref": "#/$defs/Id" }, "side": { "$ref": "#/$defs/Side" }, "round": { "description": "0-based; warm-up rounds are not kept.", "type": "integer", "minimum": 0, "maximum": 999 }, "slot": { "description": "Position in time within the quad, 0 to 3: where the plan's arrangement has this trial.", "type": "integer", "minimum": 0, "maximum": 3 }, "startedAtMs": { "description": "Since the start of the run, in milliseconds.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 }, "durationMs": { "description": "How long the trial took, in milliseconds.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 }, "host": { "description": "What the host looked like.", "$ref": "#/$defs/HostReading" }, "outcome": { "description": "What was measured, or why nothing was.", "type": "object", "required": ["kind"], "discriminator": { "propertyName": "kind" }, "oneOf": [{ "$ref": "#/$defs/TrialOk" }, { "$ref": "#/$defs/TrialFailed" }] } } };
-function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate156.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema58 = { "description": "One side of one benchmark in one round.", "type": "object", "additionalProperties": false, "required": ["system", "benchmark", "side", "round", "slot", "startedAtMs", "durationMs", "host", "outcome"], "properties": { "system": { "description": "The system.", "$ref": "#/$defs/Id" }, "benchmark": { "description": "The benchmark.", "$ref": "#/$defs/Id" }, "side": { "$ref": "#/$defs/Side" }, "round": { "description": "0-based; warm-up rounds are not kept.", "type": "integer", "minimum": 0, "maximum": 999 }, "slot": { "description": "Position in time within the quad, 0 to 3: where the plan's arrangement has this trial.", "type": "integer", "minimum": 0, "maximum": 3 }, "startedAtMs": { "description": "Since the start of the run, in milliseconds.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 }, "durationMs": { "description": "How long the trial took, in milliseconds.", "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 }, "host": { "description": "What the host looked like.", "$ref": "#/$defs/HostReading" }, "outcome": { "description": "What was measured, or why nothing was.", "type": "object", "required": ["kind"], "discriminator": { "propertyName": "kind" }, "oneOf": [{ "$ref": "#/$defs/TrialOk" }, { "$ref": "#/$defs/TrialFailed" }] } } };
+function validate174(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate170.evaluated;
+  const evaluated0 = validate174.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4271,7 +4436,7 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "load1" || key0 === "stealShare" || key0 === "cpuPressureShare" || key0 === "cpuMhz")) {
-          validate170.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          validate174.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
           return false;
           break;
         }
@@ -4283,16 +4448,16 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === _errs2) {
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 1e6 || isNaN(data0)) {
-                validate170.errors = [{ instancePath: instancePath + "/load1", schemaPath: "#/properties/load1/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" }];
+                validate174.errors = [{ instancePath: instancePath + "/load1", schemaPath: "#/properties/load1/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" }];
                 return false;
               } else {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate170.errors = [{ instancePath: instancePath + "/load1", schemaPath: "#/properties/load1/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                  validate174.errors = [{ instancePath: instancePath + "/load1", schemaPath: "#/properties/load1/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                   return false;
                 }
               }
             } else {
-              validate170.errors = [{ instancePath: instancePath + "/load1", schemaPath: "#/properties/load1/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+              validate174.errors = [{ instancePath: instancePath + "/load1", schemaPath: "#/properties/load1/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
               return false;
             }
           }
@@ -4303,8 +4468,8 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
         if (valid0) {
           if (data.stealShare !== void 0) {
             const _errs4 = errors;
-            if (!validate66(data.stealShare, { instancePath: instancePath + "/stealShare", parentData: data, parentDataProperty: "stealShare", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+            if (!validate72(data.stealShare, { instancePath: instancePath + "/stealShare", parentData: data, parentDataProperty: "stealShare", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs4 === errors;
@@ -4314,8 +4479,8 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.cpuPressureShare !== void 0) {
               const _errs5 = errors;
-              if (!validate66(data.cpuPressureShare, { instancePath: instancePath + "/cpuPressureShare", parentData: data, parentDataProperty: "cpuPressureShare", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+              if (!validate72(data.cpuPressureShare, { instancePath: instancePath + "/cpuPressureShare", parentData: data, parentDataProperty: "cpuPressureShare", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs5 === errors;
@@ -4329,16 +4494,16 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs6) {
                   if (typeof data3 == "number" && isFinite(data3)) {
                     if (data3 > 1e6 || isNaN(data3)) {
-                      validate170.errors = [{ instancePath: instancePath + "/cpuMhz", schemaPath: "#/properties/cpuMhz/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" }];
+                      validate174.errors = [{ instancePath: instancePath + "/cpuMhz", schemaPath: "#/properties/cpuMhz/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" }];
                       return false;
                     } else {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate170.errors = [{ instancePath: instancePath + "/cpuMhz", schemaPath: "#/properties/cpuMhz/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                        validate174.errors = [{ instancePath: instancePath + "/cpuMhz", schemaPath: "#/properties/cpuMhz/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                         return false;
                       }
                     }
                   } else {
-                    validate170.errors = [{ instancePath: instancePath + "/cpuMhz", schemaPath: "#/properties/cpuMhz/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                    validate174.errors = [{ instancePath: instancePath + "/cpuMhz", schemaPath: "#/properties/cpuMhz/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                     return false;
                   }
                 }
@@ -4351,18 +4516,18 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate170.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate174.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate170.errors = vErrors;
+  validate174.errors = vErrors;
   return errors === 0;
 }
-validate170.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate174.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate179(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate175.evaluated;
+  const evaluated0 = validate179.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4373,13 +4538,13 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.version === void 0 && (missing0 = "version")) {
-        validate175.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate179.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "version" || key0 === "timerFloorNs" || key0 === "workload" || key0 === "operations" || key0 === "checksum")) {
-            validate175.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate179.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -4391,16 +4556,16 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 200) {
-                  validate175.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                  validate179.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate175.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate179.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   }
                 }
               } else {
-                validate175.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate179.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -4415,16 +4580,16 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4) {
                 if (typeof data1 === "string") {
                   if (func2(data1) > 100) {
-                    validate175.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                    validate179.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                     return false;
                   } else {
                     if (func2(data1) < 1) {
-                      validate175.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate179.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     }
                   }
                 } else {
-                  validate175.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate179.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -4439,16 +4604,16 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs6) {
                   if (typeof data2 == "number" && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate175.errors = [{ instancePath: instancePath + "/timerFloorNs", schemaPath: "#/properties/timerFloorNs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                      validate179.errors = [{ instancePath: instancePath + "/timerFloorNs", schemaPath: "#/properties/timerFloorNs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                       return false;
                     } else {
                       if (data2 >= 9007199254740992 || isNaN(data2)) {
-                        validate175.errors = [{ instancePath: instancePath + "/timerFloorNs", schemaPath: "#/properties/timerFloorNs/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 9007199254740992 }, message: "must be < 9007199254740992" }];
+                        validate179.errors = [{ instancePath: instancePath + "/timerFloorNs", schemaPath: "#/properties/timerFloorNs/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 9007199254740992 }, message: "must be < 9007199254740992" }];
                         return false;
                       }
                     }
                   } else {
-                    validate175.errors = [{ instancePath: instancePath + "/timerFloorNs", schemaPath: "#/properties/timerFloorNs/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                    validate179.errors = [{ instancePath: instancePath + "/timerFloorNs", schemaPath: "#/properties/timerFloorNs/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                     return false;
                   }
                 }
@@ -4463,16 +4628,16 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs8) {
                     if (typeof data3 === "string") {
                       if (func2(data3) > 200) {
-                        validate175.errors = [{ instancePath: instancePath + "/workload", schemaPath: "#/properties/workload/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                        validate179.errors = [{ instancePath: instancePath + "/workload", schemaPath: "#/properties/workload/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                         return false;
                       } else {
                         if (func2(data3) < 1) {
-                          validate175.errors = [{ instancePath: instancePath + "/workload", schemaPath: "#/properties/workload/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                          validate179.errors = [{ instancePath: instancePath + "/workload", schemaPath: "#/properties/workload/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                           return false;
                         }
                       }
                     } else {
-                      validate175.errors = [{ instancePath: instancePath + "/workload", schemaPath: "#/properties/workload/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate179.errors = [{ instancePath: instancePath + "/workload", schemaPath: "#/properties/workload/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -4485,17 +4650,17 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
                     let data4 = data.operations;
                     const _errs10 = errors;
                     if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                      validate175.errors = [{ instancePath: instancePath + "/operations", schemaPath: "#/properties/operations/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                      validate179.errors = [{ instancePath: instancePath + "/operations", schemaPath: "#/properties/operations/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                       return false;
                     }
                     if (errors === _errs10) {
                       if (typeof data4 == "number" && isFinite(data4)) {
                         if (data4 > 9007199254740991 || isNaN(data4)) {
-                          validate175.errors = [{ instancePath: instancePath + "/operations", schemaPath: "#/properties/operations/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                          validate179.errors = [{ instancePath: instancePath + "/operations", schemaPath: "#/properties/operations/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                           return false;
                         } else {
                           if (data4 < 0 || isNaN(data4)) {
-                            validate175.errors = [{ instancePath: instancePath + "/operations", schemaPath: "#/properties/operations/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                            validate179.errors = [{ instancePath: instancePath + "/operations", schemaPath: "#/properties/operations/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                             return false;
                           }
                         }
@@ -4512,16 +4677,16 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs12) {
                         if (typeof data5 === "string") {
                           if (func2(data5) > 200) {
-                            validate175.errors = [{ instancePath: instancePath + "/checksum", schemaPath: "#/properties/checksum/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                            validate179.errors = [{ instancePath: instancePath + "/checksum", schemaPath: "#/properties/checksum/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                             return false;
                           } else {
                             if (func2(data5) < 1) {
-                              validate175.errors = [{ instancePath: instancePath + "/checksum", schemaPath: "#/properties/checksum/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                              validate179.errors = [{ instancePath: instancePath + "/checksum", schemaPath: "#/properties/checksum/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                               return false;
                             }
                           }
                         } else {
-                          validate175.errors = [{ instancePath: instancePath + "/checksum", schemaPath: "#/properties/checksum/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          validate179.errors = [{ instancePath: instancePath + "/checksum", schemaPath: "#/properties/checksum/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                           return false;
                         }
                       }
@@ -4537,16 +4702,34 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate175.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate179.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate175.errors = vErrors;
+  validate179.errors = vErrors;
   return errors === 0;
 }
-validate175.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema61 = { "description": "The observations of one metric of one scenario in one trial.", "type": "object", "additionalProperties": false, "required": ["scenario", "metric", "unit", "better", "outcome", "batch", "warmup", "labels", "values"], "properties": { "scenario": { "description": "The scenario.", "$ref": "#/$defs/Id" }, "metric": { "description": "The metric.", "$ref": "#/$defs/MetricId" }, "unit": { "$ref": "#/$defs/Unit" }, "better": { "$ref": "#/$defs/Better" }, "phase": { "description": "A named part of the latency.", "$ref": "#/$defs/MetricId" }, "outcome": { "description": "How the operations ended. Only ok is gated.", "$ref": "#/$defs/MetricId" }, "batch": { "description": "Each value is the time of so many operations divided by so many.", "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "warmup": { "description": "Kept apart and never judged.", "type": "boolean" }, "labels": { "$ref": "#/$defs/Labels" }, "values": { "description": "In measured order; fractions only where batch is above 1.", "type": "array", "items": { "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 } } } };
-var schema62 = { "description": "Which direction is better.", "enum": ["lower", "higher"] };
+validate179.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema62 = { "description": "The observations of one metric of one scenario in one trial.", "type": "object", "additionalProperties": false, "required": ["scenario", "metric", "unit", "better", "outcome", "batch", "warmup", "labels", "values"], "properties": { "scenario": { "description": "The scenario.", "$ref": "#/$defs/Id" }, "metric": { "description": "The metric.", "$ref": "#/$defs/MetricId" }, "unit": { "$ref": "#/$defs/Unit" }, "better": { "$ref": "#/$defs/Better" }, "phase": { "description": "A named part of the latency.", "$ref": "#/$defs/MetricId" }, "outcome": { "description": "How the operations ended. Only ok is gated.", "$ref": "#/$defs/MetricId" }, "batch": { "description": "Each value is the time of so many operations divided by so many.", "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "warmup": { "description": "Kept apart and never judged.", "type": "boolean" }, "labels": { "$ref": "#/$defs/Labels" }, "values": { "description": "In measured order; fractions only where batch is above 1.", "type": "array", "items": { "type": "number", "minimum": 0, "exclusiveMaximum": 9007199254740992 } } } };
+var schema63 = { "description": "Which direction is better.", "enum": ["lower", "higher"] };
+function validate185(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate185.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (!(data === "lower" || data === "higher")) {
+    validate185.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema63.enum }, message: "must be equal to one of the allowed values" }];
+    return false;
+  }
+  validate185.errors = vErrors;
+  return errors === 0;
+}
+validate185.evaluated = { "dynamicProps": false, "dynamicItems": false };
 function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -4557,35 +4740,17 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!(data === "lower" || data === "higher")) {
-    validate181.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema62.enum }, message: "must be equal to one of the allowed values" }];
-    return false;
-  }
-  validate181.errors = vErrors;
-  return errors === 0;
-}
-validate181.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate177(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate177.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.scenario === void 0 && (missing0 = "scenario") || data.metric === void 0 && (missing0 = "metric") || data.unit === void 0 && (missing0 = "unit") || data.better === void 0 && (missing0 = "better") || data.outcome === void 0 && (missing0 = "outcome") || data.batch === void 0 && (missing0 = "batch") || data.warmup === void 0 && (missing0 = "warmup") || data.labels === void 0 && (missing0 = "labels") || data.values === void 0 && (missing0 = "values")) {
-        validate177.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate181.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema61.properties, key0)) {
-            validate177.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!func1.call(schema62.properties, key0)) {
+            validate181.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -4593,8 +4758,8 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.scenario !== void 0) {
             const _errs2 = errors;
-            if (!validate74(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+            if (!validate57(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -4604,8 +4769,8 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.metric !== void 0) {
               const _errs3 = errors;
-              if (!validate93(data.metric, { instancePath: instancePath + "/metric", parentData: data, parentDataProperty: "metric", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+              if (!validate97(data.metric, { instancePath: instancePath + "/metric", parentData: data, parentDataProperty: "metric", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -4615,8 +4780,8 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.unit !== void 0) {
                 const _errs4 = errors;
-                if (!validate99(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+                if (!validate103(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -4626,8 +4791,8 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (data.better !== void 0) {
                   const _errs5 = errors;
-                  if (!validate181(data.better, { instancePath: instancePath + "/better", parentData: data, parentDataProperty: "better", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+                  if (!validate185(data.better, { instancePath: instancePath + "/better", parentData: data, parentDataProperty: "better", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -4637,8 +4802,8 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
                 if (valid0) {
                   if (data.phase !== void 0) {
                     const _errs6 = errors;
-                    if (!validate93(data.phase, { instancePath: instancePath + "/phase", parentData: data, parentDataProperty: "phase", rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+                    if (!validate97(data.phase, { instancePath: instancePath + "/phase", parentData: data, parentDataProperty: "phase", rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs6 === errors;
@@ -4648,8 +4813,8 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
                   if (valid0) {
                     if (data.outcome !== void 0) {
                       const _errs7 = errors;
-                      if (!validate93(data.outcome, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+                      if (!validate97(data.outcome, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs7 === errors;
@@ -4661,17 +4826,17 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
                         let data6 = data.batch;
                         const _errs8 = errors;
                         if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-                          validate177.errors = [{ instancePath: instancePath + "/batch", schemaPath: "#/properties/batch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                          validate181.errors = [{ instancePath: instancePath + "/batch", schemaPath: "#/properties/batch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                           return false;
                         }
                         if (errors === _errs8) {
                           if (typeof data6 == "number" && isFinite(data6)) {
                             if (data6 > 9007199254740991 || isNaN(data6)) {
-                              validate177.errors = [{ instancePath: instancePath + "/batch", schemaPath: "#/properties/batch/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                              validate181.errors = [{ instancePath: instancePath + "/batch", schemaPath: "#/properties/batch/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                               return false;
                             } else {
                               if (data6 < 1 || isNaN(data6)) {
-                                validate177.errors = [{ instancePath: instancePath + "/batch", schemaPath: "#/properties/batch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                                validate181.errors = [{ instancePath: instancePath + "/batch", schemaPath: "#/properties/batch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                                 return false;
                               }
                             }
@@ -4685,7 +4850,7 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
                         if (data.warmup !== void 0) {
                           const _errs10 = errors;
                           if (typeof data.warmup !== "boolean") {
-                            validate177.errors = [{ instancePath: instancePath + "/warmup", schemaPath: "#/properties/warmup/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                            validate181.errors = [{ instancePath: instancePath + "/warmup", schemaPath: "#/properties/warmup/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                             return false;
                           }
                           var valid0 = _errs10 === errors;
@@ -4695,8 +4860,8 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
                         if (valid0) {
                           if (data.labels !== void 0) {
                             const _errs12 = errors;
-                            if (!validate161(data.labels, { instancePath: instancePath + "/labels", parentData: data, parentDataProperty: "labels", rootData, dynamicAnchors })) {
-                              vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+                            if (!validate165(data.labels, { instancePath: instancePath + "/labels", parentData: data, parentDataProperty: "labels", rootData, dynamicAnchors })) {
+                              vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
                               errors = vErrors.length;
                             }
                             var valid0 = _errs12 === errors;
@@ -4717,16 +4882,16 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
                                     if (errors === _errs15) {
                                       if (typeof data10 == "number" && isFinite(data10)) {
                                         if (data10 < 0 || isNaN(data10)) {
-                                          validate177.errors = [{ instancePath: instancePath + "/values/" + i0, schemaPath: "#/properties/values/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                          validate181.errors = [{ instancePath: instancePath + "/values/" + i0, schemaPath: "#/properties/values/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                           return false;
                                         } else {
                                           if (data10 >= 9007199254740992 || isNaN(data10)) {
-                                            validate177.errors = [{ instancePath: instancePath + "/values/" + i0, schemaPath: "#/properties/values/items/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 9007199254740992 }, message: "must be < 9007199254740992" }];
+                                            validate181.errors = [{ instancePath: instancePath + "/values/" + i0, schemaPath: "#/properties/values/items/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 9007199254740992 }, message: "must be < 9007199254740992" }];
                                             return false;
                                           }
                                         }
                                       } else {
-                                        validate177.errors = [{ instancePath: instancePath + "/values/" + i0, schemaPath: "#/properties/values/items/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                        validate181.errors = [{ instancePath: instancePath + "/values/" + i0, schemaPath: "#/properties/values/items/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                         return false;
                                       }
                                     }
@@ -4736,7 +4901,7 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
                                     }
                                   }
                                 } else {
-                                  validate177.errors = [{ instancePath: instancePath + "/values", schemaPath: "#/properties/values/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                  validate181.errors = [{ instancePath: instancePath + "/values", schemaPath: "#/properties/values/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                   return false;
                                 }
                               }
@@ -4756,18 +4921,18 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate177.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate181.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate177.errors = vErrors;
+  validate181.errors = vErrors;
   return errors === 0;
 }
-validate177.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate187(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate181.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate191(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate187.evaluated;
+  const evaluated0 = validate191.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4778,13 +4943,13 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.metric === void 0 && (missing0 = "metric") || data.unit === void 0 && (missing0 = "unit") || data.better === void 0 && (missing0 = "better") || data.labels === void 0 && (missing0 = "labels") || data.value === void 0 && (missing0 = "value")) {
-        validate187.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate191.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "scenario" || key0 === "metric" || key0 === "unit" || key0 === "better" || key0 === "phase" || key0 === "labels" || key0 === "value")) {
-            validate187.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate191.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -4792,8 +4957,8 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.scenario !== void 0) {
             const _errs2 = errors;
-            if (!validate74(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+            if (!validate57(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -4803,8 +4968,8 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.metric !== void 0) {
               const _errs3 = errors;
-              if (!validate93(data.metric, { instancePath: instancePath + "/metric", parentData: data, parentDataProperty: "metric", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+              if (!validate97(data.metric, { instancePath: instancePath + "/metric", parentData: data, parentDataProperty: "metric", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -4814,8 +4979,8 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.unit !== void 0) {
                 const _errs4 = errors;
-                if (!validate99(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+                if (!validate103(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -4825,8 +4990,8 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (data.better !== void 0) {
                   const _errs5 = errors;
-                  if (!validate181(data.better, { instancePath: instancePath + "/better", parentData: data, parentDataProperty: "better", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+                  if (!validate185(data.better, { instancePath: instancePath + "/better", parentData: data, parentDataProperty: "better", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -4836,8 +5001,8 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
                 if (valid0) {
                   if (data.phase !== void 0) {
                     const _errs6 = errors;
-                    if (!validate93(data.phase, { instancePath: instancePath + "/phase", parentData: data, parentDataProperty: "phase", rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+                    if (!validate97(data.phase, { instancePath: instancePath + "/phase", parentData: data, parentDataProperty: "phase", rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs6 === errors;
@@ -4847,8 +5012,8 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
                   if (valid0) {
                     if (data.labels !== void 0) {
                       const _errs7 = errors;
-                      if (!validate161(data.labels, { instancePath: instancePath + "/labels", parentData: data, parentDataProperty: "labels", rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+                      if (!validate165(data.labels, { instancePath: instancePath + "/labels", parentData: data, parentDataProperty: "labels", rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs7 === errors;
@@ -4862,16 +5027,16 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
                         if (errors === _errs8) {
                           if (typeof data6 == "number" && isFinite(data6)) {
                             if (data6 < 0 || isNaN(data6)) {
-                              validate187.errors = [{ instancePath: instancePath + "/value", schemaPath: "#/properties/value/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                              validate191.errors = [{ instancePath: instancePath + "/value", schemaPath: "#/properties/value/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                               return false;
                             } else {
                               if (data6 >= 9007199254740992 || isNaN(data6)) {
-                                validate187.errors = [{ instancePath: instancePath + "/value", schemaPath: "#/properties/value/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 9007199254740992 }, message: "must be < 9007199254740992" }];
+                                validate191.errors = [{ instancePath: instancePath + "/value", schemaPath: "#/properties/value/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 9007199254740992 }, message: "must be < 9007199254740992" }];
                                 return false;
                               }
                             }
                           } else {
-                            validate187.errors = [{ instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                            validate191.errors = [{ instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                             return false;
                           }
                         }
@@ -4888,18 +5053,18 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate187.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate191.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate187.errors = vErrors;
+  validate191.errors = vErrors;
   return errors === 0;
 }
-validate187.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate195(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate191.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate199(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate195.evaluated;
+  const evaluated0 = validate199.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4910,13 +5075,13 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.count === void 0 && (missing0 = "count")) {
-        validate195.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate199.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "scenario" || key0 === "kind" || key0 === "count" || key0 === "message")) {
-            validate195.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate199.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -4924,8 +5089,8 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.scenario !== void 0) {
             const _errs2 = errors;
-            if (!validate74(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+            if (!validate57(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -4935,8 +5100,8 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.kind !== void 0) {
               const _errs3 = errors;
-              if (!validate93(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+              if (!validate97(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -4948,17 +5113,17 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.count;
                 const _errs4 = errors;
                 if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                  validate195.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  validate199.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                   return false;
                 }
                 if (errors === _errs4) {
                   if (typeof data2 == "number" && isFinite(data2)) {
                     if (data2 > 9007199254740991 || isNaN(data2)) {
-                      validate195.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                      validate199.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                       return false;
                     } else {
                       if (data2 < 1 || isNaN(data2)) {
-                        validate195.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                        validate199.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                         return false;
                       }
                     }
@@ -4975,16 +5140,16 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs6) {
                     if (typeof data3 === "string") {
                       if (func2(data3) > 2e3) {
-                        validate195.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }];
+                        validate199.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }];
                         return false;
                       } else {
                         if (func2(data3) < 0) {
-                          validate195.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }];
+                          validate199.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }];
                           return false;
                         }
                       }
                     } else {
-                      validate195.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate199.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -4992,90 +5157,6 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
                 } else {
                   var valid0 = true;
                 }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate195.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate195.errors = vErrors;
-  return errors === 0;
-}
-validate195.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate199(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate199.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.code === void 0 && (missing0 = "code") || data.message === void 0 && (missing0 = "message")) {
-        validate199.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "scenario" || key0 === "code" || key0 === "message")) {
-            validate199.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.scenario !== void 0) {
-            const _errs2 = errors;
-            if (!validate74(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.code !== void 0) {
-              const _errs3 = errors;
-              if (!validate93(data.code, { instancePath: instancePath + "/code", parentData: data, parentDataProperty: "code", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.message !== void 0) {
-                let data2 = data.message;
-                const _errs4 = errors;
-                if (errors === _errs4) {
-                  if (typeof data2 === "string") {
-                    if (func2(data2) > 2e3) {
-                      validate199.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }];
-                      return false;
-                    } else {
-                      if (func2(data2) < 1) {
-                        validate199.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                        return false;
-                      }
-                    }
-                  } else {
-                    validate199.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                    return false;
-                  }
-                }
-                var valid0 = _errs4 === errors;
-              } else {
-                var valid0 = true;
               }
             }
           }
@@ -5090,10 +5171,94 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate199.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate174(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate203(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate174.evaluated;
+  const evaluated0 = validate203.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.code === void 0 && (missing0 = "code") || data.message === void 0 && (missing0 = "message")) {
+        validate203.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "scenario" || key0 === "code" || key0 === "message")) {
+            validate203.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.scenario !== void 0) {
+            const _errs2 = errors;
+            if (!validate57(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.code !== void 0) {
+              const _errs3 = errors;
+              if (!validate97(data.code, { instancePath: instancePath + "/code", parentData: data, parentDataProperty: "code", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.message !== void 0) {
+                let data2 = data.message;
+                const _errs4 = errors;
+                if (errors === _errs4) {
+                  if (typeof data2 === "string") {
+                    if (func2(data2) > 2e3) {
+                      validate203.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }];
+                      return false;
+                    } else {
+                      if (func2(data2) < 1) {
+                        validate203.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        return false;
+                      }
+                    }
+                  } else {
+                    validate203.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                }
+                var valid0 = _errs4 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate203.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate203.errors = vErrors;
+  return errors === 0;
+}
+validate203.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate178.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5104,13 +5269,13 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.harness === void 0 && (missing0 = "harness") || data.series === void 0 && (missing0 = "series") || data.values === void 0 && (missing0 = "values") || data.errors === void 0 && (missing0 = "errors") || data.caveats === void 0 && (missing0 = "caveats")) {
-        validate174.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate178.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "harness" || key0 === "series" || key0 === "values" || key0 === "errors" || key0 === "caveats")) {
-            validate174.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate178.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -5119,7 +5284,7 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("ok" !== data.kind) {
-              validate174.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "ok" }, message: "must be equal to constant" }];
+              validate178.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "ok" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -5129,8 +5294,8 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.harness !== void 0) {
               const _errs3 = errors;
-              if (!validate175(data.harness, { instancePath: instancePath + "/harness", parentData: data, parentDataProperty: "harness", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+              if (!validate179(data.harness, { instancePath: instancePath + "/harness", parentData: data, parentDataProperty: "harness", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -5144,15 +5309,15 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs4) {
                   if (Array.isArray(data2)) {
                     if (data2.length > 1e5) {
-                      validate174.errors = [{ instancePath: instancePath + "/series", schemaPath: "#/properties/series/maxItems", keyword: "maxItems", params: { limit: 1e5 }, message: "must NOT have more than 100000 items" }];
+                      validate178.errors = [{ instancePath: instancePath + "/series", schemaPath: "#/properties/series/maxItems", keyword: "maxItems", params: { limit: 1e5 }, message: "must NOT have more than 100000 items" }];
                       return false;
                     } else {
                       var valid1 = true;
                       const len0 = data2.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         const _errs6 = errors;
-                        if (!validate177(data2[i0], { instancePath: instancePath + "/series/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+                        if (!validate181(data2[i0], { instancePath: instancePath + "/series/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
                           errors = vErrors.length;
                         }
                         var valid1 = _errs6 === errors;
@@ -5162,7 +5327,7 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
                       }
                     }
                   } else {
-                    validate174.errors = [{ instancePath: instancePath + "/series", schemaPath: "#/properties/series/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                    validate178.errors = [{ instancePath: instancePath + "/series", schemaPath: "#/properties/series/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                     return false;
                   }
                 }
@@ -5177,15 +5342,15 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs7) {
                     if (Array.isArray(data4)) {
                       if (data4.length > 1e5) {
-                        validate174.errors = [{ instancePath: instancePath + "/values", schemaPath: "#/properties/values/maxItems", keyword: "maxItems", params: { limit: 1e5 }, message: "must NOT have more than 100000 items" }];
+                        validate178.errors = [{ instancePath: instancePath + "/values", schemaPath: "#/properties/values/maxItems", keyword: "maxItems", params: { limit: 1e5 }, message: "must NOT have more than 100000 items" }];
                         return false;
                       } else {
                         var valid2 = true;
                         const len1 = data4.length;
                         for (let i1 = 0; i1 < len1; i1++) {
                           const _errs9 = errors;
-                          if (!validate187(data4[i1], { instancePath: instancePath + "/values/" + i1, parentData: data4, parentDataProperty: i1, rootData, dynamicAnchors })) {
-                            vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+                          if (!validate191(data4[i1], { instancePath: instancePath + "/values/" + i1, parentData: data4, parentDataProperty: i1, rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
                             errors = vErrors.length;
                           }
                           var valid2 = _errs9 === errors;
@@ -5195,7 +5360,7 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
                         }
                       }
                     } else {
-                      validate174.errors = [{ instancePath: instancePath + "/values", schemaPath: "#/properties/values/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                      validate178.errors = [{ instancePath: instancePath + "/values", schemaPath: "#/properties/values/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                       return false;
                     }
                   }
@@ -5210,15 +5375,15 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs10) {
                       if (Array.isArray(data6)) {
                         if (data6.length > 1e5) {
-                          validate174.errors = [{ instancePath: instancePath + "/errors", schemaPath: "#/properties/errors/maxItems", keyword: "maxItems", params: { limit: 1e5 }, message: "must NOT have more than 100000 items" }];
+                          validate178.errors = [{ instancePath: instancePath + "/errors", schemaPath: "#/properties/errors/maxItems", keyword: "maxItems", params: { limit: 1e5 }, message: "must NOT have more than 100000 items" }];
                           return false;
                         } else {
                           var valid3 = true;
                           const len2 = data6.length;
                           for (let i2 = 0; i2 < len2; i2++) {
                             const _errs12 = errors;
-                            if (!validate195(data6[i2], { instancePath: instancePath + "/errors/" + i2, parentData: data6, parentDataProperty: i2, rootData, dynamicAnchors })) {
-                              vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+                            if (!validate199(data6[i2], { instancePath: instancePath + "/errors/" + i2, parentData: data6, parentDataProperty: i2, rootData, dynamicAnchors })) {
+                              vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
                               errors = vErrors.length;
                             }
                             var valid3 = _errs12 === errors;
@@ -5228,7 +5393,7 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
                           }
                         }
                       } else {
-                        validate174.errors = [{ instancePath: instancePath + "/errors", schemaPath: "#/properties/errors/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                        validate178.errors = [{ instancePath: instancePath + "/errors", schemaPath: "#/properties/errors/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                         return false;
                       }
                     }
@@ -5243,15 +5408,15 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs13) {
                         if (Array.isArray(data8)) {
                           if (data8.length > 1e4) {
-                            validate174.errors = [{ instancePath: instancePath + "/caveats", schemaPath: "#/properties/caveats/maxItems", keyword: "maxItems", params: { limit: 1e4 }, message: "must NOT have more than 10000 items" }];
+                            validate178.errors = [{ instancePath: instancePath + "/caveats", schemaPath: "#/properties/caveats/maxItems", keyword: "maxItems", params: { limit: 1e4 }, message: "must NOT have more than 10000 items" }];
                             return false;
                           } else {
                             var valid4 = true;
                             const len3 = data8.length;
                             for (let i3 = 0; i3 < len3; i3++) {
                               const _errs15 = errors;
-                              if (!validate199(data8[i3], { instancePath: instancePath + "/caveats/" + i3, parentData: data8, parentDataProperty: i3, rootData, dynamicAnchors })) {
-                                vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+                              if (!validate203(data8[i3], { instancePath: instancePath + "/caveats/" + i3, parentData: data8, parentDataProperty: i3, rootData, dynamicAnchors })) {
+                                vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
                                 errors = vErrors.length;
                               }
                               var valid4 = _errs15 === errors;
@@ -5261,7 +5426,7 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
                             }
                           }
                         } else {
-                          validate174.errors = [{ instancePath: instancePath + "/caveats", schemaPath: "#/properties/caveats/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                          validate178.errors = [{ instancePath: instancePath + "/caveats", schemaPath: "#/properties/caveats/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                           return false;
                         }
                       }
@@ -5277,18 +5442,18 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate174.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate178.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate174.errors = vErrors;
+  validate178.errors = vErrors;
   return errors === 0;
 }
-validate174.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate203(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate178.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate207(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate203.evaluated;
+  const evaluated0 = validate207.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5299,13 +5464,13 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.failure === void 0 && (missing0 = "failure")) {
-        validate203.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate207.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "failure")) {
-            validate203.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate207.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -5314,7 +5479,7 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("failed" !== data.kind) {
-              validate203.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "failed" }, message: "must be equal to constant" }];
+              validate207.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "failed" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -5324,8 +5489,8 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.failure !== void 0) {
               const _errs3 = errors;
-              if (!validate136(data.failure, { instancePath: instancePath + "/failure", parentData: data, parentDataProperty: "failure", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+              if (!validate140(data.failure, { instancePath: instancePath + "/failure", parentData: data, parentDataProperty: "failure", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -5336,18 +5501,18 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate203.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate207.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate203.errors = vErrors;
+  validate207.errors = vErrors;
   return errors === 0;
 }
-validate203.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate207.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate166.evaluated;
+  const evaluated0 = validate170.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5358,13 +5523,13 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.system === void 0 && (missing0 = "system") || data.benchmark === void 0 && (missing0 = "benchmark") || data.side === void 0 && (missing0 = "side") || data.round === void 0 && (missing0 = "round") || data.slot === void 0 && (missing0 = "slot") || data.startedAtMs === void 0 && (missing0 = "startedAtMs") || data.durationMs === void 0 && (missing0 = "durationMs") || data.host === void 0 && (missing0 = "host") || data.outcome === void 0 && (missing0 = "outcome")) {
-        validate166.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate170.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema57.properties, key0)) {
-            validate166.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!func1.call(schema58.properties, key0)) {
+            validate170.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -5372,8 +5537,8 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.system !== void 0) {
             const _errs2 = errors;
-            if (!validate74(data.system, { instancePath: instancePath + "/system", parentData: data, parentDataProperty: "system", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+            if (!validate57(data.system, { instancePath: instancePath + "/system", parentData: data, parentDataProperty: "system", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -5383,8 +5548,8 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.benchmark !== void 0) {
               const _errs3 = errors;
-              if (!validate74(data.benchmark, { instancePath: instancePath + "/benchmark", parentData: data, parentDataProperty: "benchmark", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+              if (!validate57(data.benchmark, { instancePath: instancePath + "/benchmark", parentData: data, parentDataProperty: "benchmark", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -5394,8 +5559,8 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.side !== void 0) {
                 const _errs4 = errors;
-                if (!validate69(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+                if (!validate59(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -5407,17 +5572,17 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.round;
                   const _errs5 = errors;
                   if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                    validate166.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                    validate170.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                     return false;
                   }
                   if (errors === _errs5) {
                     if (typeof data3 == "number" && isFinite(data3)) {
                       if (data3 > 999 || isNaN(data3)) {
-                        validate166.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999 }, message: "must be <= 999" }];
+                        validate170.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999 }, message: "must be <= 999" }];
                         return false;
                       } else {
                         if (data3 < 0 || isNaN(data3)) {
-                          validate166.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                          validate170.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                           return false;
                         }
                       }
@@ -5432,17 +5597,17 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
                     let data4 = data.slot;
                     const _errs7 = errors;
                     if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                      validate166.errors = [{ instancePath: instancePath + "/slot", schemaPath: "#/properties/slot/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                      validate170.errors = [{ instancePath: instancePath + "/slot", schemaPath: "#/properties/slot/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                       return false;
                     }
                     if (errors === _errs7) {
                       if (typeof data4 == "number" && isFinite(data4)) {
                         if (data4 > 3 || isNaN(data4)) {
-                          validate166.errors = [{ instancePath: instancePath + "/slot", schemaPath: "#/properties/slot/maximum", keyword: "maximum", params: { comparison: "<=", limit: 3 }, message: "must be <= 3" }];
+                          validate170.errors = [{ instancePath: instancePath + "/slot", schemaPath: "#/properties/slot/maximum", keyword: "maximum", params: { comparison: "<=", limit: 3 }, message: "must be <= 3" }];
                           return false;
                         } else {
                           if (data4 < 0 || isNaN(data4)) {
-                            validate166.errors = [{ instancePath: instancePath + "/slot", schemaPath: "#/properties/slot/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                            validate170.errors = [{ instancePath: instancePath + "/slot", schemaPath: "#/properties/slot/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                             return false;
                           }
                         }
@@ -5459,16 +5624,16 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs9) {
                         if (typeof data5 == "number" && isFinite(data5)) {
                           if (data5 < 0 || isNaN(data5)) {
-                            validate166.errors = [{ instancePath: instancePath + "/startedAtMs", schemaPath: "#/properties/startedAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                            validate170.errors = [{ instancePath: instancePath + "/startedAtMs", schemaPath: "#/properties/startedAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                             return false;
                           } else {
                             if (data5 >= 9007199254740992 || isNaN(data5)) {
-                              validate166.errors = [{ instancePath: instancePath + "/startedAtMs", schemaPath: "#/properties/startedAtMs/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 9007199254740992 }, message: "must be < 9007199254740992" }];
+                              validate170.errors = [{ instancePath: instancePath + "/startedAtMs", schemaPath: "#/properties/startedAtMs/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 9007199254740992 }, message: "must be < 9007199254740992" }];
                               return false;
                             }
                           }
                         } else {
-                          validate166.errors = [{ instancePath: instancePath + "/startedAtMs", schemaPath: "#/properties/startedAtMs/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                          validate170.errors = [{ instancePath: instancePath + "/startedAtMs", schemaPath: "#/properties/startedAtMs/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                           return false;
                         }
                       }
@@ -5483,16 +5648,16 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
                         if (errors === _errs11) {
                           if (typeof data6 == "number" && isFinite(data6)) {
                             if (data6 < 0 || isNaN(data6)) {
-                              validate166.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                              validate170.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                               return false;
                             } else {
                               if (data6 >= 9007199254740992 || isNaN(data6)) {
-                                validate166.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 9007199254740992 }, message: "must be < 9007199254740992" }];
+                                validate170.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 9007199254740992 }, message: "must be < 9007199254740992" }];
                                 return false;
                               }
                             }
                           } else {
-                            validate166.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                            validate170.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                             return false;
                           }
                         }
@@ -5503,8 +5668,8 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
                       if (valid0) {
                         if (data.host !== void 0) {
                           const _errs13 = errors;
-                          if (!validate170(data.host, { instancePath: instancePath + "/host", parentData: data, parentDataProperty: "host", rootData, dynamicAnchors })) {
-                            vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+                          if (!validate174(data.host, { instancePath: instancePath + "/host", parentData: data, parentDataProperty: "host", rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
                             errors = vErrors.length;
                           }
                           var valid0 = _errs13 === errors;
@@ -5519,36 +5684,36 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
                               if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
                                 let missing1;
                                 if (data8.kind === void 0 && (missing1 = "kind")) {
-                                  validate166.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                                  validate170.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                                   return false;
                                 } else {
                                   const tag0 = data8.kind;
                                   if (typeof tag0 == "string") {
                                     if (tag0 === "ok") {
-                                      if (!validate174(data8, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData, dynamicAnchors })) {
-                                        vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+                                      if (!validate178(data8, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData, dynamicAnchors })) {
+                                        vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
                                         errors = vErrors.length;
                                       }
                                       var props0 = true;
                                     } else if (tag0 === "failed") {
-                                      if (!validate203(data8, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData, dynamicAnchors })) {
-                                        vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+                                      if (!validate207(data8, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData, dynamicAnchors })) {
+                                        vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
                                         errors = vErrors.length;
                                       }
                                       if (props0 !== true) {
                                         props0 = true;
                                       }
                                     } else {
-                                      validate166.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 }, message: 'value of tag "kind" must be in oneOf' }];
+                                      validate170.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 }, message: 'value of tag "kind" must be in oneOf' }];
                                       return false;
                                     }
                                   } else {
-                                    validate166.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag0 }, message: 'tag "kind" must be string' }];
+                                    validate170.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag0 }, message: 'tag "kind" must be string' }];
                                     return false;
                                   }
                                 }
                               } else {
-                                validate166.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                validate170.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                 return false;
                               }
                             }
@@ -5567,14 +5732,14 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate166.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate170.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate166.errors = vErrors;
+  validate170.errors = vErrors;
   return errors === 0;
 }
-validate166.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate170.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -5637,8 +5802,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
               if (valid0) {
                 if (data.host !== void 0) {
                   const _errs5 = errors;
-                  if (!validate57(data.host, { instancePath: instancePath + "/host", parentData: data, parentDataProperty: "host", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+                  if (!validate63(data.host, { instancePath: instancePath + "/host", parentData: data, parentDataProperty: "host", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -5648,8 +5813,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                 if (valid0) {
                   if (data.baseline !== void 0) {
                     const _errs6 = errors;
-                    if (!validate62(data.baseline, { instancePath: instancePath + "/baseline", parentData: data, parentDataProperty: "baseline", rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+                    if (!validate68(data.baseline, { instancePath: instancePath + "/baseline", parentData: data, parentDataProperty: "baseline", rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs6 === errors;
@@ -5659,8 +5824,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                   if (valid0) {
                     if (data.candidate !== void 0) {
                       const _errs7 = errors;
-                      if (!validate62(data.candidate, { instancePath: instancePath + "/candidate", parentData: data, parentDataProperty: "candidate", rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+                      if (!validate68(data.candidate, { instancePath: instancePath + "/candidate", parentData: data, parentDataProperty: "candidate", rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs7 === errors;
@@ -5670,8 +5835,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                     if (valid0) {
                       if (data.plan !== void 0) {
                         const _errs8 = errors;
-                        if (!validate65(data.plan, { instancePath: instancePath + "/plan", parentData: data, parentDataProperty: "plan", rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+                        if (!validate71(data.plan, { instancePath: instancePath + "/plan", parentData: data, parentDataProperty: "plan", rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs8 === errors;
@@ -5692,8 +5857,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                 const len0 = data7.length;
                                 for (let i0 = 0; i0 < len0; i0++) {
                                   const _errs11 = errors;
-                                  if (!validate125(data7[i0], { instancePath: instancePath + "/systems/" + i0, parentData: data7, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                                    vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+                                  if (!validate129(data7[i0], { instancePath: instancePath + "/systems/" + i0, parentData: data7, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                                    vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid1 = _errs11 === errors;
@@ -5725,8 +5890,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                   const len1 = data9.length;
                                   for (let i1 = 0; i1 < len1; i1++) {
                                     const _errs14 = errors;
-                                    if (!validate141(data9[i1], { instancePath: instancePath + "/warmUps/" + i1, parentData: data9, parentDataProperty: i1, rootData, dynamicAnchors })) {
-                                      vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+                                    if (!validate145(data9[i1], { instancePath: instancePath + "/warmUps/" + i1, parentData: data9, parentDataProperty: i1, rootData, dynamicAnchors })) {
+                                      vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
                                       errors = vErrors.length;
                                     }
                                     var valid2 = _errs14 === errors;
@@ -5758,8 +5923,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                     const len2 = data11.length;
                                     for (let i2 = 0; i2 < len2; i2++) {
                                       const _errs17 = errors;
-                                      if (!validate146(data11[i2], { instancePath: instancePath + "/serviceCaveats/" + i2, parentData: data11, parentDataProperty: i2, rootData, dynamicAnchors })) {
-                                        vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+                                      if (!validate150(data11[i2], { instancePath: instancePath + "/serviceCaveats/" + i2, parentData: data11, parentDataProperty: i2, rootData, dynamicAnchors })) {
+                                        vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
                                         errors = vErrors.length;
                                       }
                                       var valid3 = _errs17 === errors;
@@ -5780,8 +5945,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                             if (valid0) {
                               if (data.published !== void 0) {
                                 const _errs18 = errors;
-                                if (!validate152(data.published, { instancePath: instancePath + "/published", parentData: data, parentDataProperty: "published", rootData, dynamicAnchors })) {
-                                  vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+                                if (!validate156(data.published, { instancePath: instancePath + "/published", parentData: data, parentDataProperty: "published", rootData, dynamicAnchors })) {
+                                  vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid0 = _errs18 === errors;
@@ -5827,8 +5992,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                                           const len3 = data15.length;
                                           for (let i3 = 0; i3 < len3; i3++) {
                                             const _errs23 = errors;
-                                            if (!validate166(data15[i3], { instancePath: instancePath + "/trials/" + i3, parentData: data15, parentDataProperty: i3, rootData, dynamicAnchors })) {
-                                              vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
+                                            if (!validate170(data15[i3], { instancePath: instancePath + "/trials/" + i3, parentData: data15, parentDataProperty: i3, rootData, dynamicAnchors })) {
+                                              vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
                                               errors = vErrors.length;
                                             }
                                             var valid4 = _errs23 === errors;
@@ -5869,11 +6034,11 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate52.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var validateTrial = validate208;
-function validate208(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var validateTrial = validate212;
+function validate212(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate208.evaluated;
+  const evaluated0 = validate212.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5884,13 +6049,13 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.system === void 0 && (missing0 = "system") || data.benchmark === void 0 && (missing0 = "benchmark") || data.side === void 0 && (missing0 = "side") || data.round === void 0 && (missing0 = "round") || data.slot === void 0 && (missing0 = "slot") || data.startedAtMs === void 0 && (missing0 = "startedAtMs") || data.durationMs === void 0 && (missing0 = "durationMs") || data.host === void 0 && (missing0 = "host") || data.outcome === void 0 && (missing0 = "outcome")) {
-        validate208.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate212.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema57.properties, key0)) {
-            validate208.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!func1.call(schema58.properties, key0)) {
+            validate212.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -5898,8 +6063,8 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
         if (_errs1 === errors) {
           if (data.system !== void 0) {
             const _errs2 = errors;
-            if (!validate74(data.system, { instancePath: instancePath + "/system", parentData: data, parentDataProperty: "system", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+            if (!validate57(data.system, { instancePath: instancePath + "/system", parentData: data, parentDataProperty: "system", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -5909,8 +6074,8 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.benchmark !== void 0) {
               const _errs3 = errors;
-              if (!validate74(data.benchmark, { instancePath: instancePath + "/benchmark", parentData: data, parentDataProperty: "benchmark", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+              if (!validate57(data.benchmark, { instancePath: instancePath + "/benchmark", parentData: data, parentDataProperty: "benchmark", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -5920,8 +6085,8 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.side !== void 0) {
                 const _errs4 = errors;
-                if (!validate69(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+                if (!validate59(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -5933,17 +6098,17 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.round;
                   const _errs5 = errors;
                   if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                    validate208.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                    validate212.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                     return false;
                   }
                   if (errors === _errs5) {
                     if (typeof data3 == "number" && isFinite(data3)) {
                       if (data3 > 999 || isNaN(data3)) {
-                        validate208.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999 }, message: "must be <= 999" }];
+                        validate212.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999 }, message: "must be <= 999" }];
                         return false;
                       } else {
                         if (data3 < 0 || isNaN(data3)) {
-                          validate208.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                          validate212.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                           return false;
                         }
                       }
@@ -5958,17 +6123,17 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
                     let data4 = data.slot;
                     const _errs7 = errors;
                     if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                      validate208.errors = [{ instancePath: instancePath + "/slot", schemaPath: "#/properties/slot/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                      validate212.errors = [{ instancePath: instancePath + "/slot", schemaPath: "#/properties/slot/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                       return false;
                     }
                     if (errors === _errs7) {
                       if (typeof data4 == "number" && isFinite(data4)) {
                         if (data4 > 3 || isNaN(data4)) {
-                          validate208.errors = [{ instancePath: instancePath + "/slot", schemaPath: "#/properties/slot/maximum", keyword: "maximum", params: { comparison: "<=", limit: 3 }, message: "must be <= 3" }];
+                          validate212.errors = [{ instancePath: instancePath + "/slot", schemaPath: "#/properties/slot/maximum", keyword: "maximum", params: { comparison: "<=", limit: 3 }, message: "must be <= 3" }];
                           return false;
                         } else {
                           if (data4 < 0 || isNaN(data4)) {
-                            validate208.errors = [{ instancePath: instancePath + "/slot", schemaPath: "#/properties/slot/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                            validate212.errors = [{ instancePath: instancePath + "/slot", schemaPath: "#/properties/slot/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                             return false;
                           }
                         }
@@ -5985,16 +6150,16 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs9) {
                         if (typeof data5 == "number" && isFinite(data5)) {
                           if (data5 < 0 || isNaN(data5)) {
-                            validate208.errors = [{ instancePath: instancePath + "/startedAtMs", schemaPath: "#/properties/startedAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                            validate212.errors = [{ instancePath: instancePath + "/startedAtMs", schemaPath: "#/properties/startedAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                             return false;
                           } else {
                             if (data5 >= 9007199254740992 || isNaN(data5)) {
-                              validate208.errors = [{ instancePath: instancePath + "/startedAtMs", schemaPath: "#/properties/startedAtMs/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 9007199254740992 }, message: "must be < 9007199254740992" }];
+                              validate212.errors = [{ instancePath: instancePath + "/startedAtMs", schemaPath: "#/properties/startedAtMs/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 9007199254740992 }, message: "must be < 9007199254740992" }];
                               return false;
                             }
                           }
                         } else {
-                          validate208.errors = [{ instancePath: instancePath + "/startedAtMs", schemaPath: "#/properties/startedAtMs/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                          validate212.errors = [{ instancePath: instancePath + "/startedAtMs", schemaPath: "#/properties/startedAtMs/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                           return false;
                         }
                       }
@@ -6009,16 +6174,16 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
                         if (errors === _errs11) {
                           if (typeof data6 == "number" && isFinite(data6)) {
                             if (data6 < 0 || isNaN(data6)) {
-                              validate208.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                              validate212.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                               return false;
                             } else {
                               if (data6 >= 9007199254740992 || isNaN(data6)) {
-                                validate208.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 9007199254740992 }, message: "must be < 9007199254740992" }];
+                                validate212.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 9007199254740992 }, message: "must be < 9007199254740992" }];
                                 return false;
                               }
                             }
                           } else {
-                            validate208.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                            validate212.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                             return false;
                           }
                         }
@@ -6029,8 +6194,8 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
                       if (valid0) {
                         if (data.host !== void 0) {
                           const _errs13 = errors;
-                          if (!validate170(data.host, { instancePath: instancePath + "/host", parentData: data, parentDataProperty: "host", rootData, dynamicAnchors })) {
-                            vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+                          if (!validate174(data.host, { instancePath: instancePath + "/host", parentData: data, parentDataProperty: "host", rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
                             errors = vErrors.length;
                           }
                           var valid0 = _errs13 === errors;
@@ -6045,36 +6210,36 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
                               if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
                                 let missing1;
                                 if (data8.kind === void 0 && (missing1 = "kind")) {
-                                  validate208.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                                  validate212.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                                   return false;
                                 } else {
                                   const tag0 = data8.kind;
                                   if (typeof tag0 == "string") {
                                     if (tag0 === "ok") {
-                                      if (!validate174(data8, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData, dynamicAnchors })) {
-                                        vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+                                      if (!validate178(data8, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData, dynamicAnchors })) {
+                                        vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
                                         errors = vErrors.length;
                                       }
                                       var props0 = true;
                                     } else if (tag0 === "failed") {
-                                      if (!validate203(data8, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData, dynamicAnchors })) {
-                                        vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+                                      if (!validate207(data8, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData, dynamicAnchors })) {
+                                        vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
                                         errors = vErrors.length;
                                       }
                                       if (props0 !== true) {
                                         props0 = true;
                                       }
                                     } else {
-                                      validate208.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 }, message: 'value of tag "kind" must be in oneOf' }];
+                                      validate212.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 }, message: 'value of tag "kind" must be in oneOf' }];
                                       return false;
                                     }
                                   } else {
-                                    validate208.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag0 }, message: 'tag "kind" must be string' }];
+                                    validate212.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag0 }, message: 'tag "kind" must be string' }];
                                     return false;
                                   }
                                 }
                               } else {
-                                validate208.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                validate212.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                 return false;
                               }
                             }
@@ -6093,14 +6258,14 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate208.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate212.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate208.errors = vErrors;
+  validate212.errors = vErrors;
   return errors === 0;
 }
-validate208.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate212.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 export {
   validateResults,
   validateTrial

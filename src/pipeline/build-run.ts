@@ -1,5 +1,6 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
+import { BuildClock } from "../build/build-clock.js";
 import { buildSystem } from "../build/build-system.js";
 import type { BuiltSystem } from "../build/built-system.js";
 import { makeCacheFolder } from "../build/cache-folder.js";
@@ -7,6 +8,7 @@ import { fetchAhead } from "../build/fetch-ahead.js";
 import type { BuildOutcome, BuildPorts, BuildProgress, BuildRequest, SystemSide } from "../build/request.js";
 import { pruneStores } from "../build/store.js";
 import type { Project, SystemManifest } from "../config/project.js";
+import type { BuildTime } from "../core/model/build-time.js";
 import { changedHarnesses } from "../core/model/run.js";
 import type { SystemRecord, SystemState } from "../core/model/run.js";
 import type { Git } from "../ports/git.js";
@@ -25,7 +27,11 @@ const BUILDS_AT_ONCE = 2;
 
 export interface BuiltRun {
   readonly systems: readonly SystemRecord[];
+  /** Nothing where the time is spent. */
   readonly built: readonly BuiltSystem[];
+  readonly time: BuildTime;
+  /** Whether builds left no time to measure what was to be built. */
+  readonly isSpent: boolean;
 }
 
 interface ToBuild {
@@ -41,16 +47,19 @@ interface BuildRunOptions {
   readonly logDir: string;
   /** Of the pull request. */
   readonly labels: readonly string[];
+  readonly startedAtMs: number;
+  /** From then on nothing is measured any more, and no build is begun. */
+  readonly measuredUntilMs: number;
 }
 
 /**
  * source of each system, one after the other, because they may be of one repository → build, two systems at a
  * time; the tools of those to come are fetched meanwhile. What can't be built is a record of its own; the
- * others go on. Nothing is measured before all are done.
+ * others go on. Nothing is measured before all are done, and nothing at all where the time budget is spent then.
  */
 export async function buildRun(
   planned: Planned,
-  { logDir, labels }: BuildRunOptions,
+  { logDir, labels, startedAtMs, measuredUntilMs }: BuildRunOptions,
   onProgress: (progress: BuildProgress) => void,
   ports: PipelinePorts,
 ): Promise<BuiltRun> {
@@ -60,14 +69,21 @@ export async function buildRun(
   const place = { calledIn: planned.sides.checkout.root, logDir };
   const over = new AbortController();
   const abort = AbortSignal.any([ports.abort, over.signal]);
-  const fetching = fetchAhead(toBuild.slice(BUILDS_AT_ONCE), logDir, { ...ports, abort, onProgress });
+  const time = new BuildClock({
+    nowMs: () => ports.clock.nowMs(),
+    startedAtMs,
+    budgetMs: planned.plan.timeBudgetMs,
+    measuredUntilMs,
+  });
+  const buildPorts = { ...ports, abort, time, onProgress };
+  const fetching = fetchAhead(toBuild.slice(BUILDS_AT_ONCE), logDir, buildPorts);
   try {
     const sources = await mapAtOnce(1, toBuild, (system, index) =>
-      sourcesOf(system, planned, join(planned.runFolder.path, `s${index}`), { ...ports, abort, onProgress }),
+      sourcesOf(system, planned, join(planned.runFolder.path, `s${index}`), buildPorts),
     );
     const outcomes = await mapAtOnce(BUILDS_AT_ONCE, sources, async (system) => {
       try {
-        const { state, system: ready } = await buildOne(system, place, { ...ports, abort, onProgress });
+        const { state, system: ready } = await buildOne(system, place, buildPorts);
         const declared = await withDeclaration(state, system.id, planned, labels, ports.git);
         return { record: { id: system.id, state: declared }, ready };
       } catch (error) {
@@ -77,14 +93,26 @@ export async function buildRun(
     });
     const { builds, data, setups } = ports.cache;
     await pruneStores([builds, data, setups], MOST_CACHE_BYTES);
+    const isSpent = outcomes.length > 0 && time.isSpent();
     return {
-      systems: outcomes.map(({ record }) => record),
-      built: outcomes.flatMap(({ ready }) => ready ?? []),
+      systems: outcomes.map(({ record }) => (isSpent ? outOfTime(record, time) : record)),
+      built: isSpent ? [] : outcomes.flatMap(({ ready }) => ready ?? []),
+      time: time.soFar(),
+      isSpent,
     };
   } finally {
     over.abort();
     await fetching;
   }
+}
+
+/** What was built in vain; what failed for a reason of its own keeps that. */
+function outOfTime(record: SystemRecord, time: BuildClock): SystemRecord {
+  if (record.state.kind !== "built") return record;
+  return {
+    id: record.id,
+    state: { kind: "not-measurable", stage: "build", side: undefined, failure: time.whySpent() },
+  };
 }
 
 function systemsToBuild({ plan, baseline, candidate }: Planned): ToBuild[] {
@@ -144,7 +172,10 @@ async function sourcesOf(
     ports.onProgress({ system: id, stage: "source", side: undefined, message });
   };
   const place = { baseline, candidate, sides, into, mirrors: ports.cache.git };
-  return { ...system, sources: await prepareSystemSource(place, { ...ports, say }) };
+  const sources = await ports.time.watch({ system: id, stage: "source" }, () =>
+    prepareSystemSource(place, { ...ports, say }),
+  );
+  return { ...system, sources };
 }
 
 async function buildOne(

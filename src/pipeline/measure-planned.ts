@@ -55,17 +55,22 @@ export async function measurePlanned(
   const { plan: whole, sides, runFolder } = planned;
   const logsDir = join(options.outDir, LOGS_FOLDER);
   const journalDir = join(options.outDir, MEASURING_FOLDER);
-  const { systems, built } = await buildRun(
+  const { labels, startedAtMs } = options;
+  // The budget is of the whole gate: what the builds took is gone, and judging and reporting come after.
+  const measuredUntilMs = startedAtMs + whole.timeBudgetMs * (1 - SHARE_FOR_THE_REPORT);
+  const {
+    systems,
+    built,
+    time: builds,
+    isSpent,
+  } = await buildRun(
     planned,
-    { logDir: logsDir, labels: options.labels },
+    { logDir: logsDir, labels, startedAtMs, measuredUntilMs },
     observer.build.bind(observer),
     ports,
   );
   const host = ports.host.info();
-  // The budget is of the whole gate: what the builds took is gone, and judging and reporting come after.
-  const elapsedMs = ports.clock.nowMs() - options.startedAtMs;
-  const measuringMs = whole.timeBudgetMs * (1 - SHARE_FOR_THE_REPORT) - elapsedMs;
-  const plan: Plan = { ...whole, timeBudgetMs: Math.max(1, measuringMs) };
+  const plan: Plan = { ...whole, timeBudgetMs: Math.max(1, measuredUntilMs - ports.clock.nowMs()) };
   const warmUps: WarmUp[] = [];
   let serviceCaveats: readonly ServiceCaveat[] = [];
   const headerAt = (stop: StopReason): ResultsHeader => ({
@@ -74,6 +79,7 @@ export async function measurePlanned(
       gateVersion: ports.gateVersion,
       startedAt: options.startedAt,
       durationMs: ports.clock.nowMs() - options.startedAtMs,
+      builds,
       stop,
       shards: options.shard && [{ ...options.shard, host }],
     },
@@ -121,7 +127,8 @@ export async function measurePlanned(
       schedule.rest(step.benchmarks.filter((key) => open.get(key) === "passes"));
       observer.judged(report);
     } else {
-      stop = step.stop;
+      // Of nothing that was built, everything is decided.
+      stop = isSpent && step.stop !== "interrupted" ? "time-budget" : step.stop;
       serviceCaveats = step.caveats;
     }
   }

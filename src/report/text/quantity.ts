@@ -1,3 +1,4 @@
+import { wholeSeconds } from "../../core/model/build-time.js";
 import type { Unit } from "../../core/model/trial.js";
 
 /** A unit that people read: so many of the protocol's make one. */
@@ -54,12 +55,9 @@ export function scaleOf(value: number, unit: Unit | undefined): Scale {
 /** `2 min 34 s`, `12 min`; what is shorter than a minute has three digits, and nothing is `0 s`. */
 export function formatDuration(durationMs: number): string {
   if (durationMs === 0) return "0 s";
-  const seconds = Math.round(durationMs / 1000);
-  if (seconds < 60) return formatQuantity(durationMs * 1e6, "ns");
-  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
-  const [whole, rest, unit] =
-    hours > 0 ? [`${hours} h`, minutes, "min"] : [`${minutes} min`, seconds % 60, "s"];
-  return rest === 0 ? whole : `${whole} ${rest} ${unit}`;
+  return Math.round(durationMs / 1000) < 60
+    ? formatQuantity(durationMs * 1e6, "ns")
+    : wholeSeconds(durationMs);
 }
 
 /** `1 trial`, `2 trials`. */

@@ -5,6 +5,7 @@ import { formatAddress } from "../../core/model/ids.js";
 import { looksOf } from "../../core/model/plan.js";
 import type { Report, Row } from "../../core/model/report.js";
 import { allowedShare } from "../../core/model/tolerances.js";
+import { mostlyBuilding } from "./mostly-building.js";
 import { argument } from "./shell-word.js";
 
 /** What to do about a regression that is meant, such as this one. */
@@ -90,7 +91,11 @@ function mostUseful(open: readonly Row[], { plan, run }: Report): string {
   const rounds = Math.max(...open.map((row) => looksOf(plan, row).at(-1) ?? 0));
   if (run.stop === "interrupted") return "let the run go on to its end";
   if (run.stop === "time-budget") {
-    return `give it more time (--time-budget ${Math.ceil((2 * run.durationMs) / 60_000)}m), or gate fewer scenarios`;
+    const more = `give it more time (--time-budget ${Math.ceil((2 * run.durationMs) / 60_000)}m)`;
+    const building = mostlyBuilding(run);
+    return building === undefined
+      ? `${more}, or gate fewer scenarios`
+      : `${more}, or let it find what was built in the cache folder of this run: ${building}`;
   }
   if (plan.quick) return "measure without --quick";
   if (open.some(({ caveats }) => caveats.some(({ code }) => code === "long-trials"))) {

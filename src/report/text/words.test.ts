@@ -144,6 +144,30 @@ test.each<[string, Own, string | undefined]>([
     { run: { stop: "time-budget", durationMs: 12 * 60_000 } },
     "give it more time (--time-budget 24m), or gate fewer scenarios",
   ],
+  [
+    "the time ran out, and builds took less than half of it",
+    { run: { stop: "time-budget", durationMs: 12 * 60_000, builds: { durationMs: 6 * 60_000 } } },
+    "give it more time (--time-budget 24m), or gate fewer scenarios",
+  ],
+  [
+    "builds took more than half of the time that ran out",
+    {
+      run: {
+        stop: "time-budget",
+        durationMs: 12 * 60_000,
+        builds: {
+          durationMs: 6 * 60_000 + 1000,
+          longest: { system: "kv", stage: "build", side: "candidate", durationMs: 4 * 60_000 },
+        },
+      },
+    },
+    "give it more time (--time-budget 24m), or let it find what was built in the cache folder of this run: building took 6 min 1 s of 12 min, the longest of it the build of the candidate of kv (4 min)",
+  ],
+  [
+    "builds took most of the time, and it sufficed",
+    { run: { durationMs: 60_000, builds: { durationMs: 50_000 } }, plan: { quick: true } },
+    "measure without --quick",
+  ],
   ["it was a quick one", { plan: { quick: true } }, "measure without --quick"],
   [
     "trials are long",

@@ -17,6 +17,7 @@ import type {
 import type { Failure, Unit } from "../../core/model/trial.js";
 import type { PlanLack } from "../../core/rule/index.js";
 import { blockersInWords, mostlyOpenInWords } from "./headline.js";
+import { mostlyBuilding } from "./mostly-building.js";
 import { policyChangesInWords } from "./policy-words.js";
 import { argument } from "./shell-word.js";
 import { formatChange, formatCount, formatInterval, formatQuantity, formatShare } from "./quantity.js";
@@ -371,6 +372,12 @@ function shardsInWords(shards: NonNullable<Report["run"]["shards"]>): string[] {
       ];
 }
 
+function timeEndedInWords(run: Report["run"]): string {
+  const building = mostlyBuilding(run);
+  const most = building === undefined ? "" : ` Most of it went before the measuring: ${building}.`;
+  return `The time budget ended the run before everything was decided.${most}`;
+}
+
 /** What must be known before the numbers are believed. Plain text; the order is that of the report. */
 export function warningsInWords(report: Report): string[] {
   const { comparison, stored, plan, systems, run, notes } = report;
@@ -403,7 +410,7 @@ export function warningsInWords(report: Report): string[] {
       ];
     }),
     ...shardsInWords(run.shards ?? []),
-    ...(run.stop === "time-budget" ? ["The time budget ended the run before everything was decided."] : []),
+    ...(run.stop === "time-budget" ? [timeEndedInWords(run)] : []),
     ...(left > 0
       ? [
           `${plan.quick ? "A quick run: " : ""}${left === 1 ? "1 benchmark or scenario was" : `${left} benchmarks or scenarios were`} left out.`,
