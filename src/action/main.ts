@@ -68,7 +68,8 @@ async function run(
     case "publish": {
       const { publish } = await import("./publish.js");
       const artifact = env["LATENCY_GATE_ARTIFACT_URL"] ?? "";
-      const judged = { ...readJudged(env), stored };
+      const measured = env["LATENCY_GATE_MEASURED"] ?? "";
+      const judged = { ...readJudged(env), stored, measured };
       await publish(inputs, event, judged, artifact === "" ? undefined : artifact);
       return 0;
     }

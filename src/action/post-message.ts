@@ -1,9 +1,9 @@
 import { ForgeFault } from "../ports/forge.js";
 import type { Forge } from "../ports/forge.js";
-import type { Message } from "../publish/comment-body.js";
+import type { Message, Stale } from "../publish/comment-body.js";
 import type { CommentPlace, Posted } from "../publish/sticky-comment.js";
-import { postComment } from "../publish/sticky-comment.js";
-import type { WorkflowEvent } from "./event.js";
+import { markCommentStale, postComment } from "../publish/sticky-comment.js";
+import type { EventPull, WorkflowEvent } from "./event.js";
 import { commentPlace } from "./forge.js";
 import type { Inputs } from "./inputs.js";
 import { runner } from "./runner.js";
@@ -33,6 +33,26 @@ export async function postMessage(
     now: new Date(),
     onlyUpdate: inputs.comment === "on-change" && !hasNews(message),
   });
+}
+
+/** Says in the comment, where there is one, that it does not have the last word. What goes wrong is a warning. */
+export async function markComment(
+  forge: Forge,
+  inputs: Inputs,
+  { runUrl }: Pick<WorkflowEvent, "runUrl">,
+  { number, headSha, fromFork }: EventPull,
+  why: Stale,
+): Promise<void> {
+  try {
+    // Of an older commit there is nothing to say: the comment is about a newer one, or will be.
+    if ((await forge.pullRequest(number)).headSha !== headSha) return;
+    await markCommentStale(forge, await commentPlace(forge, inputs, number), headSha, runUrl, why);
+  } catch (error) {
+    if (!(error instanceof ForgeFault)) throw error;
+    // A fork's token is read-only, which is as it should be.
+    if (fromFork && error.kind === "forbidden") return;
+    runner.warn(`${error.message} ${error.hint}`);
+  }
 }
 
 export function sayPosted(posted: Posted): void {

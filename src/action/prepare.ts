@@ -4,12 +4,12 @@ import type { Environment } from "../ports/environment.js";
 import { ForgeFault } from "../ports/forge.js";
 import type { Artifact, Forge } from "../ports/forge.js";
 import { formatCount } from "../report/text/quantity.js";
-import { markCommentStale } from "../publish/sticky-comment.js";
 import { exists } from "../platform/exists.js";
 import type { QueuedPull, WorkflowEvent } from "./event.js";
 import { makeTemporaryFolder } from "./folder.js";
-import { commentPlace, openForge } from "./forge.js";
+import { openForge } from "./forge.js";
 import type { Inputs } from "./inputs.js";
+import { markComment } from "./post-message.js";
 import { runner } from "./runner.js";
 import { storedRunsIn } from "./stored-runs.js";
 import type { StoredRuns } from "./stored-runs.js";
@@ -41,7 +41,10 @@ export async function prepare(inputs: Inputs, event: WorkflowEvent, env: Environ
   const [labels, baseTip] = await Promise.all([
     measures ? labelsOf(forge, pull) : [],
     compares ? baseTipOf(forge, pull) : undefined,
-    forge !== undefined && begins && inputs.comment !== "never" && sayThatItRuns(forge, inputs, event, pull),
+    forge !== undefined &&
+      begins &&
+      inputs.comment !== "never" &&
+      markComment(forge, inputs, event, pull, { kind: "measuring" }),
   ]);
   return { event: { ...event, pull: { ...pull, labels, baseTip } }, stored };
 }
@@ -92,22 +95,6 @@ async function baseTipOf(
     if (!(error instanceof ForgeFault)) throw error;
     runner.say(`tip of the base branch: not known. ${error.message}`);
     return undefined;
-  }
-}
-
-async function sayThatItRuns(
-  forge: Forge,
-  inputs: Inputs,
-  { runUrl }: WorkflowEvent,
-  { number, headSha, fromFork }: NonNullable<WorkflowEvent["pull"]>,
-): Promise<void> {
-  try {
-    await markCommentStale(forge, await commentPlace(forge, inputs, number), headSha, runUrl);
-  } catch (error) {
-    if (!(error instanceof ForgeFault)) throw error;
-    // A fork's token is read-only, which is as it should be.
-    if (fromFork && error.kind === "forbidden") return;
-    runner.warn(`${error.message} ${error.hint}`);
   }
 }
 

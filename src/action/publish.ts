@@ -11,7 +11,7 @@ import { openForge } from "./forge.js";
 import type { Judged } from "./handover.js";
 import type { Inputs } from "./inputs.js";
 import { keptAcceptances } from "./kept-acceptances.js";
-import { postMessage, sayPosted } from "./post-message.js";
+import { markComment, postMessage, sayPosted } from "./post-message.js";
 import { runner } from "./runner.js";
 import type { StoredRuns } from "./stored-runs.js";
 import { digestOfRun } from "./take.js";
@@ -21,7 +21,12 @@ const SUMMARY_CHARACTERS = 300_000;
 
 export interface ToPublish extends Judged {
   readonly stored: StoredRuns | undefined;
+  /** How the measuring step ended, in GitHub's words. */
+  readonly measured: string;
 }
+
+/** Only a cancelled job leaves the step out that measures (action.yml): it was asked to end before that. */
+const CANCELLED: ReadonlySet<string> = new Set(["cancelled", "skipped"]);
 
 /** The comment and the summary. What goes wrong here is said and changes no verdict. */
 export async function publish(
@@ -39,6 +44,11 @@ export async function publish(
   if (forge === undefined) {
     runner.notice("There is no token, so no comment: the summary has the report.");
     return;
+  }
+  // Somebody ended it, or a further run takes its place and has the last word: that is no finding about the commit.
+  if (CANCELLED.has(judged.measured)) {
+    runner.notice("The run was cancelled before it had results: the comment keeps what it shows.");
+    return markComment(forge, inputs, event, event.pull, { kind: "cancelled" });
   }
   const posted = await postMessage(
     forge,

@@ -69,23 +69,25 @@ describe("action.yml", () => {
     expect(handed).toEqual([
       ["Measure", prepared],
       ["Judge", "INPUT_TOKEN", "LATENCY_GATE_MEASURED", prepared],
-      ["Publish", "INPUT_TOKEN", "LATENCY_GATE_ARTIFACT_URL", judged, prepared],
+      ["Publish", "INPUT_TOKEN", "LATENCY_GATE_ARTIFACT_URL", judged, "LATENCY_GATE_MEASURED", prepared],
       ["Conclude", judged, prepared],
     ]);
     for (const { env = {} } of later) {
       expect(env[prepared]).toBe("${{ steps.prepare.outputs.prepared }}");
       expect(env[judged] ?? "${{ steps.judge.outputs.judged }}").toBe("${{ steps.judge.outputs.judged }}");
     }
-    const judge = later.find(({ name }) => name === "Judge");
-    expect(judge?.env?.["LATENCY_GATE_MEASURED"]).toBe("${{ steps.measure.outcome }}");
+    for (const telling of later.filter(({ name }) => name === "Judge" || name === "Publish"))
+      expect(telling.env?.["LATENCY_GATE_MEASURED"]).toBe("${{ steps.measure.outcome }}");
     // Of the folder in which code of the change could write, nothing is uploaded.
     const upload = manifest.runs.steps.find(({ name }) => name === "Upload");
     expect(upload?.with?.["path"]).toBe("${{ steps.judge.outputs.directory }}");
   });
 
   test("goes on to its end whatever becomes of a step, once it has begun", () => {
-    const [first, ...later] = manifest.runs.steps;
+    const [first, measure, ...later] = manifest.runs.steps;
     expect(first!.if).toBeUndefined();
+    // Which a job that is cancelled is not to wait for.
+    expect(measure!.if).toMatch(/^!cancelled\(\) && /);
     for (const step of later)
       expect(step.if).toMatch(/^always\(\) && steps\.prepare\.outcome == 'success'( &&|$)/);
   });
