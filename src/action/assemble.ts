@@ -5,6 +5,7 @@ import { judge } from "../core/judge.js";
 import { formatProblems } from "../core/model/problem.js";
 import type { Report } from "../core/model/report.js";
 import type { Results } from "../core/model/run.js";
+import { formatCount } from "../report/text/quantity.js";
 import { exists } from "../platform/exists.js";
 import type { Files } from "../ports/files.js";
 import { readResults } from "../validate/results-file.js";
@@ -54,11 +55,20 @@ async function judgeAgainst(
     if (typeof run === "string") return run;
     runs.push(run);
   }
-  if (runs.length === 0) {
-    return "There are no stored results of the baseline branch yet. They come from this action's runs on pushes to it.";
-  }
+  const { unusable } = stored;
+  if (runs.length === 0) return noStoredRuns(unusable);
   const compared = compareRuns(runs, results);
-  return compared.kind === "report" ? compared : compared.reason;
+  if (compared.kind === "refused") return compared.reason;
+  const { report } = compared;
+  if (report.stored === undefined || unusable === 0) return compared;
+  return { ...compared, report: { ...report, stored: { ...report.stored, unusable } } };
+}
+
+function noStoredRuns(unusable: number): string {
+  const source = "They come from this action's runs on pushes to it.";
+  return unusable === 0
+    ? `There are no stored results of the baseline branch yet. ${source}`
+    : `None of the ${formatCount(unusable, "stored run")} of the baseline branch can be used: the log of the step Prepare says why of each. Others are needed. ${source}`;
 }
 
 async function read(files: Files, path: string): Promise<Results | string> {

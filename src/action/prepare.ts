@@ -1,5 +1,6 @@
 import { copyFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { nodeFiles } from "../adapters/node-files.js";
 import type { Environment } from "../ports/environment.js";
 import { ForgeFault } from "../ports/forge.js";
 import type { Artifact, Forge } from "../ports/forge.js";
@@ -58,7 +59,7 @@ async function storedRuns(
   if (inputs.mode === "paired") return undefined;
   if (inputs.mode === "file") return storedRunsIn(await takeFile(inputs, makeTemporaryFolder(env)));
   if (forge === undefined) throw new Error("`mode: stored` needs the input `token`, with `actions: read`");
-  return storedRunsIn(await fetchStored(forge, inputs, event, makeTemporaryFolder(env)));
+  return fetchStored(forge, inputs, event, makeTemporaryFolder(env));
 }
 
 /** A missing one is said by the measuring step, in the way of all that can't be judged. */
@@ -98,12 +99,13 @@ async function baseTipOf(
   }
 }
 
+/** One that can't be used is no reason to use none: the others are what they are. The report says how many there were. */
 async function fetchStored(
   forge: Forge,
   { artifact }: Inputs,
   event: WorkflowEvent,
   folder: string,
-): Promise<string> {
+): Promise<StoredRuns> {
   // Loaded where it is needed: every run waits for this step.
   const { fetchResults } = await import("../publish/intake.js");
   const branch = event.pull?.baseRef ?? event.defaultBranch;
@@ -115,14 +117,21 @@ async function fetchStored(
     headRepositoryId === event.repositoryId;
   const all = await forge.artifactsNamed(artifact ?? "", ARTIFACTS_LOOKED_AT);
   const ours = all.filter(isOurs).slice(0, STORED_RUNS);
-  let stored = 0;
+  let unusable = 0;
   for (const [index, one] of ours.entries()) {
     // Oldest first, by name.
     const file = join(folder, `${String(ours.length - index).padStart(3, "0")}.json`);
-    const fetched = await fetchResults(forge, one, file);
-    if (fetched.ok) stored += 1;
-    else runner.warn(`The stored results of artifact ${one.id} are left out: ${fetched.error}`);
+    const fetched = await fetchResults(forge, nodeFiles, one, file);
+    if (fetched.ok) continue;
+    unusable += 1;
+    runner.warn(leftOut(one, event.repository, fetched.error));
   }
-  runner.say(`${formatCount(stored, "stored run")} of ${branch ?? "the default branch"}`);
-  return folder;
+  runner.say(`${formatCount(ours.length - unusable, "stored run")} of ${branch ?? "the default branch"}`);
+  return storedRunsIn(folder, unusable);
+}
+
+function leftOut({ id, runId }: Artifact, repository: string, why: string): string {
+  const of = runId === undefined ? "" : `, of workflow run ${runId},`;
+  const command = `gh api --method DELETE repos/${repository}/actions/artifacts/${id}`;
+  return `The stored results of artifact ${id}${of} are left out: ${why.replace(/\.$/, "")}. Each run leaves them out until they expire; \`${command}\` removes them.`;
 }

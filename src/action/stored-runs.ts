@@ -6,14 +6,19 @@ import { digestOf } from "./digest.js";
 export interface StoredRuns {
   readonly folder: string;
   readonly digest: string;
+  /** How many more there are, which can't be used. */
+  readonly unusable: number;
 }
 
-export async function storedRunsIn(folder: string): Promise<StoredRuns> {
-  return { folder, digest: await digestOf(await filesIn(folder)) };
+export async function storedRunsIn(folder: string, unusable = 0): Promise<StoredRuns> {
+  return { folder, digest: await digestOf(await filesIn(folder)), unusable };
 }
 
 /** Their files, in order of age. Throws where they are not what they were when they were stored. */
-export async function openStoredRuns({ folder, digest }: StoredRuns): Promise<readonly string[]> {
+export async function openStoredRuns({
+  folder,
+  digest,
+}: Pick<StoredRuns, "folder" | "digest">): Promise<readonly string[]> {
   const files = await filesIn(folder);
   if ((await digestOf(files)) !== digest) {
     throw new Error(`The stored results in ${folder} were changed while the candidate was measured.`);

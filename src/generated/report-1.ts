@@ -410,6 +410,10 @@ runs: number
  * Runs of other hosts, which do not count.
  */
 otherHosts: number
+/**
+ * Runs whose results can't be read, which do not count. Absent: none.
+ */
+unusable?: number
 }
 /**
  * A target system.

@@ -74,9 +74,10 @@ async function readEntry(
   return err(formatProblems(results.error.map((problem) => ({ ...problem, file: wanted.name }))).trimEnd());
 }
 
-/** An artifact's results.json as it is, to a file that must not be there yet. */
+/** An artifact's results.json as it is, to a file that must not be there yet. What can't be read is not left there. */
 export async function fetchResults(
   forge: Forge,
+  files: Files,
   artifact: Artifact,
   target: string,
   limits: ArchiveLimits = ARCHIVE_LIMITS,
@@ -85,9 +86,12 @@ export async function fetchResults(
   try {
     const fetched = await download(forge, artifact, archive, limits);
     if (!fetched.ok) return fetched;
-    const taken = await extractFile(archive, RESULTS, target, limits);
-    if (!taken.ok) return taken;
-    return taken.value ? ok(undefined) : NO_RESULTS;
+    const results = await readEntry(files, archive, RESULTS, target, limits);
+    if (!results.ok) {
+      await rm(target, { force: true });
+      return results;
+    }
+    return results.value === undefined ? NO_RESULTS : ok(undefined);
   } finally {
     await rm(archive, { force: true });
   }

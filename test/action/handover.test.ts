@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 import { nodeFileWriter } from "../../src/adapters/node-file-writer.js";
 import { makeRun, reads } from "../../src/core/compare/testing.js";
 import type { Results } from "../../src/core/model/run.js";
+import { validateReport } from "../../src/generated/report-1.validator.js";
 import { writeResults } from "../../src/validate/results-writer.js";
 import { makeToyProject } from "../bad-input/toy-project.js";
 import type { ToyProject } from "../bad-input/toy-project.js";
@@ -151,35 +152,102 @@ test("a summary that can't be written is a warning, and the verdict stands", asy
   expect((await own.run("conclude")).exitCode).toBe(1);
 });
 
-test("stored runs are counted when they are at hand", async () => {
-  const server = await GitHubServer.start();
-  process.env["GITHUB_API_URL"] = server.url;
-  try {
-    await write(join(project.root, "results.json"), asBefore());
-    const text = readFileSync(join(project.root, "results.json"), "utf8");
-    for (const archive of [zip([{ name: "results.json", text }]), Buffer.from("MZ")])
-      server.world.artifacts.push({
-        id: server.world.id(),
-        name: "latency-gate",
-        runId: 1,
-        headSha: "a".repeat(40),
-        headBranch: "main",
-        repositoryId: REPOSITORY_ID,
-        headRepositoryId: REPOSITORY_ID,
-        expired: false,
-        archive,
-      });
+describe("stored runs", () => {
+  let server: GitHubServer;
+  beforeEach(async () => {
+    server = await GitHubServer.start();
+    process.env["GITHUB_API_URL"] = server.url;
+  });
+  afterEach(async () => {
+    Reflect.deleteProperty(process.env, "GITHUB_API_URL");
+    await server.stop();
+  });
+
+  const uploads = (id: number, archive: Buffer): void => {
+    server.world.artifacts.push({
+      id,
+      name: "latency-gate",
+      runId: 500 + id,
+      headSha: "a".repeat(40),
+      headBranch: "main",
+      repositoryId: REPOSITORY_ID,
+      headRepositoryId: REPOSITORY_ID,
+      expired: false,
+      archive,
+    });
+  };
+  const results = (text: string): Buffer => zip([{ name: "results.json", text }]);
+  const stored = async (run: string): Promise<string> => {
+    const path = join(project.root, `${run}.json`);
+    await write(path, makeRun({ benchmarks: [reads(1)], run: { id: run } }));
+    return readFileSync(path, "utf8");
+  };
+  const prepared = async (): Promise<string> => {
     const payload = { repository: { id: REPOSITORY_ID, default_branch: "main" } };
     const inputs = { mode: "stored", "artifact-name": "latency-gate", token: TOKEN, comment: "never" };
     steps = new Steps(project.root, { inputs, payload });
-    expect(await steps.run("prepare")).toEqual({
-      exitCode: 0,
-      log: expect.stringMatching(/::warning.*are left out[^]*^1 stored run of main$/m),
+    const { exitCode, log } = await steps.run("prepare");
+    expect(exitCode).toBe(0);
+    return log;
+  };
+  const UNUSABLE: readonly [string, (text: string) => Buffer, RegExp][] = [
+    ["no archive", () => Buffer.from("MZ"), /./],
+    ["cut off", (text) => results(text.slice(0, text.length / 2)), /results\.json.*/],
+    ["of a newer schema", (text) => results(text.replace('"schema":1', '"schema":2')), /schema/],
+    [
+      "of a run that was cut off",
+      (text) =>
+        zip([
+          { name: "results.json", text },
+          { name: "problem.txt", text: "Interrupted" },
+        ]),
+      /problem\.txt/,
+    ],
+  ];
+
+  test("that can't be used are left out: each is named, and the report counts them", async () => {
+    uploads(1, results(await stored("run-1")));
+    for (const [index, [, spoil]] of UNUSABLE.entries()) uploads(2 + index, spoil(await stored("run-2")));
+    const log = await prepared();
+    for (const [index, [, , why]] of UNUSABLE.entries()) {
+      const id = 2 + index;
+      const line = log.split("\n").find((one) => one.includes(`artifact ${id},`));
+      expect(line).toMatch(/^::warning.*of workflow run 50\d, are left out: .*gh api --method DELETE/);
+      expect(line).toMatch(why);
+      expect(line).toContain(`repos/acme/store/actions/artifacts/${id}`);
+    }
+    expect(log).toMatch(/^1 stored run of main$/m);
+    await steps.measured(makeRun({ benchmarks: [reads(1)], run: { id: "run-9" } }));
+    await steps.run("judge");
+    await steps.run("publish");
+    expect((await steps.run("conclude")).exitCode).toBe(0);
+    const report: unknown = JSON.parse(readFileSync(join(steps.folder, "report.json"), "utf8"));
+    expect(report).toMatchObject({ stored: { runs: 1, otherHosts: 0, unusable: 4 } });
+    expect(validateReport(report)).toBe(true);
+    expect(steps.summary).toMatch(/Against 1 stored run \(4 runs that can\S+t be used left out\)/);
+  });
+
+  test("of which none can be used are nothing to be held against", async () => {
+    for (const [index, [, spoil]] of UNUSABLE.entries()) uploads(2 + index, spoil(await stored("run-2")));
+    await prepared();
+    await steps.measured(makeRun({ benchmarks: [reads(1)], run: { id: "run-9" } }));
+    const { log } = await steps.run("judge");
+    expect(log).toContain("None of the 4 stored runs of the baseline branch can be used");
+    expect([(await steps.run("conclude")).exitCode, steps.output("verdict")]).toEqual([2, "cannot-judge"]);
+  });
+
+  test("that can't be read any more when they are judged by are no reason to leave them out", async () => {
+    for (const id of [1, 2]) uploads(id, results(await stored(`run-${id}`)));
+    await prepared();
+    await steps.measured(makeRun({ benchmarks: [reads(1)], run: { id: "run-9" } }));
+    const { stored: handed } = JSON.parse(steps.output("prepared")!) as { stored: { folder: string } };
+    writeFileSync(join(handed.folder, "001.json"), "{}");
+    expect(await steps.run("judge")).toEqual({
+      exitCode: 2,
+      log: expect.stringMatching(/were changed while/),
     });
-  } finally {
-    Reflect.deleteProperty(process.env, "GITHUB_API_URL");
-    await server.stop();
-  }
+    expect((await steps.run("conclude")).exitCode).toBe(2);
+  });
 });
 
 describe("what is handed over", () => {

@@ -311,8 +311,8 @@ export interface Report {
   };
   /** How both sides came to be compared. */
   readonly comparison: "paired" | "stored";
-  /** Of a stored comparison: runs of this host, and runs of others, which do not count. */
-  readonly stored?: { readonly runs: number; readonly otherHosts: number };
+  /** Of a stored comparison: runs of this host; and what does not count, runs of others and those that can't be read. */
+  readonly stored?: { readonly runs: number; readonly otherHosts: number; readonly unusable?: number };
   readonly systems: readonly SystemOutcome[];
   readonly rows: readonly Row[];
   /** Of scenarios with a verdict of a change, and of those where a part moved all the same. */

@@ -356,9 +356,13 @@ export function grownPhase(phases: readonly PhaseChange[]): string | undefined {
 }
 
 function storedInWords(
-  { runs, otherHosts }: NonNullable<Report["stored"]> = { runs: 1, otherHosts: 0 },
+  { runs, otherHosts, unusable = 0 }: NonNullable<Report["stored"]> = { runs: 1, otherHosts: 0 },
 ): string {
-  const left = otherHosts === 0 ? "" : ` (${formatCount(otherHosts, "run")} of other hosts left out)`;
+  const others = [
+    ...(otherHosts === 0 ? [] : [`${formatCount(otherHosts, "run")} of other hosts`]),
+    ...(unusable === 0 ? [] : [`${formatCount(unusable, "run")} that can't be used`]),
+  ];
+  const left = others.length === 0 ? "" : ` (${others.join(" and ")} left out)`;
   return `Against ${formatCount(runs, "stored run")}${left}: nothing was paired, this is advisory.`;
 }
 
