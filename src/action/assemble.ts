@@ -33,11 +33,10 @@ export async function assembleReport(
   if (typeof results === "string") return { kind: "problem", text: results };
   const judged = await judgeAgainst(results, stored, files);
   if (typeof judged === "string") return { kind: "problem", text: judged };
-  const { report } = judged;
-  if (!(await exists(folder.confirmationResults))) return { kind: "report", ...judged };
-  const second = await read(files, folder.confirmationResults);
+  const { confirmationResults } = folder;
+  const second = (await exists(confirmationResults)) ? await read(files, confirmationResults) : undefined;
   if (typeof second === "string") return { kind: "problem", text: second };
-  const confirmed = confirmRegressions(report, second);
+  const confirmed = confirmRegressions(judged.report, second);
   return confirmed.kind === "refused"
     ? { kind: "problem", text: confirmed.reason }
     : { kind: "report", report: confirmed.report, results: judged.results };

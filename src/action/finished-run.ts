@@ -3,9 +3,7 @@ import type { Policy } from "../config/project.js";
 import { loadProject, projectStart } from "../config/load-project.js";
 import { acceptRegressions } from "../core/accept.js";
 import { confirmRegressions } from "../core/confirm.js";
-import type { Confirmed } from "../core/confirm.js";
 import { judge } from "../core/judge.js";
-import type { Report } from "../core/model/report.js";
 import type { Results, SystemRecord } from "../core/model/run.js";
 import type { Result } from "../core/model/result.js";
 import { ForgeFault } from "../ports/forge.js";
@@ -140,8 +138,8 @@ async function messageOf(
     pull.number,
     policy?.harnessChange.label,
   );
-  const first = judge(underPolicy(vouched, policy));
-  const confirmed = confirm(first, confirmation);
+  // As the job itself does (assemble.ts), so that the check and the comment say the same.
+  const confirmed = confirmRegressions(judge(underPolicy(vouched, policy)), confirmation);
   if (confirmed.kind === "refused") {
     return { kind: "problem", text: `The results of run ${run.id} are not shown. ${confirmed.reason}` };
   }
@@ -156,13 +154,6 @@ async function messageOf(
     report: acceptRegressions(report, accepted, results.plan.inconclusive),
     untrusted: origin,
   };
-}
-
-/** As the job itself does (assemble.ts), so that the check and the comment say the same. */
-function confirm(first: Report, confirmation: Results | undefined): Confirmed {
-  return confirmation === undefined
-    ? { kind: "report", report: first }
-    : confirmRegressions(first, confirmation);
 }
 
 /** What a second run says counts for the first one's verdict, so that it must be of this pull request as well. */

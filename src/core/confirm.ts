@@ -19,10 +19,12 @@ export function flagged({ rows }: Pick<Report, "rows">): readonly Row[] {
  * level α is shared by their number only. What it does not confirm becomes inconclusive; both are shown.
  * A second run that could not judge a metric, or was interrupted, confirms nothing and clears nothing: the
  * regression stays.
+ *
+ * @param second undefined where there was none
  */
-export function confirmRegressions(first: Report, second: Results): Confirmed {
+export function confirmRegressions(first: Report, second: Results | undefined): Confirmed {
   const asked = flagged(first);
-  if (asked.length === 0) return { kind: "report", report: first };
+  if (asked.length === 0 || second === undefined) return { kind: "report", report: first };
   const reason = otherSources(first, second);
   if (reason !== undefined) return { kind: "refused", reason };
   const again = second.run.stop === "interrupted" ? [] : judge(onlyThese(second, asked)).rows;

@@ -65,6 +65,10 @@ describe("confirmation by a second run", () => {
     return confirmed.report;
   };
 
+  test("that there was none of leaves the report as it is", () => {
+    expect(confirmRegressions(regressed, undefined)).toEqual({ kind: "report", report: regressed });
+  });
+
   test("that finds them again leaves the verdict", () => {
     const report = confirm(results("regression"));
     expect(report.outcome).toEqual(regressed.outcome);
