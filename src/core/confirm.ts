@@ -1,7 +1,9 @@
 import { sameRow } from "./accept.js";
 import { judge } from "./judge.js";
+import type { Plan } from "./model/plan.js";
 import type { Confirmation, Report, Row } from "./model/report.js";
 import type { Results } from "./model/run.js";
+import { planDifferences } from "./plan-differences.js";
 import { joinOutcome } from "./verdicts.js";
 
 export type Confirmed =
@@ -20,12 +22,13 @@ export function flagged({ rows }: Pick<Report, "rows">): readonly Row[] {
  * A second run that could not judge a metric, or was interrupted, confirms nothing and clears nothing: the
  * regression stays.
  *
+ * @param plan of the first run
  * @param second undefined where there was none
  */
-export function confirmRegressions(first: Report, second: Results | undefined): Confirmed {
+export function confirmRegressions(first: Report, plan: Plan, second: Results | undefined): Confirmed {
   const asked = flagged(first);
   if (asked.length === 0 || second === undefined) return { kind: "report", report: first };
-  const reason = otherSources(first, second);
+  const reason = otherSources(first, second) ?? otherPlan(first, plan, second, asked);
   if (reason !== undefined) return { kind: "refused", reason };
   const again = second.run.stop === "interrupted" ? [] : judge(onlyThese(second, asked)).rows;
   const rows = asked.map((row): Confirmation["rows"][number] => {
@@ -61,6 +64,17 @@ function otherSources(first: Report, second: Results): string | undefined {
     ? undefined
     : "The confirmation was measured on other commits than the run that it is to confirm.";
 }
+
+/** With a wider tolerance or in fewer rounds nothing is found, and that would clear what was found by this plan. */
+function otherPlan(first: Report, plan: Plan, second: Results, asked: readonly Row[]): string | undefined {
+  const differ = planDifferences(plan, second.plan, asked);
+  if (differ.length === 0) return undefined;
+  const more = differ.length > NAMED ? ` and ${differ.length - NAMED} more` : "";
+  const what = `${differ.slice(0, NAMED).join("; ")}${more}`;
+  return `The confirmation (run ${second.run.id}) was measured by another plan than the run that it is to confirm (${first.run.id}): ${what}. Measure it again with the same configuration and the same options: only scenarios, systems, the seed and the time budget may be others.`;
+}
+
+const NAMED = 5;
 
 function onlyThese(results: Results, rows: readonly Row[]): Results {
   const systems = results.plan.systems.map((system) => ({

@@ -7,12 +7,14 @@ import { validateReport } from "../generated/report-1.validator.js";
 import { acceptRegressions } from "./accept.js";
 import { confirmRegressions, flagged } from "./confirm.js";
 import { judge } from "./judge.js";
+import { defaultAlpha } from "./model/error-budget.js";
 import type { Acceptance, Report } from "./model/report.js";
 import type { Results } from "./model/run.js";
 
 const COMMIT = "a".repeat(40);
 const results = (name: string): Results => GOLDEN_CASES[name]!();
 const regressed = judge(results("regression"));
+const PLAN = results("regression").plan;
 
 function accept(rows: Report["rows"]): Acceptance[] {
   return rows.map(({ address, metric, statistic }) => ({
@@ -60,13 +62,13 @@ describe("acceptance", () => {
 
 describe("confirmation by a second run", () => {
   const confirm = (second: Results, first = regressed): Report => {
-    const confirmed = confirmRegressions(first, second);
+    const confirmed = confirmRegressions(first, PLAN, second);
     if (confirmed.kind !== "report") throw new Error(confirmed.reason);
     return confirmed.report;
   };
 
   test("that there was none of leaves the report as it is", () => {
-    expect(confirmRegressions(regressed, undefined)).toEqual({ kind: "report", report: regressed });
+    expect(confirmRegressions(regressed, PLAN, undefined)).toEqual({ kind: "report", report: regressed });
   });
 
   test("that finds them again leaves the verdict", () => {
@@ -118,9 +120,71 @@ describe("confirmation by a second run", () => {
     expect(beside!.pValueAdjusted).toBe(beside!.pValue);
   });
 
+  describe("by another plan", () => {
+    type Planned = Results["plan"]["systems"][number]["benchmarks"][number];
+    const planned = (change: Partial<Results["plan"]>): Results => {
+      const run = calmed(results("regression"));
+      return { ...run, run: { ...run.run, id: "run-2" }, plan: { ...run.plan, ...change } };
+    };
+    const benchmarks = (change: (benchmark: Planned) => Partial<Planned>): Results =>
+      planned({
+        systems: PLAN.systems.map((system) => ({
+          ...system,
+          benchmarks: system.benchmarks.map((one) => ({ ...one, ...change(one) })),
+        })),
+      });
+    const metrics = (change: Partial<Planned["metrics"][number]>): Results =>
+      benchmarks((one) => ({ metrics: one.metrics.map((metric) => ({ ...metric, ...change })) }));
+
+    test.each<[string, Results, RegExp]>([
+      [
+        "a wider tolerance",
+        metrics({ tolerance: 0.5 }),
+        /tolerance of kv\/crud\/read p50: 0\.5 against 0\.05;/,
+      ],
+      ["a wider pass", metrics({ passWithin: 0.9 }), /passWithin of kv\/crud\/read p50: 0\.9 against none;/],
+      ["a higher floor", metrics({ floor: 1e9 }), /floor of kv\/crud throughput: 1000000000 against 0/],
+      ["numbers that are not gated", metrics({ gated: false }), /gated of .*: false against true/],
+      ["fewer rounds", planned({ looks: [4] }), /rounds of kv\/crud\/read p50: 4 against 10, 14, 20/],
+      [
+        "fewer rounds of one benchmark",
+        benchmarks(() => ({ looks: [4] })),
+        /rounds of kv\/crud\/read p50: 4/,
+      ],
+      [
+        "fewer samples",
+        benchmarks(({ scenarios }) => ({ scenarios: scenarios.map((one) => ({ ...one, samples: 10 })) })),
+        /samples of kv\/crud\/read p95: 10 against/,
+      ],
+      ["less time, by --quick", planned({ quick: true }), /quick run: true against false/],
+      ["the candidate's policy", planned({ policyFrom: "candidate" }), /side of the policy: candidate/],
+      ["another alpha", planned({ alpha: 1e-9 }), /alpha: 1e-9 against 0\.05/],
+      ["another beta", planned({ beta: 0.5 }), /beta: 0\.5 against 0\.05/],
+    ])("with %s is refused: it says which runs, what differs and what to do", (_, second, says) => {
+      const refused = confirmRegressions(regressed, PLAN, second);
+      const reason = refused.kind === "refused" ? refused.reason : "";
+      expect(reason).toMatch(/run run-2\).*another plan.*\(run-1\)/);
+      expect(reason).toMatch(says);
+      expect(reason).toMatch(/Measure it again with the same configuration/);
+      expect(reason.length).toBeLessThan(1000);
+    });
+
+    test("that is its own where it is asked about a part of the first one is not refused", () => {
+      const part = benchmarks((one) => ({ metrics: one.metrics.slice(0, 1) }));
+      const many = { metricsPlanned: 100, alpha: defaultAlpha(100) };
+      const own = { seed: "f".repeat(32), timeBudgetMs: 60_000, alpha: defaultAlpha(1), metricsPlanned: 1 };
+      expect(many.alpha).toBeLessThan(own.alpha);
+      const first = { ...results("regression"), plan: { ...PLAN, ...many } };
+      const second = { ...part, plan: { ...part.plan, ...own } };
+      const confirmed = confirmRegressions(judge(first), first.plan, second);
+      const rows = confirmed.kind === "report" ? confirmed.report.confirmation!.rows : [];
+      expect(rows.map((row) => row.confirmed)).toEqual([false, true, true]);
+    });
+  });
+
   test("of other commits is refused", () => {
     const other = { ...results("pass"), candidate: { commit: COMMIT, ref: "x", dirty: false } };
-    expect(confirmRegressions(regressed, other)).toMatchObject({ kind: "refused" });
+    expect(confirmRegressions(regressed, PLAN, other)).toMatchObject({ kind: "refused" });
   });
 });
 

@@ -501,7 +501,8 @@ export const DECISIONS: Readonly<Record<string, (report: Report) => Report>> = {
       "pass",
     ),
   "not-confirmed": (report) => {
-    const confirmed = confirmRegressions(report, calmed(JUDGED_CASES["regression"]!()));
+    const results = JUDGED_CASES["regression"]!();
+    const confirmed = confirmRegressions(report, results.plan, calmed(results));
     if (confirmed.kind === "refused") throw new Error(confirmed.reason);
     return confirmed.report;
   },

@@ -9,6 +9,7 @@ import type { WorkflowEvent } from "../../src/action/event.js";
 import { commentOnFinishedRun } from "../../src/action/finished-run.js";
 import { runFolderAt } from "../../src/action/folder.js";
 import { readInputs } from "../../src/action/inputs.js";
+import type { PlannedMetric } from "../../src/core/model/plan.js";
 import type { Results } from "../../src/core/model/run.js";
 import { extractFile } from "../../src/publish/artifact-archive.js";
 import { renderMarkdown } from "../../src/report/markdown.js";
@@ -351,6 +352,16 @@ describe("where the code that was measured comes from", () => {
 /** The job of the run counted it: a check that passed and a comment that failed would contradict each other. */
 describe("the run that measured its regressions again", () => {
   const second = (change: Partial<Results> = {}): Results => calmed(measured("regression", change));
+  const planned = (change: (metrics: readonly PlannedMetric[]) => readonly PlannedMetric[]): Results => {
+    const { plan } = measured();
+    const systems = plan.systems.map((system) => ({
+      ...system,
+      benchmarks: system.benchmarks.map((one) => ({ ...one, metrics: change(one.metrics) })),
+    }));
+    return second({ plan: { ...plan, systems } });
+  };
+  const without = (metric: string): Results =>
+    planned((metrics) => metrics.filter((one) => one.metric !== metric));
   const withSecond = async (again: Results | string, first = measured()): Promise<ArchiveEntry[]> => [
     { name: "results.json", text: await textOf(first) },
     { name: SECOND, text: typeof again === "string" ? again : await textOf(again) },
@@ -383,8 +394,8 @@ describe("the run that measured its regressions again", () => {
       /failed: 3 regressions[^]*stands, it could not be judged there/,
     ],
     [
-      "had another plan, without a throughput: that stands",
-      () => measured("missing"),
+      "was not asked about the throughput: that stands",
+      () => without("throughput"),
       /failed: 1 regression, 2 inconclusive[^]*throughput stands, it could not be judged there/,
     ],
   ])("%s, in the comment as in the job's summary", async (_, again, said) => {
@@ -421,6 +432,11 @@ describe("the run that measured its regressions again", () => {
       "is of the head, and the first one of the merge of it",
       () => second({ candidate: { commit: HEAD, ref: "x", dirty: false } }),
       /measured on other commits than the run that it is to confirm/,
+    ],
+    [
+      "is by another plan, which would clear anything",
+      () => planned((metrics) => metrics.map((metric) => ({ ...metric, tolerance: 100 }))),
+      /another plan[^]*tolerance of kv\/crud\/read p50: 100 against 0.05/,
     ],
   ])("refuses the whole where it %s", async (_, again, why) => {
     await uploads(await withSecond(again()));
