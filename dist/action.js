@@ -204,7 +204,7 @@ async function actionMain(argv, env) {
   }
 }
 async function begin(env) {
-  let given = readInputs(env), workingDirectory = resolve(env.GITHUB_WORKSPACE ?? ".", given.workingDirectory), inputs = { ...given, workingDirectory }, { prepare } = await import("./chunks/prepare-L6AZ3KQG.js"), { event, stored } = await prepare(inputs, readEvent(env), env), handedOver = {
+  let given = readInputs(env), workingDirectory = resolve(env.GITHUB_WORKSPACE ?? ".", given.workingDirectory), inputs = { ...given, workingDirectory }, { prepare } = await import("./chunks/prepare-TA6G6CIM.js"), { event, stored } = await prepare(inputs, readEvent(env), env), handedOver = {
     inputs: { ...inputs, token: "" },
     event,
     measuring: makeTemporaryFolder(env),
@@ -219,15 +219,15 @@ function prepared(env) {
 async function run(step, { inputs, event, measuring, stored }, env) {
   switch (step) {
     case "measure": {
-      let { measure } = await import("./chunks/measure-I2UF34VK.js");
+      let { measure } = await import("./chunks/measure-V4IOYNCY.js");
       return await measure(inputs, event, stored, runFolderAt(measuring)), 0;
     }
     case "judge": {
-      let { judgeRun } = await import("./chunks/judge-AVMHGZKG.js"), folders = { measuring: runFolderAt(measuring), taken: runFolderAt(makeTemporaryFolder(env)) };
+      let { judgeRun } = await import("./chunks/judge-KV4QSBHI.js"), folders = { measuring: runFolderAt(measuring), taken: runFolderAt(makeTemporaryFolder(env)) };
       return await judgeRun(inputs, event, { ...folders, stored, measured: env.LATENCY_GATE_MEASURED ?? "" }), 0;
     }
     case "publish": {
-      let { publish } = await import("./chunks/publish-NZXBGJ5P.js"), artifact = env.LATENCY_GATE_ARTIFACT_URL ?? "", judged = { ...readJudged(env), stored };
+      let { publish } = await import("./chunks/publish-VLPCLFSN.js"), artifact = env.LATENCY_GATE_ARTIFACT_URL ?? "", measured = env.LATENCY_GATE_MEASURED ?? "", judged = { ...readJudged(env), stored, measured };
       return await publish(inputs, event, judged, artifact === "" ? void 0 : artifact), 0;
     }
     case "conclude":

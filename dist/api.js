@@ -4,23 +4,21 @@ import {
   drawArrangements
 } from "./chunks/chunk-GHUJP2DX.js";
 import {
-  nodeFiles
-} from "./chunks/chunk-RVLBKNNW.js";
-import {
   formatProblems,
   readResults
-} from "./chunks/chunk-7RCBVTVP.js";
+} from "./chunks/chunk-RSF63QEA.js";
 import "./chunks/chunk-L6I6FNDK.js";
 import {
   renderMarkdown
-} from "./chunks/chunk-4YWNUZ4G.js";
+} from "./chunks/chunk-CPOTL6YB.js";
 import {
-  judge
-} from "./chunks/chunk-GQ62SPW4.js";
+  judge,
+  nodeFiles
+} from "./chunks/chunk-CNSDDDVN.js";
 import {
   DEFAULTS,
   byStatistic
-} from "./chunks/chunk-7VSOEIZ7.js";
+} from "./chunks/chunk-NZOERVSK.js";
 import "./chunks/chunk-TZ7B72EA.js";
 import "./chunks/chunk-SCSFRVWS.js";
 import "./chunks/chunk-JJLDGNNS.js";

@@ -313,10 +313,11 @@ export interface Report {
     };
     /** How both sides came to be compared. */
     readonly comparison: "paired" | "stored";
-    /** Of a stored comparison: runs of this host, and runs of others, which do not count. */
+    /** Of a stored comparison: runs of this host; and what does not count, runs of others and those that can't be read. */
     readonly stored?: {
         readonly runs: number;
         readonly otherHosts: number;
+        readonly unusable?: number;
     };
     readonly systems: readonly SystemOutcome[];
     readonly rows: readonly Row[];

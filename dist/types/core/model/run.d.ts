@@ -1,3 +1,4 @@
+import type { BuildTime } from "./build-time.js";
 import type { Failure, Trial } from "./trial.js";
 import type { Plan } from "./plan.js";
 import type { Side } from "./ids.js";
@@ -77,6 +78,8 @@ export interface RunInfo {
     /** RFC 3339, UTC. */
     readonly startedAt: string;
     readonly durationMs: number;
+    /** Absent: nobody wrote down what the builds took. */
+    readonly builds?: BuildTime | undefined;
     readonly stop: StopReason;
     /** Absent: one machine measured everything. */
     readonly shards: readonly ShardInfo[] | undefined;

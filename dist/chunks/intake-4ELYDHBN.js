@@ -3,9 +3,9 @@ const require = bundleRequire(import.meta.url);
 import {
   fetchResults,
   readArtifact
-} from "./chunk-5QYKYY5L.js";
+} from "./chunk-NMMGH2GG.js";
 import "./chunk-UVY4IQPT.js";
-import "./chunk-7RCBVTVP.js";
+import "./chunk-RSF63QEA.js";
 import "./chunk-L6I6FNDK.js";
 import "./chunk-SCSFRVWS.js";
 import "./chunk-JJLDGNNS.js";

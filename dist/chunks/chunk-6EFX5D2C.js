@@ -3,14 +3,14 @@ const require = bundleRequire(import.meta.url);
 import {
   MOST_CHARACTERS,
   fitMarkdown
-} from "./chunk-4YWNUZ4G.js";
+} from "./chunk-CPOTL6YB.js";
 import {
   acceptanceOf,
   flagged
-} from "./chunk-GQ62SPW4.js";
+} from "./chunk-CNSDDDVN.js";
 import {
   rowName
-} from "./chunk-7VSOEIZ7.js";
+} from "./chunk-NZOERVSK.js";
 import {
   code,
   markdown

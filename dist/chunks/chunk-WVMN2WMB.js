@@ -9,13 +9,13 @@ import {
   levelOf,
   median,
   openRows
-} from "./chunk-GQ62SPW4.js";
+} from "./chunk-CNSDDDVN.js";
 import {
   NO_TRIALS,
   indexTrials,
   joinOutcome,
   observe
-} from "./chunk-7VSOEIZ7.js";
+} from "./chunk-NZOERVSK.js";
 
 // src/core/compare/stored-runs.ts
 function compareStored(stored, after) {

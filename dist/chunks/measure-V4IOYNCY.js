@@ -4,14 +4,14 @@ import {
   neither,
   short,
   standsFor
-} from "./chunk-D5SP53QK.js";
+} from "./chunk-L3RIGTAD.js";
 import {
   assembleReport
-} from "./chunk-YJ2WBIKN.js";
+} from "./chunk-DEUFEL4P.js";
 import {
   main,
   openTerminal
-} from "./chunk-CYN2SCXR.js";
+} from "./chunk-EV5TRB7P.js";
 import "./chunk-4LVCHTHP.js";
 import {
   SourceFailure,
@@ -23,21 +23,18 @@ import {
   mergeBaseWith,
   openRepository,
   startSupervision
-} from "./chunk-EUMDLA2P.js";
+} from "./chunk-SSFPKQRJ.js";
 import "./chunk-7255Z6H2.js";
-import "./chunk-BWWYQBGA.js";
-import "./chunk-AZKPNZCK.js";
+import "./chunk-WVMN2WMB.js";
+import "./chunk-362HA4MT.js";
 import "./chunk-ZH5VLKXP.js";
 import {
-  nodeFiles
-} from "./chunk-RVLBKNNW.js";
-import {
   readResults
-} from "./chunk-7RCBVTVP.js";
+} from "./chunk-RSF63QEA.js";
 import "./chunk-L6I6FNDK.js";
 import {
   openStoredRuns
-} from "./chunk-TM4RG67N.js";
+} from "./chunk-GVEWVQGF.js";
 import {
   runner
 } from "./chunk-TJ5VZBEK.js";
@@ -45,11 +42,12 @@ import {
   exists
 } from "./chunk-ARI3FAVJ.js";
 import {
-  flagged
-} from "./chunk-GQ62SPW4.js";
+  flagged,
+  nodeFiles
+} from "./chunk-CNSDDDVN.js";
 import {
   formatAddress
-} from "./chunk-7VSOEIZ7.js";
+} from "./chunk-NZOERVSK.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-SCSFRVWS.js";
 import {

@@ -2,21 +2,24 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   compareRuns
-} from "./chunk-BWWYQBGA.js";
+} from "./chunk-WVMN2WMB.js";
 import {
   formatProblems,
   readResults
-} from "./chunk-7RCBVTVP.js";
+} from "./chunk-RSF63QEA.js";
 import {
   openStoredRuns
-} from "./chunk-TM4RG67N.js";
+} from "./chunk-GVEWVQGF.js";
 import {
   exists
 } from "./chunk-ARI3FAVJ.js";
 import {
   confirmRegressions,
   judge
-} from "./chunk-GQ62SPW4.js";
+} from "./chunk-CNSDDDVN.js";
+import {
+  formatCount
+} from "./chunk-NZOERVSK.js";
 
 // src/action/assemble.ts
 import { readFile } from "node:fs/promises";
@@ -27,11 +30,9 @@ async function assembleReport(folder, stored, files) {
   if (typeof results == "string") return { kind: "problem", text: results };
   let judged = await judgeAgainst(results, stored, files);
   if (typeof judged == "string") return { kind: "problem", text: judged };
-  let { report } = judged;
-  if (!await exists(folder.confirmationResults)) return { kind: "report", ...judged };
-  let second = await read(files, folder.confirmationResults);
+  let { confirmationResults } = folder, second = await exists(confirmationResults) ? await read(files, confirmationResults) : void 0;
   if (typeof second == "string") return { kind: "problem", text: second };
-  let confirmed = confirmRegressions(report, second);
+  let confirmed = confirmRegressions(judged.report, judged.results.plan, second);
   return confirmed.kind === "refused" ? { kind: "problem", text: confirmed.reason } : { kind: "report", report: confirmed.report, results: judged.results };
 }
 async function judgeAgainst(results, stored, files) {
@@ -42,10 +43,16 @@ async function judgeAgainst(results, stored, files) {
     if (typeof run == "string") return run;
     runs.push(run);
   }
-  if (runs.length === 0)
-    return "There are no stored results of the baseline branch yet. They come from this action's runs on pushes to it.";
+  let { unusable } = stored;
+  if (runs.length === 0) return noStoredRuns(unusable);
   let compared = compareRuns(runs, results);
-  return compared.kind === "report" ? compared : compared.reason;
+  if (compared.kind === "refused") return compared.reason;
+  let { report } = compared;
+  return report.stored === void 0 || unusable === 0 ? compared : { ...compared, report: { ...report, stored: { ...report.stored, unusable } } };
+}
+function noStoredRuns(unusable) {
+  let source = "They come from this action's runs on pushes to it.";
+  return unusable === 0 ? `There are no stored results of the baseline branch yet. ${source}` : `None of the ${formatCount(unusable, "stored run")} of the baseline branch can be used: the log of the step Prepare says why of each. Others are needed. ${source}`;
 }
 async function read(files, path) {
   let results = await readResults(files, path);

@@ -6,19 +6,19 @@ import {
 } from "./chunk-7255Z6H2.js";
 import {
   formatProblems
-} from "./chunk-7RCBVTVP.js";
+} from "./chunk-RSF63QEA.js";
 import {
   nearestOf
 } from "./chunk-L6I6FNDK.js";
 import {
   lackOfPlan
-} from "./chunk-GQ62SPW4.js";
+} from "./chunk-CNSDDDVN.js";
 import {
   formatCount,
   lackInWords,
   rowName,
   ruleStatistic
-} from "./chunk-7VSOEIZ7.js";
+} from "./chunk-NZOERVSK.js";
 import {
   plain
 } from "./chunk-TZ7B72EA.js";

@@ -27,10 +27,13 @@ async function digestOfFile(path) {
 }
 
 // src/action/stored-runs.ts
-async function storedRunsIn(folder) {
-  return { folder, digest: await digestOf(await filesIn(folder)) };
+async function storedRunsIn(folder, unusable = 0) {
+  return { folder, digest: await digestOf(await filesIn(folder)), unusable };
 }
-async function openStoredRuns({ folder, digest }) {
+async function openStoredRuns({
+  folder,
+  digest
+}) {
   let files = await filesIn(folder);
   if (await digestOf(files) !== digest)
     throw new Error(`The stored results in ${folder} were changed while the candidate was measured.`);

@@ -3,7 +3,7 @@ const require = bundleRequire(import.meta.url);
 import {
   err,
   ok
-} from "./chunk-7RCBVTVP.js";
+} from "./chunk-RSF63QEA.js";
 import {
   ForgeFault
 } from "./chunk-EFV5A5FX.js";

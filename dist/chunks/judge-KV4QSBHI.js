@@ -5,10 +5,10 @@ import {
   findAcceptances,
   keepAcceptances,
   takeRun
-} from "./chunk-Z5BZW6IP.js";
+} from "./chunk-6QRYNUHN.js";
 import {
   assembleReport
-} from "./chunk-YJ2WBIKN.js";
+} from "./chunk-DEUFEL4P.js";
 import {
   CANNOT_JUDGE,
   NO_VERDICT,
@@ -18,30 +18,27 @@ import {
   nodeFileWriter,
   renderTerminal,
   writeReports
-} from "./chunk-NL73YXXN.js";
+} from "./chunk-PFKXMGED.js";
 import "./chunk-7255Z6H2.js";
 import {
   loadProject,
   projectStart
-} from "./chunk-CXYKG6QH.js";
-import "./chunk-BWWYQBGA.js";
+} from "./chunk-NHH5X2A2.js";
+import "./chunk-WVMN2WMB.js";
 import "./chunk-ZH5VLKXP.js";
 import {
-  nodeFiles
-} from "./chunk-RVLBKNNW.js";
-import {
   formatProblems
-} from "./chunk-7RCBVTVP.js";
+} from "./chunk-RSF63QEA.js";
 import "./chunk-L6I6FNDK.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-TXYRIL3Z.js";
-import "./chunk-TM4RG67N.js";
+} from "./chunk-IGHULWZI.js";
+import "./chunk-GVEWVQGF.js";
 import {
   runner
 } from "./chunk-TJ5VZBEK.js";
-import "./chunk-RV5LY6WB.js";
+import "./chunk-6EFX5D2C.js";
 import {
   exists
 } from "./chunk-ARI3FAVJ.js";
@@ -49,18 +46,19 @@ import {
   byImportance,
   isNews,
   rowCells
-} from "./chunk-4YWNUZ4G.js";
+} from "./chunk-CPOTL6YB.js";
 import {
   acceptRegressions,
   acceptanceOf,
   flagged,
+  nodeFiles,
   withoutAccepted
-} from "./chunk-GQ62SPW4.js";
+} from "./chunk-CNSDDDVN.js";
 import {
   failuresOf,
   formatAddress,
   rowName
-} from "./chunk-7VSOEIZ7.js";
+} from "./chunk-NZOERVSK.js";
 import {
   plain
 } from "./chunk-TZ7B72EA.js";

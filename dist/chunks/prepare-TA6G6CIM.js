@@ -1,29 +1,31 @@
 import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
-  commentPlace,
+  markComment
+} from "./chunk-X72LR5QG.js";
+import {
   openForge
-} from "./chunk-TXYRIL3Z.js";
+} from "./chunk-IGHULWZI.js";
 import {
   storedRunsIn
-} from "./chunk-TM4RG67N.js";
+} from "./chunk-GVEWVQGF.js";
 import {
   makeTemporaryFolder
 } from "./chunk-AR7WOFIY.js";
 import {
   runner
 } from "./chunk-TJ5VZBEK.js";
-import {
-  markCommentStale
-} from "./chunk-RV5LY6WB.js";
+import "./chunk-6EFX5D2C.js";
 import {
   exists
 } from "./chunk-ARI3FAVJ.js";
-import "./chunk-4YWNUZ4G.js";
-import "./chunk-GQ62SPW4.js";
+import "./chunk-CPOTL6YB.js";
+import {
+  nodeFiles
+} from "./chunk-CNSDDDVN.js";
 import {
   formatCount
-} from "./chunk-7VSOEIZ7.js";
+} from "./chunk-NZOERVSK.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-SCSFRVWS.js";
 import "./chunk-JJLDGNNS.js";
@@ -44,7 +46,7 @@ async function prepare(inputs, event, env) {
   let compares = measures || inputs.command === "plan", [labels, baseTip] = await Promise.all([
     measures ? labelsOf(forge, pull) : [],
     compares ? baseTipOf(forge, pull) : void 0,
-    forge !== void 0 && begins && inputs.comment !== "never" && sayThatItRuns(forge, inputs, event, pull)
+    forge !== void 0 && begins && inputs.comment !== "never" && markComment(forge, inputs, event, pull, { kind: "measuring" })
   ]);
   return { event: { ...event, pull: { ...pull, labels, baseTip } }, stored };
 }
@@ -52,7 +54,7 @@ async function storedRuns(forge, inputs, event, env) {
   if (inputs.mode !== "paired") {
     if (inputs.mode === "file") return storedRunsIn(await takeFile(inputs, makeTemporaryFolder(env)));
     if (forge === void 0) throw new Error("`mode: stored` needs the input `token`, with `actions: read`");
-    return storedRunsIn(await fetchStored(forge, inputs, event, makeTemporaryFolder(env)));
+    return fetchStored(forge, inputs, event, makeTemporaryFolder(env));
   }
 }
 async function takeFile({ baselineFile, workingDirectory }, folder) {
@@ -78,25 +80,20 @@ async function baseTipOf(forge, { baseRef, baseTip }) {
     return;
   }
 }
-async function sayThatItRuns(forge, inputs, { runUrl }, { number, headSha, fromFork }) {
-  try {
-    await markCommentStale(forge, await commentPlace(forge, inputs, number), headSha, runUrl);
-  } catch (error) {
-    if (!(error instanceof ForgeFault)) throw error;
-    if (fromFork && error.kind === "forbidden") return;
-    runner.warn(`${error.message} ${error.hint}`);
-  }
-}
 async function fetchStored(forge, { artifact }, event, folder) {
-  let { fetchResults } = await import("./intake-JKWSCOO7.js"), branch = event.pull?.baseRef ?? event.defaultBranch, isOurs = ({ expired, headBranch, repositoryId, headRepositoryId }) => (
+  let { fetchResults } = await import("./intake-4ELYDHBN.js"), branch = event.pull?.baseRef ?? event.defaultBranch, isOurs = ({ expired, headBranch, repositoryId, headRepositoryId }) => (
     // A fork may have a branch of the same name.
     !expired && headBranch === branch && repositoryId === event.repositoryId && headRepositoryId === event.repositoryId
-  ), ours = (await forge.artifactsNamed(artifact ?? "", ARTIFACTS_LOOKED_AT)).filter(isOurs).slice(0, STORED_RUNS), stored = 0;
+  ), ours = (await forge.artifactsNamed(artifact ?? "", ARTIFACTS_LOOKED_AT)).filter(isOurs).slice(0, STORED_RUNS), unusable = 0;
   for (let [index, one] of ours.entries()) {
-    let file = join(folder, `${String(ours.length - index).padStart(3, "0")}.json`), fetched = await fetchResults(forge, one, file);
-    fetched.ok ? stored += 1 : runner.warn(`The stored results of artifact ${one.id} are left out: ${fetched.error}`);
+    let file = join(folder, `${String(ours.length - index).padStart(3, "0")}.json`), fetched = await fetchResults(forge, nodeFiles, one, file);
+    fetched.ok || (unusable += 1, runner.warn(leftOut(one, event.repository, fetched.error)));
   }
-  return runner.say(`${formatCount(stored, "stored run")} of ${branch ?? "the default branch"}`), folder;
+  return runner.say(`${formatCount(ours.length - unusable, "stored run")} of ${branch ?? "the default branch"}`), storedRunsIn(folder, unusable);
+}
+function leftOut({ id, runId }, repository, why) {
+  let of = runId === void 0 ? "" : `, of workflow run ${runId},`, command = `gh api --method DELETE repos/${repository}/actions/artifacts/${id}`;
+  return `The stored results of artifact ${id}${of} are left out: ${why.replace(/\.$/, "")}. Each run leaves them out until they expire; \`${command}\` removes them.`;
 }
 export {
   prepare

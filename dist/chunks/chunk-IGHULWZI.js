@@ -5,7 +5,7 @@ import {
 } from "./chunk-TJ5VZBEK.js";
 import {
   authorOf
-} from "./chunk-RV5LY6WB.js";
+} from "./chunk-6EFX5D2C.js";
 
 // src/action/forge.ts
 async function openForge(inputs, event) {

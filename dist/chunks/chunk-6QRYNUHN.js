@@ -2,20 +2,20 @@ import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 import {
   digestOf
-} from "./chunk-TM4RG67N.js";
+} from "./chunk-GVEWVQGF.js";
 import {
   readState,
   rowId
-} from "./chunk-RV5LY6WB.js";
+} from "./chunk-6EFX5D2C.js";
 import {
   flagged,
   sameRow,
   trailerMetric
-} from "./chunk-GQ62SPW4.js";
+} from "./chunk-CNSDDDVN.js";
 import {
   formatAddress,
   rowName
-} from "./chunk-7VSOEIZ7.js";
+} from "./chunk-NZOERVSK.js";
 
 // src/publish/acceptance.ts
 async function findAcceptances(forge, report, { policy, head, place }) {

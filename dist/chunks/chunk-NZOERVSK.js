@@ -1,6 +1,27 @@
 import { createRequire as bundleRequire } from "node:module";
 const require = bundleRequire(import.meta.url);
 
+// src/core/model/build-time.ts
+var STAGES = {
+  source: "the sources",
+  tools: "the tools",
+  setup: "the setup",
+  build: "the build",
+  prepare: "the data"
+};
+function buildTimeInWords({ durationMs, longest }, wholeMs) {
+  let of = wholeMs === void 0 ? "" : ` of ${wholeSeconds(wholeMs)}`, took = `building took ${wholeSeconds(durationMs)}${of}`;
+  if (longest === void 0) return took;
+  let { system, stage, side } = longest, what = `${STAGES[stage]}${side === void 0 ? "" : ` of the ${side}`} of ${system}`;
+  return `${took}, the longest of it ${what} (${wholeSeconds(longest.durationMs)})`;
+}
+function wholeSeconds(durationMs) {
+  let seconds = Math.round(durationMs / 1e3);
+  if (seconds < 60) return `${seconds} s`;
+  let [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60], [whole, rest, unit] = hours > 0 ? [`${hours} h`, minutes, "min"] : [`${minutes} min`, seconds % 60, "s"];
+  return rest === 0 ? whole : `${whole} ${rest} ${unit}`;
+}
+
 // src/report/text/quantity.ts
 var TIMES = [
   { factor: 1e9, symbol: "s" },
@@ -38,11 +59,7 @@ function scaleOf(value, unit) {
   }
 }
 function formatDuration(durationMs) {
-  if (durationMs === 0) return "0 s";
-  let seconds = Math.round(durationMs / 1e3);
-  if (seconds < 60) return formatQuantity(durationMs * 1e6, "ns");
-  let [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60], [whole, rest, unit] = hours > 0 ? [`${hours} h`, minutes, "min"] : [`${minutes} min`, seconds % 60, "s"];
-  return rest === 0 ? whole : `${whole} ${rest} ${unit}`;
+  return durationMs === 0 ? "0 s" : Math.round(durationMs / 1e3) < 60 ? formatQuantity(durationMs * 1e6, "ns") : wholeSeconds(durationMs);
 }
 function formatCount(count, noun, plural = `${noun}s`) {
   return `${grouped(count)} ${count === 1 ? noun : plural}`;
@@ -284,6 +301,13 @@ var BLOCKERS = {
 };
 function blockersInWords(report) {
   return blockersOf(report).map((blocker) => BLOCKERS[blocker]);
+}
+
+// src/report/text/mostly-building.ts
+var MOST = 0.5;
+function mostlyBuilding({ builds, durationMs, stop }) {
+  if (!(stop !== "time-budget" || builds === void 0 || builds.durationMs <= MOST * durationMs))
+    return buildTimeInWords(builds, durationMs);
 }
 
 // src/report/text/policy-words.ts
@@ -574,8 +598,11 @@ function grownPhase(phases) {
   let share = most.share === void 0 ? "" : `, ${formatShare(Math.min(1, Number(most.share.toPrecision(2))))} of the growth`, before = formatQuantity(most.baselineNs, "ns"), after = formatQuantity(most.candidateNs, "ns");
   return `phase ${most.phase} grew by ${formatQuantity(most.growthNs, "ns")} (${before} \u2192 ${after}${share})`;
 }
-function storedInWords({ runs, otherHosts } = { runs: 1, otherHosts: 0 }) {
-  let left = otherHosts === 0 ? "" : ` (${formatCount(otherHosts, "run")} of other hosts left out)`;
+function storedInWords({ runs, otherHosts, unusable = 0 } = { runs: 1, otherHosts: 0 }) {
+  let others = [
+    ...otherHosts === 0 ? [] : [`${formatCount(otherHosts, "run")} of other hosts`],
+    ...unusable === 0 ? [] : [`${formatCount(unusable, "run")} that can't be used`]
+  ], left = others.length === 0 ? "" : ` (${others.join(" and ")} left out)`;
   return `Against ${formatCount(runs, "stored run")}${left}: nothing was paired, this is advisory.`;
 }
 function shardsInWords(shards) {
@@ -583,6 +610,10 @@ function shardsInWords(shards) {
   return models.length < 2 ? [] : [
     `The shards ran on different CPUs (${models.join("; ")}): each comparison is of one machine, but budgets and numbers of different benchmarks are not.`
   ];
+}
+function timeEndedInWords(run) {
+  let building = mostlyBuilding(run);
+  return `The time budget ended the run before everything was decided.${building === void 0 ? "" : ` Most of it went before the measuring: ${building}.`}`;
 }
 function warningsInWords(report) {
   let { comparison, stored, plan, systems, run, notes } = report, left = plan.notMeasured.filter(({ reason }) => LEFT_OUT.has(reason)).length;
@@ -607,7 +638,7 @@ function warningsInWords(report) {
       ];
     }),
     ...shardsInWords(run.shards ?? []),
-    ...run.stop === "time-budget" ? ["The time budget ended the run before everything was decided."] : [],
+    ...run.stop === "time-budget" ? [timeEndedInWords(run)] : [],
     ...left > 0 ? [
       `${plan.quick ? "A quick run: " : ""}${left === 1 ? "1 benchmark or scenario was" : `${left} benchmarks or scenarios were`} left out.`
     ] : [],
@@ -795,6 +826,8 @@ function median(values) {
 }
 
 export {
+  buildTimeInWords,
+  wholeSeconds,
   formatQuantity,
   formatDuration,
   formatCount,
@@ -832,6 +865,7 @@ export {
   summaryInWords,
   headline,
   blockersInWords,
+  mostlyBuilding,
   policyChangesInWords,
   argument,
   rowName,

@@ -7,7 +7,7 @@ import {
 import {
   EXIT,
   STYLE_NAMES
-} from "./chunk-AZKPNZCK.js";
+} from "./chunk-362HA4MT.js";
 import {
   parseDuration
 } from "./chunk-ZH5VLKXP.js";
@@ -2896,7 +2896,7 @@ async function main(argv, cwd = workingFolder(process.env.PWD), terminal = openT
     case "usage":
       return terminal.err(parsed.text), EXIT.cannotJudge;
     case "invocation": {
-      let { dispatch } = await import("./dispatch-2Y2XPKPT.js");
+      let { dispatch } = await import("./dispatch-SHKONTPT.js");
       return dispatch(parsed.invocation, cwd, terminal, version);
     }
   }

@@ -16,7 +16,7 @@ import {
   quantileOf,
   quantileSorted,
   sorted
-} from "./chunk-7VSOEIZ7.js";
+} from "./chunk-NZOERVSK.js";
 
 // src/commands/exit-codes.ts
 var EXIT = {

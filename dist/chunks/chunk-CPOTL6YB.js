@@ -5,7 +5,7 @@ import {
   flagged,
   sameRow,
   trailerMetric
-} from "./chunk-GQ62SPW4.js";
+} from "./chunk-CNSDDDVN.js";
 import {
   DEFAULTS,
   VERDICTS,
@@ -29,6 +29,7 @@ import {
   limitsInWords,
   looksInWords,
   metricName,
+  mostlyBuilding,
   movedUnseen,
   notMeasuredInWords,
   quantileName,
@@ -41,7 +42,7 @@ import {
   summaryInWords,
   unmeasuredStudies,
   warningsInWords
-} from "./chunk-7VSOEIZ7.js";
+} from "./chunk-NZOERVSK.js";
 import {
   code,
   fence,
@@ -362,7 +363,12 @@ function nextStep(report) {
 }
 function mostUseful(open, { plan, run }) {
   let rounds = Math.max(...open.map((row) => looksOf(plan, row).at(-1) ?? 0));
-  return run.stop === "interrupted" ? "let the run go on to its end" : run.stop === "time-budget" ? `give it more time (--time-budget ${Math.ceil(2 * run.durationMs / 6e4)}m), or gate fewer scenarios` : plan.quick ? "measure without --quick" : open.some(({ caveats }) => caveats.some(({ code: code2 }) => code2 === "long-trials")) ? `take half the samples in a trial and twice the rounds (--rounds ${2 * rounds})` : Math.min(...open.map(noiseInAllowed)) <= WITHIN_REACH && 2 * rounds <= MOST_ROUNDS ? `measure more rounds (--rounds ${2 * rounds})` : "find a calmer machine, or make this one calmer (latency-gate doctor says what it could see, and why)";
+  if (run.stop === "interrupted") return "let the run go on to its end";
+  if (run.stop === "time-budget") {
+    let more = `give it more time (--time-budget ${Math.ceil(2 * run.durationMs / 6e4)}m)`, building = mostlyBuilding(run);
+    return building === void 0 ? `${more}, or gate fewer scenarios` : `${more}, or let it find what was built in the cache folder of this run: ${building}`;
+  }
+  return plan.quick ? "measure without --quick" : open.some(({ caveats }) => caveats.some(({ code: code2 }) => code2 === "long-trials")) ? `take half the samples in a trial and twice the rounds (--rounds ${2 * rounds})` : Math.min(...open.map(noiseInAllowed)) <= WITHIN_REACH && 2 * rounds <= MOST_ROUNDS ? `measure more rounds (--rounds ${2 * rounds})` : "find a calmer machine, or make this one calmer (latency-gate doctor says what it could see, and why)";
 }
 var MOST_ROUNDS = 1e3, WITHIN_REACH = 3;
 function noiseInAllowed({ judgement, tolerance, floor }) {

@@ -6,36 +6,38 @@ import {
   findResultsArtifact,
   notMeasured,
   pullRequestOf
-} from "./chunk-D5SP53QK.js";
+} from "./chunk-L3RIGTAD.js";
 import {
   digestOfRun,
   findAcceptances,
   keptAcceptances
-} from "./chunk-Z5BZW6IP.js";
+} from "./chunk-6QRYNUHN.js";
 import {
   assembleReport
-} from "./chunk-YJ2WBIKN.js";
+} from "./chunk-DEUFEL4P.js";
 import {
   loadProject,
   projectStart
-} from "./chunk-CXYKG6QH.js";
-import "./chunk-BWWYQBGA.js";
+} from "./chunk-NHH5X2A2.js";
+import "./chunk-WVMN2WMB.js";
 import "./chunk-ZH5VLKXP.js";
-import {
-  nodeFiles
-} from "./chunk-RVLBKNNW.js";
 import {
   ARCHIVE_LIMITS,
   readArtifact
-} from "./chunk-5QYKYY5L.js";
+} from "./chunk-NMMGH2GG.js";
 import "./chunk-UVY4IQPT.js";
-import "./chunk-7RCBVTVP.js";
+import "./chunk-RSF63QEA.js";
 import "./chunk-L6I6FNDK.js";
+import {
+  markComment,
+  postMessage,
+  sayPosted
+} from "./chunk-X72LR5QG.js";
 import {
   commentPlace,
   openForge
-} from "./chunk-TXYRIL3Z.js";
-import "./chunk-TM4RG67N.js";
+} from "./chunk-IGHULWZI.js";
+import "./chunk-GVEWVQGF.js";
 import {
   runFolderAt
 } from "./chunk-AR7WOFIY.js";
@@ -44,19 +46,19 @@ import {
 } from "./chunk-TJ5VZBEK.js";
 import {
   markCommentStale,
-  postComment,
   renderNoReport
-} from "./chunk-RV5LY6WB.js";
+} from "./chunk-6EFX5D2C.js";
 import "./chunk-ARI3FAVJ.js";
 import {
   renderMarkdown
-} from "./chunk-4YWNUZ4G.js";
+} from "./chunk-CPOTL6YB.js";
 import {
   acceptRegressions,
   confirmRegressions,
-  judge
-} from "./chunk-GQ62SPW4.js";
-import "./chunk-7VSOEIZ7.js";
+  judge,
+  nodeFiles
+} from "./chunk-CNSDDDVN.js";
+import "./chunk-NZOERVSK.js";
 import "./chunk-TZ7B72EA.js";
 import "./chunk-SCSFRVWS.js";
 import "./chunk-JJLDGNNS.js";
@@ -64,44 +66,6 @@ import {
   ForgeFault
 } from "./chunk-EFV5A5FX.js";
 import "./chunk-S5V57IU5.js";
-
-// src/action/post-message.ts
-async function postMessage(forge, inputs, { runUrl }, pull, head, message, artifactUrl) {
-  let place;
-  try {
-    place = await commentPlace(forge, inputs, pull);
-  } catch (error) {
-    if (!(error instanceof ForgeFault)) throw error;
-    return { kind: "failed", message: error.message, hint: error.hint };
-  }
-  return postComment(forge, {
-    place,
-    head,
-    message,
-    links: { run: runUrl, artifact: artifactUrl },
-    now: /* @__PURE__ */ new Date(),
-    onlyUpdate: inputs.comment === "on-change" && !hasNews(message)
-  });
-}
-function sayPosted(posted) {
-  switch (posted.kind) {
-    case "created":
-    case "updated":
-      runner.output("comment-url", posted.url), runner.say(`comment ${posted.kind}: ${posted.url}`);
-      break;
-    case "skipped":
-      runner.say(`no comment: ${posted.why}`);
-      break;
-    case "failed":
-      runner.warn(`${posted.message} ${posted.hint} The summary has the report.`);
-      break;
-  }
-}
-function hasNews(message) {
-  if (message.kind !== "report") return message.kind === "problem";
-  let { outcome, accepted } = message.report;
-  return outcome.verdict !== "passed" || outcome.counts.improvement > 0 || outcome.counts.added > 0 || accepted !== void 0;
-}
 
 // src/action/finished-run.ts
 async function commentOnFinishedRun(inputs, event) {
@@ -163,7 +127,7 @@ async function messageOf({ forge, inputs, run, origin }, read, pull) {
     results,
     pull.number,
     policy?.harnessChange.label
-  ), first = judge(underPolicy(vouched, policy)), confirmed = confirm(first, confirmation);
+  ), confirmed = confirmRegressions(judge(underPolicy(vouched, policy)), results.plan, confirmation);
   if (confirmed.kind === "refused")
     return { kind: "problem", text: `The results of run ${run.id} are not shown. ${confirmed.reason}` };
   let { report } = confirmed, place = await commentPlace(forge, inputs, pull.number), accepted = policy === void 0 ? [] : await findAcceptances(forge, report, { policy: policy.accept, head: run.headSha, place });
@@ -172,9 +136,6 @@ async function messageOf({ forge, inputs, run, origin }, read, pull) {
     report: acceptRegressions(report, accepted, results.plan.inconclusive),
     untrusted: origin
   };
-}
-function confirm(first, confirmation) {
-  return confirmation === void 0 ? { kind: "report", report: first } : confirmRegressions(first, confirmation);
 }
 async function faultsOf(forge, { results, confirmation }, pull) {
   let faults = await checkCommits(forge, results, pull), second = confirmation === void 0 ? [] : await checkCommits(forge, confirmation, pull);
@@ -204,7 +165,7 @@ async function ownPolicy({ config, workingDirectory }) {
 }
 
 // src/action/publish.ts
-var SUMMARY_CHARACTERS = 3e5;
+var SUMMARY_CHARACTERS = 3e5, CANCELLED = /* @__PURE__ */ new Set(["cancelled", "skipped"]);
 async function publish(inputs, event, judged, artifactUrl) {
   if (inputs.command === "comment") return commentOnFinishedRun(inputs, event);
   if (inputs.command !== "gate" && inputs.command !== "merge") return;
@@ -215,6 +176,8 @@ async function publish(inputs, event, judged, artifactUrl) {
     runner.notice("There is no token, so no comment: the summary has the report.");
     return;
   }
+  if (CANCELLED.has(judged.measured))
+    return runner.notice("The run was cancelled before it had results: the comment keeps what it shows."), markComment(forge, inputs, event, event.pull, { kind: "cancelled" });
   let posted = await postMessage(
     forge,
     inputs,

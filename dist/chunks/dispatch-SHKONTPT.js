@@ -28,7 +28,7 @@ import {
   stealShare,
   toFailure,
   untrackedFiles
-} from "./chunk-EUMDLA2P.js";
+} from "./chunk-SSFPKQRJ.js";
 import {
   HTML_FILE,
   REPORT_FILES,
@@ -40,7 +40,7 @@ import {
   renderHtml,
   require_picocolors,
   writeReports
-} from "./chunk-NL73YXXN.js";
+} from "./chunk-PFKXMGED.js";
 import {
   CannotRead,
   CannotWrite
@@ -55,24 +55,20 @@ import {
   readDocument,
   require_dist,
   splitGateFile
-} from "./chunk-CXYKG6QH.js";
+} from "./chunk-NHH5X2A2.js";
 import {
   compareRuns
-} from "./chunk-BWWYQBGA.js";
+} from "./chunk-WVMN2WMB.js";
 import {
   EXIT,
   publishedStyle,
   styledSheet
-} from "./chunk-AZKPNZCK.js";
+} from "./chunk-362HA4MT.js";
 import "./chunk-ZH5VLKXP.js";
 import {
   Draw,
   drawArrangements
 } from "./chunk-GHUJP2DX.js";
-import {
-  glob,
-  nodeFiles
-} from "./chunk-RVLBKNNW.js";
 import {
   DEFAULT_ROOM,
   LineTooLong,
@@ -91,7 +87,7 @@ import {
   samplesOf,
   show,
   trialText
-} from "./chunk-7RCBVTVP.js";
+} from "./chunk-RSF63QEA.js";
 import {
   IMPORT_TOOLS
 } from "./chunk-L6I6FNDK.js";
@@ -99,22 +95,25 @@ import {
   authorOf,
   composeBody,
   postComment
-} from "./chunk-RV5LY6WB.js";
+} from "./chunk-6EFX5D2C.js";
 import {
   exists
 } from "./chunk-ARI3FAVJ.js";
-import "./chunk-4YWNUZ4G.js";
+import "./chunk-CPOTL6YB.js";
 import {
+  glob,
   judge,
   judgeLook,
   levelOf,
   median as median2,
+  nodeFiles,
   signIndex
-} from "./chunk-GQ62SPW4.js";
+} from "./chunk-CNSDDDVN.js";
 import {
   DEFAULTS,
   NO_TRIALS,
   allowedInWords,
+  buildTimeInWords,
   defaultAlpha,
   errorBudget,
   failureInWords,
@@ -131,8 +130,9 @@ import {
   policyChangesInWords,
   quantileSorted,
   sorted,
-  statisticName
-} from "./chunk-7VSOEIZ7.js";
+  statisticName,
+  wholeSeconds
+} from "./chunk-NZOERVSK.js";
 import {
   markdown,
   plain,
@@ -1148,8 +1148,8 @@ function flag(text) {
 function detectableIn(report2) {
   return report2.rows.flatMap(({ statistic, judgement }) => {
     if (!("change" in judgement)) return [];
-    let { relative: relative8, smallestDetectable, roundsUsed } = judgement.change, smallest = Number.isFinite(smallestDetectable) ? smallestDetectable : null;
-    return [{ statistic, seen: relative8, smallest, rounds: roundsUsed, verdict: judgement.verdict }];
+    let { relative: relative9, smallestDetectable, roundsUsed } = judgement.change, smallest = Number.isFinite(smallestDetectable) ? smallestDetectable : null;
+    return [{ statistic, seen: relative9, smallest, rounds: roundsUsed, verdict: judgement.verdict }];
   });
 }
 var FIT = { p50: 0.05, p95: 0.1, p99: 0.2 };
@@ -5061,6 +5061,107 @@ function ofOneUnit(trial, units) {
 import { mkdir as mkdir12 } from "node:fs/promises";
 import { join as join31 } from "node:path";
 
+// src/build/failure.ts
+var StageFailure = class extends Error {
+  stage;
+  side;
+  failure;
+  constructor(stage, side, failure3) {
+    super(failure3.message), this.stage = stage, this.side = side, this.failure = failure3;
+  }
+};
+function failure(code, message, more = {}) {
+  return { code, message, where: void 0, hint: void 0, logTail: [], ...more };
+}
+function failureOf(end, where, logTail2) {
+  switch (end.kind) {
+    case "exit":
+      return end.code === 0 ? void 0 : failure("exit-code", `The command ended with exit code ${end.code}.`, {
+        where,
+        logTail: logTail2,
+        hint: hintOf(logTail2)
+      });
+    case "signal":
+      return failure("signal", `The command was ended by ${end.signal}.`, {
+        where,
+        logTail: logTail2,
+        hint: end.signal === "SIGKILL" ? "The system may have run out of memory." : void 0
+      });
+    case "timeout":
+      return failure("timeout", `The stage did not end within its ${end.afterMs / 1e3} s.`, {
+        where,
+        logTail: logTail2,
+        hint: "Give it more in the manifest's `timeouts`, if it is not stuck."
+      });
+    case "not-found":
+      return failure("not-found", `There is no program ${JSON.stringify(end.program)}.`, {
+        where,
+        logTail: logTail2,
+        hint: "Install it, or have it fetched: `tools` of the manifest, or a `setup` command. Folders of the checkout are not on PATH: they are the candidate's."
+      });
+    case "aborted":
+      return failure("signal", "The command was interrupted.", { where, logTail: logTail2 });
+  }
+}
+function hintOf(logTail2) {
+  let text = logTail2.join(`
+`);
+  if (/no space left on device|disk quota exceeded/i.test(text)) return "The disk is full.";
+  if (/could not resolve host|temporary failure in name resolution|network is unreachable|ENOTFOUND|EAI_AGAIN/i.test(
+    text
+  ))
+    return "The network could not be reached.";
+}
+
+// src/build/build-clock.ts
+var BuildClock = class _BuildClock {
+  #time;
+  /** When each that is at work began. */
+  #running = /* @__PURE__ */ new Map();
+  #longest;
+  constructor(time) {
+    this.#time = time;
+  }
+  /** For what has no budget. */
+  static unlimited(nowMs) {
+    return new _BuildClock({ nowMs, startedAtMs: nowMs(), budgetMs: 1 / 0, measuredUntilMs: 1 / 0 });
+  }
+  isSpent() {
+    return this.#time.nowMs() >= this.#time.measuredUntilMs;
+  }
+  /** @throws StageFailure where the time is spent */
+  async begin(what, run3) {
+    if (this.isSpent()) throw new StageFailure(what.stage, what.side, this.whySpent());
+    return this.watch(what, run3);
+  }
+  /** Begins it whatever the time is. */
+  async watch(what, run3) {
+    this.#running.set(what, this.#time.nowMs());
+    try {
+      return await run3();
+    } finally {
+      this.#longest = this.#longestSoFar(), this.#running.delete(what);
+    }
+  }
+  soFar() {
+    let longest = this.#longestSoFar();
+    return { durationMs: this.#time.nowMs() - this.#time.startedAtMs, ...longest !== void 0 && { longest } };
+  }
+  /** Another system's may be at work still: it is the one that the others had to wait for. */
+  #longestSoFar() {
+    let longest = this.#longest;
+    for (let [stage, beganAtMs] of this.#running) {
+      let durationMs = this.#time.nowMs() - beganAtMs;
+      durationMs > (longest?.durationMs ?? 0) && (longest = { ...stage, durationMs });
+    }
+    return longest;
+  }
+  whySpent() {
+    let message = `The time budget of ${wholeSeconds(this.#time.budgetMs)} was used up before anything could be measured: ${buildTimeInWords(this.soFar())}.`;
+    return failure("timeout", message, { hint: MORE_TIME });
+  }
+}, MORE_TIME = "Give the run more time (`timeBudget`, --time-budget), or keep the gate's cache folder between runs: what has been built is in it and is not built again.";
+
 // src/build/build-system.ts
 import { posix } from "node:path";
 
@@ -5068,7 +5169,7 @@ import { posix } from "node:path";
 import { createHash as createHash8 } from "node:crypto";
 import { readFile as readFile7 } from "node:fs/promises";
 import { cpus as cpus4 } from "node:os";
-import { join as join20 } from "node:path";
+import { join as join20, relative as relative4 } from "node:path";
 
 // src/platform/lock.ts
 import { randomBytes as randomBytes2 } from "node:crypto";
@@ -5394,58 +5495,6 @@ import { createHash as createHash4, randomBytes as randomBytes3 } from "node:cry
 import { lstatSync as lstatSync2 } from "node:fs";
 import { lstat as lstat4, mkdir as mkdir5, readFile as readFile4, rename, writeFile as writeFile3 } from "node:fs/promises";
 import { join as join15 } from "node:path";
-
-// src/build/failure.ts
-var StageFailure = class extends Error {
-  stage;
-  side;
-  failure;
-  constructor(stage, side, failure3) {
-    super(failure3.message), this.stage = stage, this.side = side, this.failure = failure3;
-  }
-};
-function failure(code, message, more = {}) {
-  return { code, message, where: void 0, hint: void 0, logTail: [], ...more };
-}
-function failureOf(end, where, logTail2) {
-  switch (end.kind) {
-    case "exit":
-      return end.code === 0 ? void 0 : failure("exit-code", `The command ended with exit code ${end.code}.`, {
-        where,
-        logTail: logTail2,
-        hint: hintOf(logTail2)
-      });
-    case "signal":
-      return failure("signal", `The command was ended by ${end.signal}.`, {
-        where,
-        logTail: logTail2,
-        hint: end.signal === "SIGKILL" ? "The system may have run out of memory." : void 0
-      });
-    case "timeout":
-      return failure("timeout", `The stage did not end within its ${end.afterMs / 1e3} s.`, {
-        where,
-        logTail: logTail2,
-        hint: "Give it more in the manifest's `timeouts`, if it is not stuck."
-      });
-    case "not-found":
-      return failure("not-found", `There is no program ${JSON.stringify(end.program)}.`, {
-        where,
-        logTail: logTail2,
-        hint: "Install it, or have it fetched: `tools` of the manifest, or a `setup` command. Folders of the checkout are not on PATH: they are the candidate's."
-      });
-    case "aborted":
-      return failure("signal", "The command was interrupted.", { where, logTail: logTail2 });
-  }
-}
-function hintOf(logTail2) {
-  let text = logTail2.join(`
-`);
-  if (/no space left on device|disk quota exceeded/i.test(text)) return "The disk is full.";
-  if (/could not resolve host|temporary failure in name resolution|network is unreachable|ENOTFOUND|EAI_AGAIN/i.test(
-    text
-  ))
-    return "The network could not be reached.";
-}
 
 // src/build/fetch-tool.ts
 import { createHash as createHash3 } from "node:crypto";
@@ -5794,6 +5843,12 @@ async function hashFiles(root, paths, { modes, links }) {
 async function hashTree(root, options) {
   return hashFiles(root, await listTree(root), options);
 }
+async function readTree(root, { modes, links }) {
+  let texts = /* @__PURE__ */ new Map();
+  for await (let entry of entriesOf2(root, await listTree(root), links))
+    texts.set(entry.path, await asText(entry, modes));
+  return texts;
+}
 async function asText(entry, modes) {
   let { kind, path, full } = entry;
   switch (kind) {
@@ -5859,7 +5914,11 @@ function isNeeded({ benchmarks: benchmarks2 }, measured2) {
 
 // src/build/run-stage.ts
 import { join as join17 } from "node:path";
-async function runStage(run3, { exec, abort }) {
+async function runStage(run3, ports) {
+  let { system, stage, side } = run3;
+  await ports.time.begin({ system, stage, side }, () => runCommands(run3, ports));
+}
+async function runCommands(run3, { exec, abort }) {
   let { stage, side } = run3, logFile = join17(run3.logDir, `${run3.system}.${stage}.${side}.log`), env = orUnknownVariable(run3, run3.env), endMs = performance.now() + run3.timeoutMs;
   for (let command of run3.commands) {
     let argv = orUnknownVariable(run3, () => expandArgv(command, env)), timeoutMs = Math.max(1, Math.round(endMs - performance.now())), failed3 = await runCommand2(exec, { argv, cwd: run3.cwd, env, timeoutMs, logFile }, abort);
@@ -6060,10 +6119,8 @@ async function versionOf(program, { manifest, sourceDir }, { callerEnv, exec, ab
 function buildCommands({ manifest, benchmarks: benchmarks2 }) {
   return manifest.build.filter((command) => isNeeded(command, benchmarks2)).map(({ argv }) => argv);
 }
-async function make(stage, commands, { manifest, side, logDir, cacheDir, tools, sourceDir, buildDir, dataDir }, ports) {
-  let facts = { cacheDir, sourceDir, buildDir, dataDir, tools }, toRead = /* @__PURE__ */ new Map([["LATENCY_GATE_SOURCE_DIR", sourceDir]]);
-  dataDir !== void 0 && toRead.set("LATENCY_GATE_BUILD_DIR", buildDir);
-  let before = await hashEach(toRead);
+async function make(stage, commands, place2, ports) {
+  let { manifest, side, logDir, cacheDir, tools, sourceDir, buildDir, dataDir } = place2, facts = { cacheDir, sourceDir, buildDir, dataDir, tools }, toRead = foldersToRead(place2), before = await Promise.all(toRead.map(({ folder }) => readTree(folder, { modes: !0 })));
   await runStage(
     {
       system: manifest.id,
@@ -6077,15 +6134,28 @@ async function make(stage, commands, { manifest, side, logDir, cacheDir, tools, 
     },
     ports
   );
-  let after = await hashEach(toRead), written = [...toRead.keys()].filter((name) => before.get(name) !== after.get(name));
-  if (written.length === 0) return !0;
-  let own = dataDir === void 0 ? "LATENCY_GATE_BUILD_DIR" : "LATENCY_GATE_DATA_DIR", message = `not kept in the cache: the ${stage} wrote into ${written.join(" and ")} instead of ${own}`;
-  return ports.onProgress({ system: manifest.id, stage, side, message }), !1;
+  let written = [];
+  for (let [index, { variable, folder, root }] of toRead.entries()) {
+    let changed = changedPaths(before[index], await readTree(folder, { modes: !0 }));
+    changed.length > 0 && written.push(`${variable} (${firstOf(changed.map((path) => join20(root, path)))})`);
+  }
+  return written.length === 0 ? !0 : (ports.onProgress({ system: manifest.id, stage, side, message: notKept(stage, written) }), !1);
 }
-async function hashEach(folders) {
-  let hashes = /* @__PURE__ */ new Map();
-  for (let [name, folder] of folders) hashes.set(name, await hashTree(folder, { modes: !0 }));
-  return hashes;
+function foldersToRead({ sourceDir, copiedFrom, checkoutDir, buildDir, dataDir }) {
+  let root = copiedFrom === void 0 ? "" : relative4(checkoutDir, copiedFrom), source = { variable: "LATENCY_GATE_SOURCE_DIR", folder: sourceDir, root };
+  return dataDir === void 0 ? [source] : [source, { variable: "LATENCY_GATE_BUILD_DIR", folder: buildDir, root: "" }];
+}
+function changedPaths(before, after) {
+  return [.../* @__PURE__ */ new Set([...before.keys(), ...after.keys()])].filter((path) => before.get(path) !== after.get(path)).sort();
+}
+var MOST_NAMED3 = 3, NAME_CHARS = 100;
+function firstOf(paths) {
+  let named2 = paths.slice(0, MOST_NAMED3).map((path) => JSON.stringify(path.length > NAME_CHARS ? `\u2026${path.slice(-NAME_CHARS)}` : path)), more = paths.length - named2.length;
+  return `${named2.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+}
+function notKept(stage, written) {
+  let own = stage === "build" ? "LATENCY_GATE_BUILD_DIR" : "LATENCY_GATE_DATA_DIR", next = stage === "build" ? "let it write there (or build a copy of the source there), or commit what is the same each time, such as a lock file" : "let it write there";
+  return `not kept in the cache, so each run makes it again: the ${stage} wrote into ${written.join(" and ")} instead of ${own}; ${next}`;
 }
 async function checksumOf(dataDir) {
   try {
@@ -6306,7 +6376,7 @@ async function setUp({ side, manifest, sourceDir, cacheDir, tools }, { id, logDi
 // src/build/setup-folder.ts
 import { createHash as createHash9 } from "node:crypto";
 import { mkdir as mkdir7, stat as stat4, utimes as utimes3 } from "node:fs/promises";
-import { join as join23, relative as relative4, resolve as resolve4 } from "node:path";
+import { join as join23, relative as relative5, resolve as resolve4 } from "node:path";
 async function setupFolders(baseline, candidate, { root, setups }) {
   let shared = { baseline: root, candidate: root };
   if (baseline === void 0 || candidate === void 0) return shared;
@@ -6322,7 +6392,7 @@ async function identityOf({ manifest, sourceDir }) {
   let named2 = manifest.setup.flat().map((argument) => resolve4(sourceDir, argument.replace(SOURCE, sourceDir))).filter((path) => isWithin(sourceDir, path)), files = [];
   for (let path of new Set(named2))
     (await stat4(path).catch(() => {
-    }))?.isFile() === !0 && files.push(relative4(sourceDir, path));
+    }))?.isFile() === !0 && files.push(relative5(sourceDir, path));
   let within = await leadsTo(sourceDir) ?? sourceDir, contents = await hashFiles(sourceDir, files.sort(), {
     modes: !1,
     links: { within, otherwise: "text" }
@@ -6348,7 +6418,10 @@ async function build(request, ports) {
   for (let side of ["baseline", "candidate"]) {
     let has = request[side];
     if (has === void 0) continue;
-    let provided = await provideTools(has.manifest, request.benchmarks, toolContext);
+    let provided = await ports.time.begin(
+      { system: request.id, stage: "tools", side },
+      () => provideTools(has.manifest, request.benchmarks, toolContext)
+    );
     present.push({ ...has, ...provided, side, cacheDir: cacheDirs[side] });
   }
   for (let { manifest, sourceDir } of present) {
@@ -6910,29 +6983,44 @@ async function fromGit({ url, ref }, usersDir, mirrors, target, ports) {
 
 // src/pipeline/build-run.ts
 var MOST_CACHE_BYTES = 10 * 1024 ** 3, BUILDS_AT_ONCE = 2;
-async function buildRun(planned, { logDir, labels }, onProgress, ports) {
+async function buildRun(planned, { logDir, labels, startedAtMs, measuredUntilMs }, onProgress, ports) {
   await mkdir12(logDir, { recursive: !0 }), await makeCacheFolder(ports.cache);
-  let toBuild = systemsToBuild(planned), place2 = { calledIn: planned.sides.checkout.root, logDir }, over = new AbortController(), abort = AbortSignal.any([ports.abort, over.signal]), fetching = fetchAhead(toBuild.slice(BUILDS_AT_ONCE), logDir, { ...ports, abort, onProgress });
+  let toBuild = systemsToBuild(planned), place2 = { calledIn: planned.sides.checkout.root, logDir }, over = new AbortController(), abort = AbortSignal.any([ports.abort, over.signal]), time = new BuildClock({
+    nowMs: () => ports.clock.nowMs(),
+    startedAtMs,
+    budgetMs: planned.plan.timeBudgetMs,
+    measuredUntilMs
+  }), buildPorts = { ...ports, abort, time, onProgress }, fetching = fetchAhead(toBuild.slice(BUILDS_AT_ONCE), logDir, buildPorts);
   try {
     let sources = await mapAtOnce(
       1,
       toBuild,
-      (system, index) => sourcesOf(system, planned, join31(planned.runFolder.path, `s${index}`), { ...ports, abort, onProgress })
+      (system, index) => sourcesOf(system, planned, join31(planned.runFolder.path, `s${index}`), buildPorts)
     ), outcomes = await mapAtOnce(BUILDS_AT_ONCE, sources, async (system) => {
       try {
-        let { state, system: ready } = await buildOne(system, place2, { ...ports, abort, onProgress }), declared = await withDeclaration(state, system.id, planned, labels, ports.git);
+        let { state, system: ready } = await buildOne(system, place2, buildPorts), declared = await withDeclaration(state, system.id, planned, labels, ports.git);
         return { record: { id: system.id, state: declared }, ready };
       } catch (error) {
         throw over.abort(), error;
       }
     }), { builds, data, setups } = ports.cache;
-    return await pruneStores([builds, data, setups], MOST_CACHE_BYTES), {
-      systems: outcomes.map(({ record }) => record),
-      built: outcomes.flatMap(({ ready }) => ready ?? [])
+    await pruneStores([builds, data, setups], MOST_CACHE_BYTES);
+    let isSpent = outcomes.length > 0 && time.isSpent();
+    return {
+      systems: outcomes.map(({ record }) => isSpent ? outOfTime(record, time) : record),
+      built: isSpent ? [] : outcomes.flatMap(({ ready }) => ready ?? []),
+      time: time.soFar(),
+      isSpent
     };
   } finally {
     over.abort(), await fetching;
   }
+}
+function outOfTime(record, time) {
+  return record.state.kind !== "built" ? record : {
+    id: record.id,
+    state: { kind: "not-measurable", stage: "build", side: void 0, failure: time.whySpent() }
+  };
 }
 function systemsToBuild({ plan, baseline, candidate }) {
   let manifestOf = (project, id) => project?.systems.find((system) => system.id === id);
@@ -6957,8 +7045,11 @@ async function declarationOf(system, { baseline: before, candidate: after, sides
 async function sourcesOf(system, { sides }, into, ports) {
   let { id, baseline, candidate } = system, say = (message) => {
     ports.onProgress({ system: id, stage: "source", side: void 0, message });
-  }, place2 = { baseline, candidate, sides, into, mirrors: ports.cache.git };
-  return { ...system, sources: await prepareSystemSource(place2, { ...ports, say }) };
+  }, place2 = { baseline, candidate, sides, into, mirrors: ports.cache.git }, sources = await ports.time.watch(
+    { system: id, stage: "source" },
+    () => prepareSystemSource(place2, { ...ports, say })
+  );
+  return { ...system, sources };
 }
 async function buildOne({ id, baseline, candidate, benchmarks: benchmarks2, sources }, { calledIn, logDir }, ports) {
   if (!sources.ok)
@@ -6997,17 +7088,23 @@ function benchmarkOf(scenario) {
 // src/pipeline/measure-planned.ts
 var SHARE_FOR_THE_REPORT = 0.02;
 async function measurePlanned(planned, options, observer, ports) {
-  let { plan: whole, sides, runFolder } = planned, logsDir = join32(options.outDir, LOGS_FOLDER), journalDir = join32(options.outDir, MEASURING_FOLDER), { systems, built } = await buildRun(
+  let { plan: whole, sides, runFolder } = planned, logsDir = join32(options.outDir, LOGS_FOLDER), journalDir = join32(options.outDir, MEASURING_FOLDER), { labels, startedAtMs } = options, measuredUntilMs = startedAtMs + whole.timeBudgetMs * (1 - SHARE_FOR_THE_REPORT), {
+    systems,
+    built,
+    time: builds,
+    isSpent
+  } = await buildRun(
     planned,
-    { logDir: logsDir, labels: options.labels },
+    { logDir: logsDir, labels, startedAtMs, measuredUntilMs },
     observer.build.bind(observer),
     ports
-  ), host = ports.host.info(), elapsedMs = ports.clock.nowMs() - options.startedAtMs, measuringMs = whole.timeBudgetMs * (1 - SHARE_FOR_THE_REPORT) - elapsedMs, plan = { ...whole, timeBudgetMs: Math.max(1, measuringMs) }, warmUps = [], serviceCaveats = [], headerAt = (stop2) => ({
+  ), host = ports.host.info(), plan = { ...whole, timeBudgetMs: Math.max(1, measuredUntilMs - ports.clock.nowMs()) }, warmUps = [], serviceCaveats = [], headerAt = (stop2) => ({
     run: {
       id: options.runId,
       gateVersion: ports.gateVersion,
       startedAt: options.startedAt,
       durationMs: ports.clock.nowMs() - options.startedAtMs,
+      builds,
       stop: stop2,
       shards: options.shard && [{ ...options.shard, host }]
     },
@@ -7046,7 +7143,7 @@ async function measurePlanned(planned, options, observer, ports) {
       let { report: report2, open: open5 } = judgeLook({ ...headerAt("rounds"), trials });
       schedule.decide(step.benchmarks.filter((key) => !open5.has(key))), schedule.rest(step.benchmarks.filter((key) => open5.get(key) === "passes")), observer.judged(report2);
     } else
-      stop = step.stop, serviceCaveats = step.caveats;
+      stop = isSpent && step.stop !== "interrupted" ? "time-budget" : step.stop, serviceCaveats = step.caveats;
   let header2 = headerAt(stop);
   return await journal.finish(header2, join32(options.outDir, RESULTS_FILE)), await rm6(journalDir, { recursive: !0 }), { ...header2, trials };
 }
@@ -7062,7 +7159,7 @@ async function validateTrial(raw, plan, ports) {
 }
 
 // src/pipeline/plan-run.ts
-import { basename as basename8, dirname as dirname7, join as join35, relative as relative6 } from "node:path";
+import { basename as basename8, dirname as dirname7, join as join35, relative as relative7 } from "node:path";
 
 // src/plan/looks.ts
 function looksUpTo(looks, rounds) {
@@ -7445,24 +7542,24 @@ function defaultParent() {
 }
 
 // src/pipeline/gate-of-commit.ts
-import { basename as basename7, dirname as dirname6, join as join34, relative as relative5 } from "node:path";
+import { basename as basename7, dirname as dirname6, join as join34, relative as relative6 } from "node:path";
 async function findGate(search, copy, files) {
   for (let folder of /* @__PURE__ */ new Set([copy.named, copy.folder])) {
     let file = await findFrom(folder, search, copy.root, files);
     if (file !== void 0)
-      return await placeIn(copy, file) ?? leadsOut(relative5(copy.root, file), await leadsTo(file));
+      return await placeIn(copy, file) ?? leadsOut(relative6(copy.root, file), await leadsTo(file));
   }
 }
 async function findFrom(folder, { start, found }, top, files) {
   if (start.kind === "folder")
-    return findConfig(files, join34(folder, relative5(found.root, start.folder)), top);
+    return findConfig(files, join34(folder, relative6(found.root, start.folder)), top);
   for (let name of /* @__PURE__ */ new Set([basename7(found.configFile), CONFIG_FILE]))
     if (await files.stat(join34(folder, name)) !== void 0) return join34(folder, name);
 }
 async function placeIn({ root }, file) {
   let [top, folder] = [await leadsTo(root), await leadsTo(dirname6(file))];
   if (!(top === void 0 || folder === void 0 || !isWithin(top, folder)))
-    return join34(relative5(top, folder), basename7(file));
+    return join34(relative6(top, folder), basename7(file));
 }
 async function loadGate(place2, { root }, files) {
   if (place2 === void 0) return ok(void 0);
@@ -7474,7 +7571,7 @@ async function loadGate(place2, { root }, files) {
     ...project.systems.map((system) => join34(project.root, system.file))
   ]) {
     let real = await leadsTo(file);
-    (top === void 0 || real === void 0 || !isWithin(top, real)) && leadsOut(relative5(root, file), real);
+    (top === void 0 || real === void 0 || !isWithin(top, real)) && leadsOut(relative6(root, file), real);
   }
   return loaded;
 }
@@ -7509,7 +7606,7 @@ async function planInside({ start, baseline: asked, samePolicyAs, options, leave
     ports
   );
   if (!prepared.ok) return { kind: "source", problem: prepared.problem };
-  let sides = prepared.value, search = { start, found: here }, candidateFile = join35(sides.candidate.folder, basename8(here.configFile)), inCandidate = relative6(sides.candidate.root, candidateFile), inBaseline = await findGate(search, sides.baseline, ports.files);
+  let sides = prepared.value, search = { start, found: here }, candidateFile = join35(sides.candidate.folder, basename8(here.configFile)), inCandidate = relative7(sides.candidate.root, candidateFile), inBaseline = await findGate(search, sides.baseline, ports.files);
   if (inBaseline !== void 0 && dirname7(inBaseline) !== dirname7(inCandidate)) {
     let names2 = { baseline: inBaseline, candidate: inCandidate };
     return { kind: "other-config", ...names2, choices: await choicesOf(names2, start, sides, ports.files) };
@@ -7560,7 +7657,7 @@ async function choicesOf(names2, start, { baseline, candidate, checkout }, files
     return (await files.stat(file))?.kind === "file" && await placeIn(side, file) === name;
   }, named2 = (name) => {
     let file = join35(checkout.root, name);
-    return start.kind === "folder" ? relative6(start.folder, file) : file;
+    return start.kind === "folder" ? relative7(start.folder, file) : file;
   }, own = await has(baseline, names2.candidate) ? "baseline" : "candidate";
   return [
     ...await has(candidate, names2.baseline) ? [{ config: named2(names2.baseline), policyFrom: "baseline" }] : [],
@@ -7618,6 +7715,15 @@ function fitLine(text, columns) {
   let clean = plain(text);
   return clean.length <= columns ? clean : `${clean.slice(0, Math.max(0, columns - 1))}\u2026`;
 }
+var NOTE_LINES_MAX = 8;
+function wrapNote(text, columns) {
+  let lines = [], line2 = "";
+  for (let word of terminal(text).split(" ")) {
+    let longer = line2 === "" ? word : `${line2} ${word}`;
+    line2 !== "" && longer.length > columns ? (lines.push(line2), line2 = `  ${word}`) : line2 = longer;
+  }
+  return lines.push(line2), lines.length > NOTE_LINES_MAX && lines.splice(NOTE_LINES_MAX - 1, 1 / 0, "  \u2026"), lines.map((one) => fitLine(one, columns));
+}
 
 // src/report/progress/plain-display.ts
 var PERIOD_MS2 = 15e3, LINE_CHARS_MAX = 200, PlainDisplay = class {
@@ -7629,7 +7735,7 @@ var PERIOD_MS2 = 15e3, LINE_CHARS_MAX = 200, PlainDisplay = class {
     this.#options = options, this.#startedAtMs = options.clock.nowMs(), this.#toldAtMs = this.#startedAtMs;
   }
   note(text) {
-    this.#write(text);
+    for (let line2 of wrapNote(text, LINE_CHARS_MAX)) this.#write(line2);
   }
   measure(progress) {
     if (this.#state = advance(this.#state, progress), progress.kind === "look")
@@ -7721,8 +7827,10 @@ var REDRAWS_PER_SECOND = 5, BAR_CELLS_MAX = 30, DEFAULT_COLUMNS = 80, TerminalDi
     }), this.#lines = rows.map((row) => this.#bars.create(1, 0, {}, { format: unfailingRow(row) }));
   }
   note(text) {
-    this.#bars.log(`${this.#fit(text)}
-`), this.#bars.update();
+    this.#bars.log(
+      wrapNote(text, this.#columns()).map((line2) => `${line2}
+`).join("")
+    ), this.#bars.update();
   }
   measure(progress) {
     if (this.#state = advance(this.#state, progress), progress.kind === "trial-ended" && progress.trial.result.kind === "failed") {
@@ -10031,6 +10139,7 @@ function mergeResults(parts) {
       run: {
         ...head.run,
         durationMs: Math.max(...ordered.map((part) => part.run.durationMs)),
+        builds: longestBuilds(ordered),
         stop: STOPS[Math.max(...ordered.map((part) => STOPS.indexOf(part.run.stop)))],
         shards
       },
@@ -10044,6 +10153,12 @@ function mergeResults(parts) {
       trials: ordered.flatMap((part) => part.trials)
     }
   };
+}
+function longestBuilds(parts) {
+  return parts.flatMap(({ run: run3 }) => run3.builds ?? []).reduce(
+    (a, b) => a === void 0 || b.durationMs > a.durationMs ? b : a,
+    void 0
+  );
 }
 function shardIndex(part) {
   return part.run.shards?.[0]?.index ?? 0;
@@ -10433,6 +10548,7 @@ async function testSystem(system, sides, into, logDir, terminal2, ports) {
     },
     {
       ...ports,
+      time: BuildClock.unlimited(() => ports.clock.nowMs()),
       onProgress: ({ message }) => {
         say(message);
       }
@@ -10641,7 +10757,7 @@ async function listCommand(invocation, cwd, terminal2, ports) {
 import { resolve as resolve14 } from "node:path";
 
 // src/validate/validate-file.ts
-import { basename as basename12, dirname as dirname9, relative as relative7, sep as sep4 } from "node:path";
+import { basename as basename12, dirname as dirname9, relative as relative8, sep as sep4 } from "node:path";
 
 // src/generated/report-1.validator.js
 var __getOwnPropNames3 = Object.getOwnPropertyNames, __commonJS4 = (cb, mod) => function() {
@@ -10662,7 +10778,7 @@ var __getOwnPropNames3 = Object.getOwnPropertyNames, __commonJS4 = (cb, mod) => 
     }
     exports.default = ucs2length, ucs2length.code = 'require("ajv/dist/runtime/ucs2length").default';
   }
-}), validateReport = validate523, schema192 = { $schema: "https://json-schema.org/draft/2020-12/schema", $id: "urn:latency-gate:schema:report:1", title: "ReportFile", description: "report.json: the verdict of a run and all that it stands on. An absent property means unknown or none; null stands for a number that is infinite or that there is none of.", type: "object", additionalProperties: !1, required: ["kind", "schema", "outcome", "run", "host", "baseline", "candidate", "plan", "comparison", "systems", "rows", "invariants", "counters", "studies", "notes"], properties: { kind: { description: "What this file is.", const: "latency-gate/report" }, schema: { description: "Version of this schema.", const: 1 }, outcome: { $ref: "#/$defs/Outcome" }, run: { $ref: "#/$defs/RunInfo" }, host: { $ref: "#/$defs/HostInfo" }, baseline: { description: "Where the baseline came from.", $ref: "#/$defs/SideInfo" }, candidate: { description: "Where the candidate came from.", $ref: "#/$defs/SideInfo" }, plan: { $ref: "#/$defs/ReportPlan" }, comparison: { description: "paired: both sides were measured next to each other; stored: the baseline is of another run, and nothing is judged by it.", enum: ["paired", "stored"] }, stored: { $ref: "#/$defs/StoredRuns" }, systems: { description: "The target systems.", type: "array", maxItems: 1e3, items: { $ref: "#/$defs/SystemOutcome" } }, rows: { description: "Every planned number with its verdict.", type: "array", maxItems: 1e6, items: { $ref: "#/$defs/Row" } }, shifts: { description: "Which part of a scenario's latency moved; of scenarios with a verdict of a change, and of those where a part moved all the same. No verdict hangs on it.", type: "array", maxItems: 1e5, items: { $ref: "#/$defs/ScenarioShift" } }, invariants: { description: "Limits on the candidate's own values.", type: "array", maxItems: 1e6, items: { $ref: "#/$defs/InvariantOutcome" } }, counters: { description: "Values that are shown and not judged.", type: "array", maxItems: 1e6, items: { $ref: "#/$defs/Counter" } }, studies: { description: "Comparisons within the candidate.", type: "array", maxItems: 1e3, items: { $ref: "#/$defs/StudyOutcome" } }, notes: { description: "Caveats of whole benchmarks and of the run.", type: "array", maxItems: 1e6, items: { $ref: "#/$defs/Note" } }, accepted: { description: "Regressions that were accepted in the open; each is still in `rows`, and no longer decides the run.", type: "array", maxItems: 1e5, items: { $ref: "#/$defs/Acceptance" } }, confirmation: { $ref: "#/$defs/Confirmation" } }, $defs: { Id: { description: "Lower case, digits, dots and dashes.", type: "string", pattern: "^[a-z0-9][a-z0-9.-]*$", maxLength: 80 }, MetricId: { description: "Lower case, digits and dashes.", type: "string", pattern: "^[a-z0-9-]+$", maxLength: 80 }, Statistic: { description: "A quantile (p50, p99.9), mean, or value for a metric that is one number a trial.", type: "string", pattern: "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean|value)$" }, ScenarioRef: { description: "benchmark/scenario.", type: "string", maxLength: 161, pattern: "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$" }, Title: { description: "What people call it.", type: "string", minLength: 1, maxLength: 200 }, Side: { description: "Baseline or candidate.", enum: ["baseline", "candidate"] }, Unit: { description: "ns, B, op/s, B/s, 1 or ratio.", enum: ["ns", "B", "op/s", "B/s", "1", "ratio"] }, Better: { description: "Which direction is better.", enum: ["lower", "higher"] }, Labels: { description: "Shown, never gated.", type: "object", maxProperties: 8, propertyNames: { pattern: "^[a-z0-9-]+$", maxLength: 40 }, additionalProperties: { type: "string", maxLength: 200 } }, Share: { description: "A share, 0 to 1.", type: "number", minimum: 0, maximum: 1 }, Limits: { description: "Absolute limits in the metric's own unit.", type: "object", additionalProperties: !1, required: [], properties: { min: { description: "The least that is allowed.", type: "number" }, max: { description: "The most that is allowed.", type: "number" } }, minProperties: 1 }, RunId: { description: "Id of a run. It becomes part of file names, so it holds nothing that leads out of a folder.", type: "string", pattern: "^[A-Za-z0-9][A-Za-z0-9.-]{0,99}$" }, RunInfo: { description: "The run that measured.", type: "object", additionalProperties: !1, required: ["id", "gateVersion", "startedAt", "durationMs", "stop"], properties: { id: { description: "Id of the run.", $ref: "#/$defs/RunId" }, gateVersion: { description: "Version of latency-gate.", type: "string", minLength: 1, maxLength: 100 }, startedAt: { description: "When the run started, RFC 3339 in UTC.", type: "string", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?Z$" }, durationMs: { description: "How long it took, in milliseconds.", type: "number", minimum: 0, exclusiveMaximum: 9007199254740992 }, stop: { description: "Why measuring stopped.", enum: ["decided", "rounds", "time-budget", "interrupted"] }, shards: { description: "The machines of a run that was dealt out over several; absent where one machine measured everything.", type: "array", minItems: 1, maxItems: 256, items: { $ref: "#/$defs/ShardInfo" } } } }, HostInfo: { description: "The machine that measured.", type: "object", additionalProperties: !1, required: ["fingerprint", "cpuModel", "cpuCount", "kernel", "memoryBytes"], properties: { fingerprint: { description: "SHA-256 over the fields that must agree for stored comparisons.", type: "string", minLength: 1, maxLength: 200 }, cpuModel: { description: "The CPU's name.", type: "string", minLength: 0, maxLength: 200 }, cpuCount: { description: "CPUs that the run could use.", type: "integer", minimum: 0, maximum: 1e5 }, kernel: { description: "Operating system and release of its kernel.", type: "string", minLength: 0, maxLength: 500 }, governor: { description: "Frequency governor, where readable.", type: "string", minLength: 0, maxLength: 100 }, image: { description: "The runner's image, where known.", type: "string", minLength: 0, maxLength: 200 }, memoryBytes: { description: "Memory in bytes.", type: "integer", minimum: 0, maximum: 9007199254740991 }, virtualization: { description: "Kind of virtualisation, where known.", type: "string", minLength: 0, maxLength: 100 } } }, SideInfo: { description: "Where one side's source came from.", type: "object", additionalProperties: !1, required: ["ref", "dirty"], properties: { commit: { description: "The full commit id; absent where the source is no git checkout.", type: "string", pattern: "^([0-9a-f]{40}|[0-9a-f]{64})$" }, ref: { description: "What was asked for: a ref, or `working tree`.", type: "string", minLength: 1, maxLength: 1e3 }, dirty: { description: "Whether the source differs from the commit.", type: "boolean" } } }, NotMeasured: { description: "Something that is declared and not measured in this run.", type: "object", additionalProperties: !1, required: ["system", "reason"], properties: { system: { description: "The system.", $ref: "#/$defs/Id" }, benchmark: { description: "The benchmark; absent: the whole system.", $ref: "#/$defs/Id" }, scenario: { description: "The scenario; absent: the whole benchmark.", $ref: "#/$defs/Id" }, reason: { description: "Why.", enum: ["filtered", "quick", "study", "other-shard", "time"] } } }, PolicyChange: { description: "A difference between the two sides' policies. The baseline's is in force.", type: "object", additionalProperties: !1, required: ["pointer", "file"], properties: { pointer: { description: "JSON pointer into the file.", type: "string", minLength: 0, maxLength: 2e3 }, file: { description: "Configuration or manifest.", type: "string", minLength: 1, maxLength: 4096 }, baseline: { description: "Value in the baseline, as written.", type: "string", minLength: 0, maxLength: 1e4 }, candidate: { description: "Value in the candidate, as written.", type: "string", minLength: 0, maxLength: 1e4 } } }, Failure: { description: "Why something could not be measured or built.", type: "object", additionalProperties: !1, required: ["code", "message", "logTail"], properties: { code: { description: "What kind of failure.", enum: ["exit-code", "signal", "timeout", "not-found", "no-output", "cut-off", "event-invalid", "output-too-large", "scenario-missing", "service-not-ready", "service-died", "hyperfine-failed", "hyperfine-output", "prepare-failed", "disk"] }, message: { description: "For people.", type: "string", minLength: 0, maxLength: 1e4 }, where: { description: "A file and line, a JSON pointer or a command.", type: "string", minLength: 0, maxLength: 1e4 }, hint: { description: "What to do next.", type: "string", minLength: 0, maxLength: 1e4 }, logTail: { description: "Last lines of the log.", type: "array", maxItems: 1e3, items: { type: "string", maxLength: 1e4 } } } }, ShardInfo: { title: "ShardInfo", description: "One machine of a run that was dealt out over several.", type: "object", additionalProperties: !1, required: ["index", "count", "host"], properties: { index: { description: "Number of the shard, from 1.", type: "integer", minimum: 1, maximum: 256 }, count: { description: "How many shards the run has.", type: "integer", minimum: 1, maximum: 256 }, host: { $ref: "#/$defs/HostInfo" } } }, Interval: { description: "An interval. Null: it has no bound on that side.", type: "object", additionalProperties: !1, required: ["low", "high"], properties: { low: { description: "The lower bound.", type: ["number", "null"] }, high: { description: "The upper bound.", type: ["number", "null"] } } }, Address: { description: "What a number belongs to.", type: "object", additionalProperties: !1, required: ["system", "benchmark"], properties: { system: { description: "The system.", $ref: "#/$defs/Id" }, benchmark: { description: "The benchmark.", $ref: "#/$defs/Id" }, scenario: { description: "Absent: of the whole benchmark.", $ref: "#/$defs/Id" } } }, RoundDifference: { description: "The paired difference of one block of rounds.", type: "object", additionalProperties: !1, required: ["round", "relative"], properties: { round: { description: "Its first round, from 0.", type: "integer", minimum: 0, maximum: 999 }, relative: { description: "Relative change of the metric.", type: ["number", "null"] } } }, AroundChange: { description: "How a quantile changed that has a say in the judgement of another one.", type: "object", additionalProperties: !1, required: ["quantile", "of", "relative"], properties: { quantile: { description: "0.9 for P90.", type: "number", minimum: 0, maximum: 1 }, of: { description: "Of whole trials, or of the calmest part of each.", enum: ["trials", "calmest-parts"] }, relative: { description: "Estimate of its relative change.", type: ["number", "null"] } } }, Change: { description: "The estimate of one change. Relative: 0.1 is 10 % higher, be that good or bad.", type: "object", additionalProperties: !1, required: ["baseline", "candidate", "relative", "relativeInterval", "absolute", "absoluteInterval", "pValue", "pValueAdjusted", "roundsUsed", "samplesPerSide", "smallestDetectable", "differences"], properties: { baseline: { description: "Level of the baseline, in the metric's unit.", type: "number" }, candidate: { description: "Level of the candidate, in the metric's unit.", type: "number" }, relative: { description: "Estimate of the relative change; null where the baseline is zero and the candidate is not.", type: ["number", "null"] }, relativeInterval: { description: "Two-sided, 95 %.", $ref: "#/$defs/Interval" }, absolute: { description: "Estimate of the change in the metric's unit.", type: "number" }, absoluteInterval: { description: "Two-sided, 95 %.", $ref: "#/$defs/Interval" }, pValue: { description: "One-sided, for any change for the worse; not corrected for other metrics.", type: "number", minimum: 0, maximum: 1 }, pValueAdjusted: { description: "The same, corrected for all metrics of the plan.", type: "number", minimum: 0, maximum: 1 }, roundsUsed: { description: "Rounds that the decision stands on.", type: "integer", minimum: 0, maximum: 9007199254740991 }, samplesPerSide: { description: "Samples of one side in those rounds.", type: "integer", minimum: 0, maximum: 9007199254740991 }, smallestDetectable: { description: "Relative; the smallest true change that would have been named with a chance of about 80 %. Null: none would have been.", type: ["number", "null"] }, differences: { description: "Paired differences, in the order of rounds.", type: "array", maxItems: 1e3, items: { $ref: "#/$defs/RoundDifference" } }, around: { description: "Other quantiles of the same trials that the verdict was made of as well; absent: it is of this number alone.", type: "array", maxItems: 10, items: { $ref: "#/$defs/AroundChange" } } } }, Exact: { description: "A value that is declared not to vary, compared as it is.", type: "object", additionalProperties: !1, required: ["baseline", "candidate", "relative", "varies"], properties: { baseline: { description: "Median of the baseline.", type: "number" }, candidate: { description: "Median of the candidate.", type: "number" }, relative: { description: "Relative change; null where the baseline is zero and the candidate is not.", type: ["number", "null"] }, varies: { description: "Whether it varies all the same.", type: "boolean" } } }, Values: { description: "Levels that are shown and not judged, in the metric's unit.", type: "object", additionalProperties: !1, required: ["baseline", "candidate"], properties: { baseline: { description: "Level of the baseline.", type: ["number", "null"] }, candidate: { description: "Level of the candidate.", type: ["number", "null"] } } }, JudgementTested: { description: "Decided: by the rule (change), or exactly (exact).", type: "object", additionalProperties: !1, required: ["verdict"], properties: { verdict: { description: "The verdict.", enum: ["pass", "improvement", "regression"] }, change: { $ref: "#/$defs/Change" }, decidedAtLook: { description: "Rounds of the look that decided.", type: "integer", minimum: 0, maximum: 1e3 }, exact: { $ref: "#/$defs/Exact" } }, oneOf: [{ required: ["change"] }, { required: ["exact"] }] }, JudgementInconclusive: { description: "Neither a pass nor a change could be shown.", type: "object", additionalProperties: !1, required: ["verdict", "change"], properties: { verdict: { description: "The verdict.", const: "inconclusive" }, change: { $ref: "#/$defs/Change" }, decidedAtLook: { description: "Absent, as nothing was decided.", type: "integer", minimum: 0, maximum: 1e3 } } }, JudgementInsufficient: { description: "Too little was measured to judge by; shown, never gated.", type: "object", additionalProperties: !1, required: ["verdict", "reason", "needed", "have"], properties: { verdict: { description: "The verdict.", const: "insufficient" }, reason: { description: "What there is too little of.", enum: ["samples", "rounds", "resolution", "invalid", "zero", "stored"] }, needed: { description: "How much would be needed.", type: "number" }, have: { description: "How much there is.", type: "number" }, values: { $ref: "#/$defs/Values" }, advice: { $ref: "#/$defs/StoredAdvice" } } }, StoredAdvice: { description: "Where the candidate lies among ten stored runs or more. Never a verdict.", type: "object", additionalProperties: !1, required: ["kind", "relative", "spread"], properties: { kind: { description: "Within what they spread over and the tolerance, or beyond both.", enum: ["within", "above", "below"] }, relative: { description: "Relative to the middle of the stored runs, less what all metrics of a run share.", type: "number" }, spread: { description: "Relative; what one more run of unchanged code would lie in.", $ref: "#/$defs/Interval" } } }, JudgementAdded: { description: "New in the candidate.", type: "object", additionalProperties: !1, required: ["verdict"], properties: { verdict: { description: "The verdict.", const: "added" }, value: { description: "Level of the candidate, in the metric's unit.", type: ["number", "null"] } } }, JudgementMissing: { description: "In the baseline and not in the candidate.", type: "object", additionalProperties: !1, required: ["verdict"], properties: { verdict: { description: "The verdict.", const: "missing" } } }, Incomparable: { description: "Why the sides can't be compared.", type: "object", additionalProperties: !1, required: ["kind", "baseline", "candidate"], properties: { kind: { description: "What differs.", enum: ["workload", "unit", "host"] }, baseline: { description: "What it is in the baseline.", type: "string", maxLength: 1e4 }, candidate: { description: "What it is in the candidate.", type: "string", maxLength: 1e4 }, label: { description: "Of a workload: the label of the pull request by which the policy in force lets it be declared.", type: "string", minLength: 1, maxLength: 50 }, differs: { description: "Of a workload: what is other in the candidate, for people; absent where that was not recorded.", type: "array", minItems: 1, maxItems: 20, items: { type: "string", maxLength: 1e4 } } } }, JudgementIncomparable: { description: "The sides are not alike.", type: "object", additionalProperties: !1, required: ["verdict", "reason"], properties: { verdict: { description: "The verdict.", const: "incomparable" }, reason: { $ref: "#/$defs/Incomparable" } } }, JudgementInvalid: { description: "It could not be measured.", type: "object", additionalProperties: !1, required: ["verdict", "failure"], properties: { verdict: { description: "The verdict.", const: "invalid" }, side: { description: "The side that failed, where it was one.", $ref: "#/$defs/Side" }, failure: { $ref: "#/$defs/Failure" } } }, Judgement: { description: "What became of one number.", type: "object", required: ["verdict"], discriminator: { propertyName: "verdict" }, oneOf: [{ $ref: "#/$defs/JudgementTested" }, { $ref: "#/$defs/JudgementInconclusive" }, { $ref: "#/$defs/JudgementInsufficient" }, { $ref: "#/$defs/JudgementAdded" }, { $ref: "#/$defs/JudgementMissing" }, { $ref: "#/$defs/JudgementIncomparable" }, { $ref: "#/$defs/JudgementInvalid" }] }, BudgetOutcome: { description: "Whether the candidate keeps its absolute limits.", type: "object", additionalProperties: !1, required: ["limits", "state", "interval"], properties: { limits: { $ref: "#/$defs/Limits" }, state: { description: "What became of it.", enum: ["holds", "broken", "undecided"] }, interval: { description: "Of the candidate's own statistic, in the metric's unit.", $ref: "#/$defs/Interval" } } }, CaveatRule: { description: "One that its code says all of.", type: "object", additionalProperties: !1, required: ["code"], properties: { code: { description: "Which caveat.", enum: ["ties", "coarse-clock", "tail-guard", "by-neighbours", "unequal-samples", "first-sample", "trend", "host-contention", "rounds-missing", "varies", "long-trials"] } } }, CaveatModes: { description: "The distribution has two modes.", type: "object", additionalProperties: !1, required: ["code", "side", "lower", "upper", "upperShare"], properties: { code: { description: "Which caveat.", const: "two-modes" }, side: { $ref: "#/$defs/Side" }, lower: { description: "Where the lower mode is, in the metric's unit.", type: "number" }, upper: { description: "Where the upper mode is, in the metric's unit.", type: "number" }, upperShare: { description: "Share of the samples in the upper mode.", type: "number", minimum: 0, maximum: 1 } } }, CaveatMinimum: { description: "The minimum is far below the median.", type: "object", additionalProperties: !1, required: ["code", "side", "minimum", "median"], properties: { code: { description: "Which caveat.", const: "far-minimum" }, side: { $ref: "#/$defs/Side" }, minimum: { description: "The minimum, in the metric's unit.", type: "number" }, median: { description: "The median, in the metric's unit.", type: "number" } } }, CaveatUnfair: { description: "A scenario that does not measure what it is said to. At least one of the three findings is there.", type: "object", additionalProperties: !1, required: ["code", "side", "scenario"], properties: { code: { description: "Which caveat.", const: "unfair" }, side: { $ref: "#/$defs/Side" }, scenario: { description: "The scenario.", $ref: "#/$defs/Id" }, warmedShare: { description: "The least share of the measured keys that the warm-up had asked for, 0 to 1.", type: "number" }, hitRatio: { description: "The hit ratio is under its invariant.", type: "object", additionalProperties: !1, required: ["min", "worst", "trials"], properties: { min: { description: "What the invariant asks for.", type: "number" }, worst: { description: "The least of all trials.", type: "number" }, trials: { description: "Trials in which it was under it.", type: "integer" } } }, modes: { description: "Two modes, and a minimum far below the median.", type: "object", additionalProperties: !1, required: ["lower", "upper", "minimum", "median"], properties: { lower: { description: "Median of the lower mode, in the latency's unit.", type: "number" }, upper: { description: "Median of the upper mode, in the latency's unit.", type: "number" }, minimum: { description: "The minimum, in the latency's unit.", type: "number" }, median: { description: "The median, in the latency's unit.", type: "number" } } } } }, CaveatTimer: { description: "One operation is not much longer than a read of the clock.", type: "object", additionalProperties: !1, required: ["code", "timerFloorNs", "medianNs"], properties: { code: { description: "Which caveat.", const: "timer-floor" }, timerFloorNs: { description: "What an empty pair of clock reads takes, in nanoseconds.", type: "number" }, medianNs: { description: "What an operation takes, in nanoseconds.", type: "number" } } }, CaveatWiderPass: { description: "A pass that rules out what a pass must at the least, and not the tolerance.", type: "object", additionalProperties: !1, required: ["code", "passWithin", "tolerance", "floor"], properties: { code: { description: "Which caveat.", const: "wider-pass" }, passWithin: { description: "Relative change that it rules out, 0.1 for 10 %.", type: "number" }, tolerance: { description: "Relative change that it could not rule out.", type: "number" }, floor: { description: "Absolute change that is allowed besides, in the metric's own unit.", type: "number" } } }, CaveatResult: { description: "The two sides' operations returned different results.", type: "object", additionalProperties: !1, required: ["code", "rounds"], properties: { code: { description: "Which caveat.", const: "other-result" }, rounds: { description: "In how many rounds.", type: "integer", minimum: 0, maximum: 9007199254740991 } } }, CaveatHarness: { description: "What the harness itself declares.", type: "object", additionalProperties: !1, required: ["code", "side", "harnessCode", "message", "trials"], properties: { code: { description: "Which caveat.", const: "harness" }, side: { $ref: "#/$defs/Side" }, harnessCode: { description: "The harness's own id of it.", $ref: "#/$defs/MetricId" }, message: { description: "For people.", type: "string", maxLength: 2e3 }, trials: { description: "In how many trials.", type: "integer", minimum: 0, maximum: 9007199254740991 } } }, CaveatErrors: { description: "Operations that failed.", type: "object", additionalProperties: !1, required: ["code", "side", "kind", "count"], properties: { code: { description: "Which caveat.", const: "errors" }, side: { $ref: "#/$defs/Side" }, kind: { description: "What went wrong.", $ref: "#/$defs/MetricId" }, count: { description: "How many operations.", type: "integer", minimum: 0, maximum: 9007199254740991 }, message: { description: "One of the messages.", type: "string", maxLength: 2e3 } } }, Caveat: { description: "What qualifies a number.", type: "object", required: ["code"], discriminator: { propertyName: "code" }, oneOf: [{ $ref: "#/$defs/CaveatRule" }, { $ref: "#/$defs/CaveatWiderPass" }, { $ref: "#/$defs/CaveatModes" }, { $ref: "#/$defs/CaveatMinimum" }, { $ref: "#/$defs/CaveatUnfair" }, { $ref: "#/$defs/CaveatTimer" }, { $ref: "#/$defs/CaveatResult" }, { $ref: "#/$defs/CaveatHarness" }, { $ref: "#/$defs/CaveatErrors" }] }, PhaseChange: { description: "How much a part of the latency changed, among the operations that make the statistic.", type: "object", additionalProperties: !1, required: ["phase", "baselineNs", "candidateNs", "growthNs"], properties: { phase: { description: "The phase.", $ref: "#/$defs/MetricId" }, baselineNs: { description: "Its level in the baseline, in nanoseconds.", type: "number" }, candidateNs: { description: "Its level in the candidate, in nanoseconds.", type: "number" }, growthNs: { description: "Median over rounds of the paired differences, in nanoseconds.", type: "number" }, share: { description: "Of the latency's growth; absent where the latency hardly changed.", type: "number" } } }, Row: { description: "One number that was judged.", type: "object", additionalProperties: !1, required: ["address", "metric", "statistic", "better", "gated", "tolerance", "floor", "judgement", "caveats", "phases"], properties: { address: { $ref: "#/$defs/Address" }, metric: { description: "The metric.", $ref: "#/$defs/MetricId" }, statistic: { description: "Which statistic of it.", $ref: "#/$defs/Statistic" }, unit: { $ref: "#/$defs/Unit" }, better: { $ref: "#/$defs/Better" }, gated: { description: "Whether it counts for the verdict of the run.", type: "boolean" }, tolerance: { description: "Relative change that is allowed.", type: "number" }, floor: { description: "Absolute change below which nothing is a regression, in the metric's unit.", type: "number" }, looks: { description: "Rounds at which its benchmark is looked at, where they are not those of the plan.", type: "array", maxItems: 20, items: { type: "integer", minimum: 2, maximum: 1e3 }, minItems: 1, uniqueItems: !0 }, judgement: { $ref: "#/$defs/Judgement" }, budget: { $ref: "#/$defs/BudgetOutcome" }, caveats: { description: "What qualifies it.", type: "array", maxItems: 1e3, items: { $ref: "#/$defs/Caveat" } }, phases: { description: "The phases of a latency that changed, the one that grew most first.", type: "array", maxItems: 1e3, items: { $ref: "#/$defs/PhaseChange" } } } }, QuantileShift: { description: "Change of one quantile.", type: "object", additionalProperties: !1, required: ["quantile", "relative", "relativeInterval", "moved"], properties: { quantile: { description: "Which, 0 to 1.", $ref: "#/$defs/Share" }, relative: { description: "Estimate of the relative change.", type: "number" }, relativeInterval: { description: "Two-sided, 95 %, of this quantile by itself.", $ref: "#/$defs/Interval" }, moved: { description: "Whether it moved, all quantiles of the scenario tested together.", enum: ["up", "down", "no"] } } }, MovedPart: { description: "Neighbouring quantiles that moved the same way.", type: "object", additionalProperties: !1, required: ["direction", "from"], properties: { direction: { description: "Up is slower.", enum: ["up", "down"] }, from: { description: "The lowest quantile that moved.", $ref: "#/$defs/Share" }, to: { description: "The highest one; absent: to the end of the tail that was looked at.", $ref: "#/$defs/Share" } } }, ScenarioShift: { description: "Which part of a scenario's latency moved.", type: "object", additionalProperties: !1, required: ["address", "rounds", "level", "explains", "quantiles", "parts"], properties: { address: { $ref: "#/$defs/Address" }, rounds: { description: "Rounds that it stands on.", type: "integer", minimum: 0, maximum: 1e3 }, level: { description: "The chance of naming any part of this scenario where nothing changed.", $ref: "#/$defs/Share" }, explains: { description: "Whether a gated latency of this scenario is a regression or an improvement.", type: "boolean" }, quantiles: { description: "What was looked at, ascending.", type: "array", maxItems: 100, items: { $ref: "#/$defs/QuantileShift" } }, parts: { description: "What moved; empty where no part can be named.", type: "array", maxItems: 100, items: { $ref: "#/$defs/MovedPart" } } } }, InvariantHolds: { description: "It held in every trial.", type: "object", additionalProperties: !1, required: ["kind", "worst"], properties: { kind: { description: "What became of it.", const: "holds" }, worst: { description: "The worst value of a trial.", type: "number" } } }, InvariantBroken: { description: "It was broken.", type: "object", additionalProperties: !1, required: ["kind", "worst", "round", "trials"], properties: { kind: { description: "What became of it.", const: "broken" }, worst: { description: "The worst value of a trial.", type: "number" }, round: { description: "The round, from 0.", type: "integer", minimum: 0, maximum: 9007199254740991 }, trials: { description: "In how many trials.", type: "integer", minimum: 0, maximum: 9007199254740991 } } }, InvariantUnknown: { description: "A trial did not report the value.", type: "object", additionalProperties: !1, required: ["kind", "round"], properties: { kind: { description: "What became of it.", const: "unknown" }, round: { description: "The round, from 0.", type: "integer", minimum: 0, maximum: 9007199254740991 } } }, InvariantState: { description: "What became of an invariant.", type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ $ref: "#/$defs/InvariantHolds" }, { $ref: "#/$defs/InvariantBroken" }, { $ref: "#/$defs/InvariantUnknown" }] }, InvariantOutcome: { description: "A limit that had to hold in every trial of the candidate.", type: "object", additionalProperties: !1, required: ["address", "metric", "limits", "state"], properties: { address: { $ref: "#/$defs/Address" }, metric: { description: "The metric.", $ref: "#/$defs/MetricId" }, unit: { $ref: "#/$defs/Unit" }, limits: { $ref: "#/$defs/Limits" }, state: { $ref: "#/$defs/InvariantState" } } }, Counter: { description: "A value that is shown and not judged; medians over trials.", type: "object", additionalProperties: !1, required: ["address", "metric", "labels", "unit"], properties: { address: { $ref: "#/$defs/Address" }, metric: { description: "The metric.", $ref: "#/$defs/MetricId" }, phase: { description: "The part of the latency that it is of.", $ref: "#/$defs/MetricId" }, labels: { $ref: "#/$defs/Labels" }, unit: { $ref: "#/$defs/Unit" }, baseline: { description: "Median of the baseline.", type: "number" }, candidate: { description: "Median of the candidate.", type: "number" } } }, StudyChange: { description: "How a scenario of a study differs from its reference. Relative: 0.1 is 10 % higher, be that good or bad.", type: "object", additionalProperties: !1, required: ["baseline", "candidate", "relative", "relativeInterval", "absolute", "absoluteInterval", "rounds"], properties: { baseline: { description: "Level of the reference, in the metric's unit.", type: "number" }, candidate: { description: "Level of the scenario, in the metric's unit.", type: "number" }, relative: { description: "Estimate of the relative difference.", type: "number" }, relativeInterval: { description: "Two-sided, 95 %.", $ref: "#/$defs/Interval" }, absolute: { description: "Estimate of the difference in the metric's unit.", type: "number" }, absoluteInterval: { description: "Two-sided, 95 %.", $ref: "#/$defs/Interval" }, rounds: { description: "Rounds that it stands on.", type: "integer", minimum: 0, maximum: 1e3 } } }, StudyStep: { description: "One scenario of a study against its reference.", type: "object", additionalProperties: !1, required: ["scenario", "statistic", "finding"], properties: { scenario: { $ref: "#/$defs/ScenarioRef" }, statistic: { $ref: "#/$defs/Statistic" }, unit: { $ref: "#/$defs/Unit" }, change: { $ref: "#/$defs/StudyChange" }, finding: { description: "What was found.", enum: ["faster", "slower", "no difference", "unclear", "not measured"] }, wouldHaveSeen: { description: "Of no difference and unclear: relative; a difference of more than this would have been seen. Null: none would have been.", type: ["number", "null"] }, recommendation: { description: "What is recommended.", enum: ["adopt", "consider", "skip"] } } }, StudyOutcome: { description: "Scenarios of the candidate compared with each other.", type: "object", additionalProperties: !1, required: ["system", "id", "metric", "reference", "steps"], properties: { system: { description: "The system.", $ref: "#/$defs/Id" }, id: { description: "The study.", $ref: "#/$defs/Id" }, title: { $ref: "#/$defs/Title" }, metric: { description: "The metric that is compared.", $ref: "#/$defs/MetricId" }, reference: { description: "What the others are compared with.", $ref: "#/$defs/ScenarioRef" }, steps: { description: "The comparisons.", type: "array", maxItems: 1e5, items: { $ref: "#/$defs/StudyStep" } } } }, BenchmarkAddress: { description: "A benchmark.", type: "object", additionalProperties: !1, required: ["system", "benchmark"], properties: { system: { description: "The system.", $ref: "#/$defs/Id" }, benchmark: { description: "The benchmark.", $ref: "#/$defs/Id" } } }, Note: { description: "A caveat of a whole benchmark, or of the run.", type: "object", additionalProperties: !1, required: ["caveat"], properties: { address: { description: "Absent: of the run.", $ref: "#/$defs/BenchmarkAddress" }, caveat: { $ref: "#/$defs/Caveat" } } }, NotMeasurable: { description: "Why a system could not be measured.", type: "object", additionalProperties: !1, required: ["stage", "failure"], properties: { stage: { description: "Where it failed.", enum: ["source", "tools", "setup", "build", "prepare"] }, side: { description: "The side that failed, where it was one.", $ref: "#/$defs/Side" }, failure: { $ref: "#/$defs/Failure" } } }, StoredRuns: { description: "The baselines of a stored comparison.", type: "object", additionalProperties: !1, required: ["runs", "otherHosts"], properties: { runs: { description: "Runs of the candidate's host.", type: "integer", minimum: 0, maximum: 1e5 }, otherHosts: { description: "Runs of other hosts, which do not count.", type: "integer", minimum: 0, maximum: 1e5 } } }, SystemOutcome: { description: "A target system.", type: "object", additionalProperties: !1, required: ["id"], properties: { id: { description: "The system.", $ref: "#/$defs/Id" }, title: { $ref: "#/$defs/Title" }, notMeasurable: { description: "Absent: it was measured.", $ref: "#/$defs/NotMeasurable" }, harnessChange: { description: "How a change of the harness was declared, where it was.", type: "string", maxLength: 1e4 } } }, Outcome: { description: "What the whole run came to.", type: "object", additionalProperties: !1, required: ["verdict", "exitCode", "counts", "brokenBudgets", "brokenInvariants"], properties: { verdict: { description: "The worst that a gated row, a budget, an invariant or a system came to.", enum: ["passed", "regression", "cannot-judge", "inconclusive"] }, exitCode: { description: "Exit code of the command: passed 0, regression 1, cannot-judge 2, inconclusive 3.", enum: [0, 1, 2, 3] }, counts: { description: "How many gated rows have each verdict.", type: "object", additionalProperties: !1, required: ["regression", "missing", "incomparable", "invalid", "inconclusive", "improvement", "added", "insufficient", "pass"], properties: { regression: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, missing: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, incomparable: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, invalid: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, inconclusive: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, improvement: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, added: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, insufficient: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, pass: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 } } }, brokenBudgets: { description: "Budgets that are broken.", type: "integer", minimum: 0, maximum: 9007199254740991 }, brokenInvariants: { description: "Invariants that are broken.", type: "integer", minimum: 0, maximum: 9007199254740991 } } }, ReportPlan: { description: "What the run was to do.", type: "object", additionalProperties: !1, required: ["seed", "quick", "looks", "alpha", "metricsPlanned", "policyFrom", "policyChanges", "notMeasured"], properties: { seed: { description: "32 hex digits; all orders are drawn from it.", type: "string", pattern: "^[0-9a-f]{32}$" }, quick: { description: "Whether this is a --quick run.", type: "boolean" }, looks: { description: "Rounds at which verdicts are looked for: ascending and even.", type: "array", maxItems: 20, items: { type: "integer", minimum: 2, maximum: 1e3 }, minItems: 1, uniqueItems: !0 }, alpha: { description: "Probability of any false regression in a run, among what the baseline declares.", $ref: "#/$defs/Share" }, accept: { description: "How the policy in force lets a regression be accepted.", type: "object", additionalProperties: !1, required: ["label", "trailer"], properties: { label: { description: "The label of the pull request that accepts.", type: "string", minLength: 1, maxLength: 50 }, trailer: { description: "Whether a trailer of the head commit accepts.", type: "boolean" } } }, metricsPlanned: { description: "Gated metrics of the whole run, over all shards, without those that only the candidate declares.", type: "integer", minimum: 0, maximum: 1e9 }, metricsAdded: { description: "Gated metrics that only the candidate declares; absent: none.", type: "integer", minimum: 0, maximum: 1e9 }, policyFrom: { description: "Whose policy is in force.", $ref: "#/$defs/Side" }, policyChanges: { description: "Differences between the policies.", type: "array", maxItems: 1e4, items: { $ref: "#/$defs/PolicyChange" } }, notMeasured: { description: "What is declared and not measured.", type: "array", maxItems: 1e6, items: { $ref: "#/$defs/NotMeasured" } } } }, Acceptance: { description: "Who accepted a regression, bound to one metric and one commit.", type: "object", additionalProperties: !1, required: ["address", "metric", "statistic", "how", "by", "reason", "commit"], properties: { address: { $ref: "#/$defs/Address" }, metric: { description: "The metric.", $ref: "#/$defs/MetricId" }, statistic: { description: "Which statistic of it.", $ref: "#/$defs/Statistic" }, how: { description: "By the label that the policy names, or by a trailer of the head commit where the policy allows it.", enum: ["label", "trailer"] }, by: { description: "Who set the label, or who wrote the commit.", type: "string", maxLength: 1e3 }, reason: { description: "The label, or the trailer's words.", type: "string", maxLength: 1e4 }, commit: { description: "The head commit that it is bound to.", type: "string", pattern: "^[0-9a-f]{40}([0-9a-f]{24})?$" } } }, Confirmation: { description: "A second run that measured the regressions of the first one again. What it did not confirm is inconclusive.", type: "object", additionalProperties: !1, required: ["run", "host", "rows"], properties: { run: { description: "Id of the second run.", $ref: "#/$defs/RunId" }, host: { $ref: "#/$defs/HostInfo" }, rows: { description: "What became of each regression of the first run.", type: "array", maxItems: 1e5, items: { $ref: "#/$defs/ConfirmedRow" } } } }, ConfirmedRow: { description: "One regression, measured again.", type: "object", additionalProperties: !1, required: ["address", "metric", "statistic", "confirmed"], properties: { address: { $ref: "#/$defs/Address" }, metric: { description: "The metric.", $ref: "#/$defs/MetricId" }, statistic: { description: "Which statistic of it.", $ref: "#/$defs/Statistic" }, confirmed: { description: "Whether the second run found it, too.", type: "boolean" }, change: { description: "As the second run measured it.", $ref: "#/$defs/Change" } } } } }, func13 = Object.prototype.hasOwnProperty, schema20 = { description: "What the whole run came to.", type: "object", additionalProperties: !1, required: ["verdict", "exitCode", "counts", "brokenBudgets", "brokenInvariants"], properties: { verdict: { description: "The worst that a gated row, a budget, an invariant or a system came to.", enum: ["passed", "regression", "cannot-judge", "inconclusive"] }, exitCode: { description: "Exit code of the command: passed 0, regression 1, cannot-judge 2, inconclusive 3.", enum: [0, 1, 2, 3] }, counts: { description: "How many gated rows have each verdict.", type: "object", additionalProperties: !1, required: ["regression", "missing", "incomparable", "invalid", "inconclusive", "improvement", "added", "insufficient", "pass"], properties: { regression: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, missing: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, incomparable: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, invalid: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, inconclusive: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, improvement: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, added: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, insufficient: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, pass: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 } } }, brokenBudgets: { description: "Budgets that are broken.", type: "integer", minimum: 0, maximum: 9007199254740991 }, brokenInvariants: { description: "Invariants that are broken.", type: "integer", minimum: 0, maximum: 9007199254740991 } } };
+}), validateReport = validate523, schema192 = { $schema: "https://json-schema.org/draft/2020-12/schema", $id: "urn:latency-gate:schema:report:1", title: "ReportFile", description: "report.json: the verdict of a run and all that it stands on. An absent property means unknown or none; null stands for a number that is infinite or that there is none of.", type: "object", additionalProperties: !1, required: ["kind", "schema", "outcome", "run", "host", "baseline", "candidate", "plan", "comparison", "systems", "rows", "invariants", "counters", "studies", "notes"], properties: { kind: { description: "What this file is.", const: "latency-gate/report" }, schema: { description: "Version of this schema.", const: 1 }, outcome: { $ref: "#/$defs/Outcome" }, run: { $ref: "#/$defs/RunInfo" }, host: { $ref: "#/$defs/HostInfo" }, baseline: { description: "Where the baseline came from.", $ref: "#/$defs/SideInfo" }, candidate: { description: "Where the candidate came from.", $ref: "#/$defs/SideInfo" }, plan: { $ref: "#/$defs/ReportPlan" }, comparison: { description: "paired: both sides were measured next to each other; stored: the baseline is of another run, and nothing is judged by it.", enum: ["paired", "stored"] }, stored: { $ref: "#/$defs/StoredRuns" }, systems: { description: "The target systems.", type: "array", maxItems: 1e3, items: { $ref: "#/$defs/SystemOutcome" } }, rows: { description: "Every planned number with its verdict.", type: "array", maxItems: 1e6, items: { $ref: "#/$defs/Row" } }, shifts: { description: "Which part of a scenario's latency moved; of scenarios with a verdict of a change, and of those where a part moved all the same. No verdict hangs on it.", type: "array", maxItems: 1e5, items: { $ref: "#/$defs/ScenarioShift" } }, invariants: { description: "Limits on the candidate's own values.", type: "array", maxItems: 1e6, items: { $ref: "#/$defs/InvariantOutcome" } }, counters: { description: "Values that are shown and not judged.", type: "array", maxItems: 1e6, items: { $ref: "#/$defs/Counter" } }, studies: { description: "Comparisons within the candidate.", type: "array", maxItems: 1e3, items: { $ref: "#/$defs/StudyOutcome" } }, notes: { description: "Caveats of whole benchmarks and of the run.", type: "array", maxItems: 1e6, items: { $ref: "#/$defs/Note" } }, accepted: { description: "Regressions that were accepted in the open; each is still in `rows`, and no longer decides the run.", type: "array", maxItems: 1e5, items: { $ref: "#/$defs/Acceptance" } }, confirmation: { $ref: "#/$defs/Confirmation" } }, $defs: { Id: { description: "Lower case, digits, dots and dashes.", type: "string", pattern: "^[a-z0-9][a-z0-9.-]*$", maxLength: 80 }, MetricId: { description: "Lower case, digits and dashes.", type: "string", pattern: "^[a-z0-9-]+$", maxLength: 80 }, Statistic: { description: "A quantile (p50, p99.9), mean, or value for a metric that is one number a trial.", type: "string", pattern: "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean|value)$" }, ScenarioRef: { description: "benchmark/scenario.", type: "string", maxLength: 161, pattern: "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$" }, Title: { description: "What people call it.", type: "string", minLength: 1, maxLength: 200 }, Side: { description: "Baseline or candidate.", enum: ["baseline", "candidate"] }, Unit: { description: "ns, B, op/s, B/s, 1 or ratio.", enum: ["ns", "B", "op/s", "B/s", "1", "ratio"] }, Better: { description: "Which direction is better.", enum: ["lower", "higher"] }, Labels: { description: "Shown, never gated.", type: "object", maxProperties: 8, propertyNames: { pattern: "^[a-z0-9-]+$", maxLength: 40 }, additionalProperties: { type: "string", maxLength: 200 } }, Share: { description: "A share, 0 to 1.", type: "number", minimum: 0, maximum: 1 }, Limits: { description: "Absolute limits in the metric's own unit.", type: "object", additionalProperties: !1, required: [], properties: { min: { description: "The least that is allowed.", type: "number" }, max: { description: "The most that is allowed.", type: "number" } }, minProperties: 1 }, RunId: { description: "Id of a run. It becomes part of file names, so it holds nothing that leads out of a folder.", type: "string", pattern: "^[A-Za-z0-9][A-Za-z0-9.-]{0,99}$" }, RunInfo: { description: "The run that measured.", type: "object", additionalProperties: !1, required: ["id", "gateVersion", "startedAt", "durationMs", "stop"], properties: { id: { description: "Id of the run.", $ref: "#/$defs/RunId" }, gateVersion: { description: "Version of latency-gate.", type: "string", minLength: 1, maxLength: 100 }, startedAt: { description: "When the run started, RFC 3339 in UTC.", type: "string", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?Z$" }, durationMs: { description: "How long it took, in milliseconds.", type: "number", minimum: 0, exclusiveMaximum: 9007199254740992 }, builds: { description: "What the run spent before it could measure; absent where nobody wrote it down.", $ref: "#/$defs/BuildTime" }, stop: { description: "Why measuring stopped.", enum: ["decided", "rounds", "time-budget", "interrupted"] }, shards: { description: "The machines of a run that was dealt out over several; absent where one machine measured everything.", type: "array", minItems: 1, maxItems: 256, items: { $ref: "#/$defs/ShardInfo" } } } }, BuildTime: { description: "What a run spent before it could measure: on sources, tools, setup, builds and data.", type: "object", additionalProperties: !1, required: ["durationMs"], properties: { durationMs: { description: "Since the start of the run, in milliseconds. Systems are built beside each other, so this is no sum.", type: "number", minimum: 0, exclusiveMaximum: 9007199254740992 }, longest: { description: "The stage that took longest; absent where none was run.", type: "object", additionalProperties: !1, required: ["system", "stage", "durationMs"], properties: { system: { description: "The system's id.", $ref: "#/$defs/Id" }, stage: { description: "What was made.", enum: ["source", "tools", "setup", "build", "prepare"] }, side: { description: "Whose; absent: of both sides.", $ref: "#/$defs/Side" }, durationMs: { description: "How long it took, in milliseconds.", type: "number", minimum: 0, exclusiveMaximum: 9007199254740992 } } } } }, HostInfo: { description: "The machine that measured.", type: "object", additionalProperties: !1, required: ["fingerprint", "cpuModel", "cpuCount", "kernel", "memoryBytes"], properties: { fingerprint: { description: "SHA-256 over the fields that must agree for stored comparisons.", type: "string", minLength: 1, maxLength: 200 }, cpuModel: { description: "The CPU's name.", type: "string", minLength: 0, maxLength: 200 }, cpuCount: { description: "CPUs that the run could use.", type: "integer", minimum: 0, maximum: 1e5 }, kernel: { description: "Operating system and release of its kernel.", type: "string", minLength: 0, maxLength: 500 }, governor: { description: "Frequency governor, where readable.", type: "string", minLength: 0, maxLength: 100 }, image: { description: "The runner's image, where known.", type: "string", minLength: 0, maxLength: 200 }, memoryBytes: { description: "Memory in bytes.", type: "integer", minimum: 0, maximum: 9007199254740991 }, virtualization: { description: "Kind of virtualisation, where known.", type: "string", minLength: 0, maxLength: 100 } } }, SideInfo: { description: "Where one side's source came from.", type: "object", additionalProperties: !1, required: ["ref", "dirty"], properties: { commit: { description: "The full commit id; absent where the source is no git checkout.", type: "string", pattern: "^([0-9a-f]{40}|[0-9a-f]{64})$" }, ref: { description: "What was asked for: a ref, or `working tree`.", type: "string", minLength: 1, maxLength: 1e3 }, dirty: { description: "Whether the source differs from the commit.", type: "boolean" } } }, NotMeasured: { description: "Something that is declared and not measured in this run.", type: "object", additionalProperties: !1, required: ["system", "reason"], properties: { system: { description: "The system.", $ref: "#/$defs/Id" }, benchmark: { description: "The benchmark; absent: the whole system.", $ref: "#/$defs/Id" }, scenario: { description: "The scenario; absent: the whole benchmark.", $ref: "#/$defs/Id" }, reason: { description: "Why.", enum: ["filtered", "quick", "study", "other-shard", "time"] } } }, PolicyChange: { description: "A difference between the two sides' policies. The baseline's is in force.", type: "object", additionalProperties: !1, required: ["pointer", "file"], properties: { pointer: { description: "JSON pointer into the file.", type: "string", minLength: 0, maxLength: 2e3 }, file: { description: "Configuration or manifest.", type: "string", minLength: 1, maxLength: 4096 }, baseline: { description: "Value in the baseline, as written.", type: "string", minLength: 0, maxLength: 1e4 }, candidate: { description: "Value in the candidate, as written.", type: "string", minLength: 0, maxLength: 1e4 } } }, Failure: { description: "Why something could not be measured or built.", type: "object", additionalProperties: !1, required: ["code", "message", "logTail"], properties: { code: { description: "What kind of failure.", enum: ["exit-code", "signal", "timeout", "not-found", "no-output", "cut-off", "event-invalid", "output-too-large", "scenario-missing", "service-not-ready", "service-died", "hyperfine-failed", "hyperfine-output", "prepare-failed", "disk"] }, message: { description: "For people.", type: "string", minLength: 0, maxLength: 1e4 }, where: { description: "A file and line, a JSON pointer or a command.", type: "string", minLength: 0, maxLength: 1e4 }, hint: { description: "What to do next.", type: "string", minLength: 0, maxLength: 1e4 }, logTail: { description: "Last lines of the log.", type: "array", maxItems: 1e3, items: { type: "string", maxLength: 1e4 } } } }, ShardInfo: { title: "ShardInfo", description: "One machine of a run that was dealt out over several.", type: "object", additionalProperties: !1, required: ["index", "count", "host"], properties: { index: { description: "Number of the shard, from 1.", type: "integer", minimum: 1, maximum: 256 }, count: { description: "How many shards the run has.", type: "integer", minimum: 1, maximum: 256 }, host: { $ref: "#/$defs/HostInfo" } } }, Interval: { description: "An interval. Null: it has no bound on that side.", type: "object", additionalProperties: !1, required: ["low", "high"], properties: { low: { description: "The lower bound.", type: ["number", "null"] }, high: { description: "The upper bound.", type: ["number", "null"] } } }, Address: { description: "What a number belongs to.", type: "object", additionalProperties: !1, required: ["system", "benchmark"], properties: { system: { description: "The system.", $ref: "#/$defs/Id" }, benchmark: { description: "The benchmark.", $ref: "#/$defs/Id" }, scenario: { description: "Absent: of the whole benchmark.", $ref: "#/$defs/Id" } } }, RoundDifference: { description: "The paired difference of one block of rounds.", type: "object", additionalProperties: !1, required: ["round", "relative"], properties: { round: { description: "Its first round, from 0.", type: "integer", minimum: 0, maximum: 999 }, relative: { description: "Relative change of the metric.", type: ["number", "null"] } } }, AroundChange: { description: "How a quantile changed that has a say in the judgement of another one.", type: "object", additionalProperties: !1, required: ["quantile", "of", "relative"], properties: { quantile: { description: "0.9 for P90.", type: "number", minimum: 0, maximum: 1 }, of: { description: "Of whole trials, or of the calmest part of each.", enum: ["trials", "calmest-parts"] }, relative: { description: "Estimate of its relative change.", type: ["number", "null"] } } }, Change: { description: "The estimate of one change. Relative: 0.1 is 10 % higher, be that good or bad.", type: "object", additionalProperties: !1, required: ["baseline", "candidate", "relative", "relativeInterval", "absolute", "absoluteInterval", "pValue", "pValueAdjusted", "roundsUsed", "samplesPerSide", "smallestDetectable", "differences"], properties: { baseline: { description: "Level of the baseline, in the metric's unit.", type: "number" }, candidate: { description: "Level of the candidate, in the metric's unit.", type: "number" }, relative: { description: "Estimate of the relative change; null where the baseline is zero and the candidate is not.", type: ["number", "null"] }, relativeInterval: { description: "Two-sided, 95 %.", $ref: "#/$defs/Interval" }, absolute: { description: "Estimate of the change in the metric's unit.", type: "number" }, absoluteInterval: { description: "Two-sided, 95 %.", $ref: "#/$defs/Interval" }, pValue: { description: "One-sided, for any change for the worse; not corrected for other metrics.", type: "number", minimum: 0, maximum: 1 }, pValueAdjusted: { description: "The same, corrected for all metrics of the plan.", type: "number", minimum: 0, maximum: 1 }, roundsUsed: { description: "Rounds that the decision stands on.", type: "integer", minimum: 0, maximum: 9007199254740991 }, samplesPerSide: { description: "Samples of one side in those rounds.", type: "integer", minimum: 0, maximum: 9007199254740991 }, smallestDetectable: { description: "Relative; the smallest true change that would have been named with a chance of about 80 %. Null: none would have been.", type: ["number", "null"] }, differences: { description: "Paired differences, in the order of rounds.", type: "array", maxItems: 1e3, items: { $ref: "#/$defs/RoundDifference" } }, around: { description: "Other quantiles of the same trials that the verdict was made of as well; absent: it is of this number alone.", type: "array", maxItems: 10, items: { $ref: "#/$defs/AroundChange" } } } }, Exact: { description: "A value that is declared not to vary, compared as it is.", type: "object", additionalProperties: !1, required: ["baseline", "candidate", "relative", "varies"], properties: { baseline: { description: "Median of the baseline.", type: "number" }, candidate: { description: "Median of the candidate.", type: "number" }, relative: { description: "Relative change; null where the baseline is zero and the candidate is not.", type: ["number", "null"] }, varies: { description: "Whether it varies all the same.", type: "boolean" } } }, Values: { description: "Levels that are shown and not judged, in the metric's unit.", type: "object", additionalProperties: !1, required: ["baseline", "candidate"], properties: { baseline: { description: "Level of the baseline.", type: ["number", "null"] }, candidate: { description: "Level of the candidate.", type: ["number", "null"] } } }, JudgementTested: { description: "Decided: by the rule (change), or exactly (exact).", type: "object", additionalProperties: !1, required: ["verdict"], properties: { verdict: { description: "The verdict.", enum: ["pass", "improvement", "regression"] }, change: { $ref: "#/$defs/Change" }, decidedAtLook: { description: "Rounds of the look that decided.", type: "integer", minimum: 0, maximum: 1e3 }, exact: { $ref: "#/$defs/Exact" } }, oneOf: [{ required: ["change"] }, { required: ["exact"] }] }, JudgementInconclusive: { description: "Neither a pass nor a change could be shown.", type: "object", additionalProperties: !1, required: ["verdict", "change"], properties: { verdict: { description: "The verdict.", const: "inconclusive" }, change: { $ref: "#/$defs/Change" }, decidedAtLook: { description: "Absent, as nothing was decided.", type: "integer", minimum: 0, maximum: 1e3 } } }, JudgementInsufficient: { description: "Too little was measured to judge by; shown, never gated.", type: "object", additionalProperties: !1, required: ["verdict", "reason", "needed", "have"], properties: { verdict: { description: "The verdict.", const: "insufficient" }, reason: { description: "What there is too little of.", enum: ["samples", "rounds", "resolution", "invalid", "zero", "stored"] }, needed: { description: "How much would be needed.", type: "number" }, have: { description: "How much there is.", type: "number" }, values: { $ref: "#/$defs/Values" }, advice: { $ref: "#/$defs/StoredAdvice" } } }, StoredAdvice: { description: "Where the candidate lies among ten stored runs or more. Never a verdict.", type: "object", additionalProperties: !1, required: ["kind", "relative", "spread"], properties: { kind: { description: "Within what they spread over and the tolerance, or beyond both.", enum: ["within", "above", "below"] }, relative: { description: "Relative to the middle of the stored runs, less what all metrics of a run share.", type: "number" }, spread: { description: "Relative; what one more run of unchanged code would lie in.", $ref: "#/$defs/Interval" } } }, JudgementAdded: { description: "New in the candidate.", type: "object", additionalProperties: !1, required: ["verdict"], properties: { verdict: { description: "The verdict.", const: "added" }, value: { description: "Level of the candidate, in the metric's unit.", type: ["number", "null"] } } }, JudgementMissing: { description: "In the baseline and not in the candidate.", type: "object", additionalProperties: !1, required: ["verdict"], properties: { verdict: { description: "The verdict.", const: "missing" } } }, Incomparable: { description: "Why the sides can't be compared.", type: "object", additionalProperties: !1, required: ["kind", "baseline", "candidate"], properties: { kind: { description: "What differs.", enum: ["workload", "unit", "host"] }, baseline: { description: "What it is in the baseline.", type: "string", maxLength: 1e4 }, candidate: { description: "What it is in the candidate.", type: "string", maxLength: 1e4 }, label: { description: "Of a workload: the label of the pull request by which the policy in force lets it be declared.", type: "string", minLength: 1, maxLength: 50 }, differs: { description: "Of a workload: what is other in the candidate, for people; absent where that was not recorded.", type: "array", minItems: 1, maxItems: 20, items: { type: "string", maxLength: 1e4 } } } }, JudgementIncomparable: { description: "The sides are not alike.", type: "object", additionalProperties: !1, required: ["verdict", "reason"], properties: { verdict: { description: "The verdict.", const: "incomparable" }, reason: { $ref: "#/$defs/Incomparable" } } }, JudgementInvalid: { description: "It could not be measured.", type: "object", additionalProperties: !1, required: ["verdict", "failure"], properties: { verdict: { description: "The verdict.", const: "invalid" }, side: { description: "The side that failed, where it was one.", $ref: "#/$defs/Side" }, failure: { $ref: "#/$defs/Failure" } } }, Judgement: { description: "What became of one number.", type: "object", required: ["verdict"], discriminator: { propertyName: "verdict" }, oneOf: [{ $ref: "#/$defs/JudgementTested" }, { $ref: "#/$defs/JudgementInconclusive" }, { $ref: "#/$defs/JudgementInsufficient" }, { $ref: "#/$defs/JudgementAdded" }, { $ref: "#/$defs/JudgementMissing" }, { $ref: "#/$defs/JudgementIncomparable" }, { $ref: "#/$defs/JudgementInvalid" }] }, BudgetOutcome: { description: "Whether the candidate keeps its absolute limits.", type: "object", additionalProperties: !1, required: ["limits", "state", "interval"], properties: { limits: { $ref: "#/$defs/Limits" }, state: { description: "What became of it.", enum: ["holds", "broken", "undecided"] }, interval: { description: "Of the candidate's own statistic, in the metric's unit.", $ref: "#/$defs/Interval" } } }, CaveatRule: { description: "One that its code says all of.", type: "object", additionalProperties: !1, required: ["code"], properties: { code: { description: "Which caveat.", enum: ["ties", "coarse-clock", "tail-guard", "by-neighbours", "unequal-samples", "first-sample", "trend", "host-contention", "rounds-missing", "varies", "long-trials"] } } }, CaveatModes: { description: "The distribution has two modes.", type: "object", additionalProperties: !1, required: ["code", "side", "lower", "upper", "upperShare"], properties: { code: { description: "Which caveat.", const: "two-modes" }, side: { $ref: "#/$defs/Side" }, lower: { description: "Where the lower mode is, in the metric's unit.", type: "number" }, upper: { description: "Where the upper mode is, in the metric's unit.", type: "number" }, upperShare: { description: "Share of the samples in the upper mode.", type: "number", minimum: 0, maximum: 1 } } }, CaveatMinimum: { description: "The minimum is far below the median.", type: "object", additionalProperties: !1, required: ["code", "side", "minimum", "median"], properties: { code: { description: "Which caveat.", const: "far-minimum" }, side: { $ref: "#/$defs/Side" }, minimum: { description: "The minimum, in the metric's unit.", type: "number" }, median: { description: "The median, in the metric's unit.", type: "number" } } }, CaveatUnfair: { description: "A scenario that does not measure what it is said to. At least one of the three findings is there.", type: "object", additionalProperties: !1, required: ["code", "side", "scenario"], properties: { code: { description: "Which caveat.", const: "unfair" }, side: { $ref: "#/$defs/Side" }, scenario: { description: "The scenario.", $ref: "#/$defs/Id" }, warmedShare: { description: "The least share of the measured keys that the warm-up had asked for, 0 to 1.", type: "number" }, hitRatio: { description: "The hit ratio is under its invariant.", type: "object", additionalProperties: !1, required: ["min", "worst", "trials"], properties: { min: { description: "What the invariant asks for.", type: "number" }, worst: { description: "The least of all trials.", type: "number" }, trials: { description: "Trials in which it was under it.", type: "integer" } } }, modes: { description: "Two modes, and a minimum far below the median.", type: "object", additionalProperties: !1, required: ["lower", "upper", "minimum", "median"], properties: { lower: { description: "Median of the lower mode, in the latency's unit.", type: "number" }, upper: { description: "Median of the upper mode, in the latency's unit.", type: "number" }, minimum: { description: "The minimum, in the latency's unit.", type: "number" }, median: { description: "The median, in the latency's unit.", type: "number" } } } } }, CaveatTimer: { description: "One operation is not much longer than a read of the clock.", type: "object", additionalProperties: !1, required: ["code", "timerFloorNs", "medianNs"], properties: { code: { description: "Which caveat.", const: "timer-floor" }, timerFloorNs: { description: "What an empty pair of clock reads takes, in nanoseconds.", type: "number" }, medianNs: { description: "What an operation takes, in nanoseconds.", type: "number" } } }, CaveatWiderPass: { description: "A pass that rules out what a pass must at the least, and not the tolerance.", type: "object", additionalProperties: !1, required: ["code", "passWithin", "tolerance", "floor"], properties: { code: { description: "Which caveat.", const: "wider-pass" }, passWithin: { description: "Relative change that it rules out, 0.1 for 10 %.", type: "number" }, tolerance: { description: "Relative change that it could not rule out.", type: "number" }, floor: { description: "Absolute change that is allowed besides, in the metric's own unit.", type: "number" } } }, CaveatResult: { description: "The two sides' operations returned different results.", type: "object", additionalProperties: !1, required: ["code", "rounds"], properties: { code: { description: "Which caveat.", const: "other-result" }, rounds: { description: "In how many rounds.", type: "integer", minimum: 0, maximum: 9007199254740991 } } }, CaveatHarness: { description: "What the harness itself declares.", type: "object", additionalProperties: !1, required: ["code", "side", "harnessCode", "message", "trials"], properties: { code: { description: "Which caveat.", const: "harness" }, side: { $ref: "#/$defs/Side" }, harnessCode: { description: "The harness's own id of it.", $ref: "#/$defs/MetricId" }, message: { description: "For people.", type: "string", maxLength: 2e3 }, trials: { description: "In how many trials.", type: "integer", minimum: 0, maximum: 9007199254740991 } } }, CaveatErrors: { description: "Operations that failed.", type: "object", additionalProperties: !1, required: ["code", "side", "kind", "count"], properties: { code: { description: "Which caveat.", const: "errors" }, side: { $ref: "#/$defs/Side" }, kind: { description: "What went wrong.", $ref: "#/$defs/MetricId" }, count: { description: "How many operations.", type: "integer", minimum: 0, maximum: 9007199254740991 }, message: { description: "One of the messages.", type: "string", maxLength: 2e3 } } }, Caveat: { description: "What qualifies a number.", type: "object", required: ["code"], discriminator: { propertyName: "code" }, oneOf: [{ $ref: "#/$defs/CaveatRule" }, { $ref: "#/$defs/CaveatWiderPass" }, { $ref: "#/$defs/CaveatModes" }, { $ref: "#/$defs/CaveatMinimum" }, { $ref: "#/$defs/CaveatUnfair" }, { $ref: "#/$defs/CaveatTimer" }, { $ref: "#/$defs/CaveatResult" }, { $ref: "#/$defs/CaveatHarness" }, { $ref: "#/$defs/CaveatErrors" }] }, PhaseChange: { description: "How much a part of the latency changed, among the operations that make the statistic.", type: "object", additionalProperties: !1, required: ["phase", "baselineNs", "candidateNs", "growthNs"], properties: { phase: { description: "The phase.", $ref: "#/$defs/MetricId" }, baselineNs: { description: "Its level in the baseline, in nanoseconds.", type: "number" }, candidateNs: { description: "Its level in the candidate, in nanoseconds.", type: "number" }, growthNs: { description: "Median over rounds of the paired differences, in nanoseconds.", type: "number" }, share: { description: "Of the latency's growth; absent where the latency hardly changed.", type: "number" } } }, Row: { description: "One number that was judged.", type: "object", additionalProperties: !1, required: ["address", "metric", "statistic", "better", "gated", "tolerance", "floor", "judgement", "caveats", "phases"], properties: { address: { $ref: "#/$defs/Address" }, metric: { description: "The metric.", $ref: "#/$defs/MetricId" }, statistic: { description: "Which statistic of it.", $ref: "#/$defs/Statistic" }, unit: { $ref: "#/$defs/Unit" }, better: { $ref: "#/$defs/Better" }, gated: { description: "Whether it counts for the verdict of the run.", type: "boolean" }, tolerance: { description: "Relative change that is allowed.", type: "number" }, floor: { description: "Absolute change below which nothing is a regression, in the metric's unit.", type: "number" }, looks: { description: "Rounds at which its benchmark is looked at, where they are not those of the plan.", type: "array", maxItems: 20, items: { type: "integer", minimum: 2, maximum: 1e3 }, minItems: 1, uniqueItems: !0 }, judgement: { $ref: "#/$defs/Judgement" }, budget: { $ref: "#/$defs/BudgetOutcome" }, caveats: { description: "What qualifies it.", type: "array", maxItems: 1e3, items: { $ref: "#/$defs/Caveat" } }, phases: { description: "The phases of a latency that changed, the one that grew most first.", type: "array", maxItems: 1e3, items: { $ref: "#/$defs/PhaseChange" } } } }, QuantileShift: { description: "Change of one quantile.", type: "object", additionalProperties: !1, required: ["quantile", "relative", "relativeInterval", "moved"], properties: { quantile: { description: "Which, 0 to 1.", $ref: "#/$defs/Share" }, relative: { description: "Estimate of the relative change.", type: "number" }, relativeInterval: { description: "Two-sided, 95 %, of this quantile by itself.", $ref: "#/$defs/Interval" }, moved: { description: "Whether it moved, all quantiles of the scenario tested together.", enum: ["up", "down", "no"] } } }, MovedPart: { description: "Neighbouring quantiles that moved the same way.", type: "object", additionalProperties: !1, required: ["direction", "from"], properties: { direction: { description: "Up is slower.", enum: ["up", "down"] }, from: { description: "The lowest quantile that moved.", $ref: "#/$defs/Share" }, to: { description: "The highest one; absent: to the end of the tail that was looked at.", $ref: "#/$defs/Share" } } }, ScenarioShift: { description: "Which part of a scenario's latency moved.", type: "object", additionalProperties: !1, required: ["address", "rounds", "level", "explains", "quantiles", "parts"], properties: { address: { $ref: "#/$defs/Address" }, rounds: { description: "Rounds that it stands on.", type: "integer", minimum: 0, maximum: 1e3 }, level: { description: "The chance of naming any part of this scenario where nothing changed.", $ref: "#/$defs/Share" }, explains: { description: "Whether a gated latency of this scenario is a regression or an improvement.", type: "boolean" }, quantiles: { description: "What was looked at, ascending.", type: "array", maxItems: 100, items: { $ref: "#/$defs/QuantileShift" } }, parts: { description: "What moved; empty where no part can be named.", type: "array", maxItems: 100, items: { $ref: "#/$defs/MovedPart" } } } }, InvariantHolds: { description: "It held in every trial.", type: "object", additionalProperties: !1, required: ["kind", "worst"], properties: { kind: { description: "What became of it.", const: "holds" }, worst: { description: "The worst value of a trial.", type: "number" } } }, InvariantBroken: { description: "It was broken.", type: "object", additionalProperties: !1, required: ["kind", "worst", "round", "trials"], properties: { kind: { description: "What became of it.", const: "broken" }, worst: { description: "The worst value of a trial.", type: "number" }, round: { description: "The round, from 0.", type: "integer", minimum: 0, maximum: 9007199254740991 }, trials: { description: "In how many trials.", type: "integer", minimum: 0, maximum: 9007199254740991 } } }, InvariantUnknown: { description: "A trial did not report the value.", type: "object", additionalProperties: !1, required: ["kind", "round"], properties: { kind: { description: "What became of it.", const: "unknown" }, round: { description: "The round, from 0.", type: "integer", minimum: 0, maximum: 9007199254740991 } } }, InvariantState: { description: "What became of an invariant.", type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ $ref: "#/$defs/InvariantHolds" }, { $ref: "#/$defs/InvariantBroken" }, { $ref: "#/$defs/InvariantUnknown" }] }, InvariantOutcome: { description: "A limit that had to hold in every trial of the candidate.", type: "object", additionalProperties: !1, required: ["address", "metric", "limits", "state"], properties: { address: { $ref: "#/$defs/Address" }, metric: { description: "The metric.", $ref: "#/$defs/MetricId" }, unit: { $ref: "#/$defs/Unit" }, limits: { $ref: "#/$defs/Limits" }, state: { $ref: "#/$defs/InvariantState" } } }, Counter: { description: "A value that is shown and not judged; medians over trials.", type: "object", additionalProperties: !1, required: ["address", "metric", "labels", "unit"], properties: { address: { $ref: "#/$defs/Address" }, metric: { description: "The metric.", $ref: "#/$defs/MetricId" }, phase: { description: "The part of the latency that it is of.", $ref: "#/$defs/MetricId" }, labels: { $ref: "#/$defs/Labels" }, unit: { $ref: "#/$defs/Unit" }, baseline: { description: "Median of the baseline.", type: "number" }, candidate: { description: "Median of the candidate.", type: "number" } } }, StudyChange: { description: "How a scenario of a study differs from its reference. Relative: 0.1 is 10 % higher, be that good or bad.", type: "object", additionalProperties: !1, required: ["baseline", "candidate", "relative", "relativeInterval", "absolute", "absoluteInterval", "rounds"], properties: { baseline: { description: "Level of the reference, in the metric's unit.", type: "number" }, candidate: { description: "Level of the scenario, in the metric's unit.", type: "number" }, relative: { description: "Estimate of the relative difference.", type: "number" }, relativeInterval: { description: "Two-sided, 95 %.", $ref: "#/$defs/Interval" }, absolute: { description: "Estimate of the difference in the metric's unit.", type: "number" }, absoluteInterval: { description: "Two-sided, 95 %.", $ref: "#/$defs/Interval" }, rounds: { description: "Rounds that it stands on.", type: "integer", minimum: 0, maximum: 1e3 } } }, StudyStep: { description: "One scenario of a study against its reference.", type: "object", additionalProperties: !1, required: ["scenario", "statistic", "finding"], properties: { scenario: { $ref: "#/$defs/ScenarioRef" }, statistic: { $ref: "#/$defs/Statistic" }, unit: { $ref: "#/$defs/Unit" }, change: { $ref: "#/$defs/StudyChange" }, finding: { description: "What was found.", enum: ["faster", "slower", "no difference", "unclear", "not measured"] }, wouldHaveSeen: { description: "Of no difference and unclear: relative; a difference of more than this would have been seen. Null: none would have been.", type: ["number", "null"] }, recommendation: { description: "What is recommended.", enum: ["adopt", "consider", "skip"] } } }, StudyOutcome: { description: "Scenarios of the candidate compared with each other.", type: "object", additionalProperties: !1, required: ["system", "id", "metric", "reference", "steps"], properties: { system: { description: "The system.", $ref: "#/$defs/Id" }, id: { description: "The study.", $ref: "#/$defs/Id" }, title: { $ref: "#/$defs/Title" }, metric: { description: "The metric that is compared.", $ref: "#/$defs/MetricId" }, reference: { description: "What the others are compared with.", $ref: "#/$defs/ScenarioRef" }, steps: { description: "The comparisons.", type: "array", maxItems: 1e5, items: { $ref: "#/$defs/StudyStep" } } } }, BenchmarkAddress: { description: "A benchmark.", type: "object", additionalProperties: !1, required: ["system", "benchmark"], properties: { system: { description: "The system.", $ref: "#/$defs/Id" }, benchmark: { description: "The benchmark.", $ref: "#/$defs/Id" } } }, Note: { description: "A caveat of a whole benchmark, or of the run.", type: "object", additionalProperties: !1, required: ["caveat"], properties: { address: { description: "Absent: of the run.", $ref: "#/$defs/BenchmarkAddress" }, caveat: { $ref: "#/$defs/Caveat" } } }, NotMeasurable: { description: "Why a system could not be measured.", type: "object", additionalProperties: !1, required: ["stage", "failure"], properties: { stage: { description: "Where it failed.", enum: ["source", "tools", "setup", "build", "prepare"] }, side: { description: "The side that failed, where it was one.", $ref: "#/$defs/Side" }, failure: { $ref: "#/$defs/Failure" } } }, StoredRuns: { description: "The baselines of a stored comparison.", type: "object", additionalProperties: !1, required: ["runs", "otherHosts"], properties: { runs: { description: "Runs of the candidate's host.", type: "integer", minimum: 0, maximum: 1e5 }, otherHosts: { description: "Runs of other hosts, which do not count.", type: "integer", minimum: 0, maximum: 1e5 }, unusable: { description: "Runs whose results can't be read, which do not count. Absent: none.", type: "integer", minimum: 1, maximum: 1e5 } } }, SystemOutcome: { description: "A target system.", type: "object", additionalProperties: !1, required: ["id"], properties: { id: { description: "The system.", $ref: "#/$defs/Id" }, title: { $ref: "#/$defs/Title" }, notMeasurable: { description: "Absent: it was measured.", $ref: "#/$defs/NotMeasurable" }, harnessChange: { description: "How a change of the harness was declared, where it was.", type: "string", maxLength: 1e4 } } }, Outcome: { description: "What the whole run came to.", type: "object", additionalProperties: !1, required: ["verdict", "exitCode", "counts", "brokenBudgets", "brokenInvariants"], properties: { verdict: { description: "The worst that a gated row, a budget, an invariant or a system came to.", enum: ["passed", "regression", "cannot-judge", "inconclusive"] }, exitCode: { description: "Exit code of the command: passed 0, regression 1, cannot-judge 2, inconclusive 3.", enum: [0, 1, 2, 3] }, counts: { description: "How many gated rows have each verdict.", type: "object", additionalProperties: !1, required: ["regression", "missing", "incomparable", "invalid", "inconclusive", "improvement", "added", "insufficient", "pass"], properties: { regression: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, missing: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, incomparable: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, invalid: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, inconclusive: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, improvement: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, added: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, insufficient: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, pass: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 } } }, brokenBudgets: { description: "Budgets that are broken.", type: "integer", minimum: 0, maximum: 9007199254740991 }, brokenInvariants: { description: "Invariants that are broken.", type: "integer", minimum: 0, maximum: 9007199254740991 } } }, ReportPlan: { description: "What the run was to do.", type: "object", additionalProperties: !1, required: ["seed", "quick", "looks", "alpha", "metricsPlanned", "policyFrom", "policyChanges", "notMeasured"], properties: { seed: { description: "32 hex digits; all orders are drawn from it.", type: "string", pattern: "^[0-9a-f]{32}$" }, quick: { description: "Whether this is a --quick run.", type: "boolean" }, looks: { description: "Rounds at which verdicts are looked for: ascending and even.", type: "array", maxItems: 20, items: { type: "integer", minimum: 2, maximum: 1e3 }, minItems: 1, uniqueItems: !0 }, alpha: { description: "Probability of any false regression in a run, among what the baseline declares.", $ref: "#/$defs/Share" }, accept: { description: "How the policy in force lets a regression be accepted.", type: "object", additionalProperties: !1, required: ["label", "trailer"], properties: { label: { description: "The label of the pull request that accepts.", type: "string", minLength: 1, maxLength: 50 }, trailer: { description: "Whether a trailer of the head commit accepts.", type: "boolean" } } }, metricsPlanned: { description: "Gated metrics of the whole run, over all shards, without those that only the candidate declares.", type: "integer", minimum: 0, maximum: 1e9 }, metricsAdded: { description: "Gated metrics that only the candidate declares; absent: none.", type: "integer", minimum: 0, maximum: 1e9 }, policyFrom: { description: "Whose policy is in force.", $ref: "#/$defs/Side" }, policyChanges: { description: "Differences between the policies.", type: "array", maxItems: 1e4, items: { $ref: "#/$defs/PolicyChange" } }, notMeasured: { description: "What is declared and not measured.", type: "array", maxItems: 1e6, items: { $ref: "#/$defs/NotMeasured" } } } }, Acceptance: { description: "Who accepted a regression, bound to one metric and one commit.", type: "object", additionalProperties: !1, required: ["address", "metric", "statistic", "how", "by", "reason", "commit"], properties: { address: { $ref: "#/$defs/Address" }, metric: { description: "The metric.", $ref: "#/$defs/MetricId" }, statistic: { description: "Which statistic of it.", $ref: "#/$defs/Statistic" }, how: { description: "By the label that the policy names, or by a trailer of the head commit where the policy allows it.", enum: ["label", "trailer"] }, by: { description: "Who set the label, or who wrote the commit.", type: "string", maxLength: 1e3 }, reason: { description: "The label, or the trailer's words.", type: "string", maxLength: 1e4 }, commit: { description: "The head commit that it is bound to.", type: "string", pattern: "^[0-9a-f]{40}([0-9a-f]{24})?$" } } }, Confirmation: { description: "A second run that measured the regressions of the first one again. What it did not confirm is inconclusive.", type: "object", additionalProperties: !1, required: ["run", "host", "rows"], properties: { run: { description: "Id of the second run.", $ref: "#/$defs/RunId" }, host: { $ref: "#/$defs/HostInfo" }, rows: { description: "What became of each regression of the first run.", type: "array", maxItems: 1e5, items: { $ref: "#/$defs/ConfirmedRow" } } } }, ConfirmedRow: { description: "One regression, measured again.", type: "object", additionalProperties: !1, required: ["address", "metric", "statistic", "confirmed"], properties: { address: { $ref: "#/$defs/Address" }, metric: { description: "The metric.", $ref: "#/$defs/MetricId" }, statistic: { description: "Which statistic of it.", $ref: "#/$defs/Statistic" }, confirmed: { description: "Whether the second run found it, too.", type: "boolean" }, change: { description: "As the second run measured it.", $ref: "#/$defs/Change" } } } } }, func13 = Object.prototype.hasOwnProperty, schema20 = { description: "What the whole run came to.", type: "object", additionalProperties: !1, required: ["verdict", "exitCode", "counts", "brokenBudgets", "brokenInvariants"], properties: { verdict: { description: "The worst that a gated row, a budget, an invariant or a system came to.", enum: ["passed", "regression", "cannot-judge", "inconclusive"] }, exitCode: { description: "Exit code of the command: passed 0, regression 1, cannot-judge 2, inconclusive 3.", enum: [0, 1, 2, 3] }, counts: { description: "How many gated rows have each verdict.", type: "object", additionalProperties: !1, required: ["regression", "missing", "incomparable", "invalid", "inconclusive", "improvement", "added", "insufficient", "pass"], properties: { regression: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, missing: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, incomparable: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, invalid: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, inconclusive: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, improvement: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, added: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, insufficient: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 }, pass: { description: "Rows with this verdict.", type: "integer", minimum: 0, maximum: 9007199254740991 } } }, brokenBudgets: { description: "Budgets that are broken.", type: "integer", minimum: 0, maximum: 9007199254740991 }, brokenInvariants: { description: "Invariants that are broken.", type: "integer", minimum: 0, maximum: 9007199254740991 } } };
 function validate532(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate532.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -10886,7 +11002,7 @@ function validate532(data, { instancePath = "", parentData, parentDataProperty, 
   return validate532.errors = vErrors, errors === 0;
 }
 validate532.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema212 = { description: "The run that measured.", type: "object", additionalProperties: !1, required: ["id", "gateVersion", "startedAt", "durationMs", "stop"], properties: { id: { description: "Id of the run.", $ref: "#/$defs/RunId" }, gateVersion: { description: "Version of latency-gate.", type: "string", minLength: 1, maxLength: 100 }, startedAt: { description: "When the run started, RFC 3339 in UTC.", type: "string", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?Z$" }, durationMs: { description: "How long it took, in milliseconds.", type: "number", minimum: 0, exclusiveMaximum: 9007199254740992 }, stop: { description: "Why measuring stopped.", enum: ["decided", "rounds", "time-budget", "interrupted"] }, shards: { description: "The machines of a run that was dealt out over several; absent where one machine measured everything.", type: "array", minItems: 1, maxItems: 256, items: { $ref: "#/$defs/ShardInfo" } } } }, pattern33 = new RegExp("^[A-Za-z0-9][A-Za-z0-9.-]{0,99}$", "u");
+var schema212 = { description: "The run that measured.", type: "object", additionalProperties: !1, required: ["id", "gateVersion", "startedAt", "durationMs", "stop"], properties: { id: { description: "Id of the run.", $ref: "#/$defs/RunId" }, gateVersion: { description: "Version of latency-gate.", type: "string", minLength: 1, maxLength: 100 }, startedAt: { description: "When the run started, RFC 3339 in UTC.", type: "string", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?Z$" }, durationMs: { description: "How long it took, in milliseconds.", type: "number", minimum: 0, exclusiveMaximum: 9007199254740992 }, builds: { description: "What the run spent before it could measure; absent where nobody wrote it down.", $ref: "#/$defs/BuildTime" }, stop: { description: "Why measuring stopped.", enum: ["decided", "rounds", "time-budget", "interrupted"] }, shards: { description: "The machines of a run that was dealt out over several; absent where one machine measured everything.", type: "array", minItems: 1, maxItems: 256, items: { $ref: "#/$defs/ShardInfo" } } } }, pattern33 = new RegExp("^[A-Za-z0-9][A-Za-z0-9.-]{0,99}$", "u");
 function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate56.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -10898,19 +11014,133 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
   return validate56.errors = vErrors, errors === 0;
 }
 validate56.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var func3 = require_ucs2length3().default;
+var schema23 = { description: "What a run spent before it could measure: on sources, tools, setup, builds and data.", type: "object", additionalProperties: !1, required: ["durationMs"], properties: { durationMs: { description: "Since the start of the run, in milliseconds. Systems are built beside each other, so this is no sum.", type: "number", minimum: 0, exclusiveMaximum: 9007199254740992 }, longest: { description: "The stage that took longest; absent where none was run.", type: "object", additionalProperties: !1, required: ["system", "stage", "durationMs"], properties: { system: { description: "The system's id.", $ref: "#/$defs/Id" }, stage: { description: "What was made.", enum: ["source", "tools", "setup", "build", "prepare"] }, side: { description: "Whose; absent: of both sides.", $ref: "#/$defs/Side" }, durationMs: { description: "How long it took, in milliseconds.", type: "number", minimum: 0, exclusiveMaximum: 9007199254740992 } } } } }, func3 = require_ucs2length3().default, pattern53 = new RegExp("^[a-z0-9][a-z0-9.-]*$", "u");
 function validate592(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate592.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (typeof data == "string") {
+      if (func3(data) > 80)
+        return validate592.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" }], !1;
+      if (!pattern53.test(data))
+        return validate592.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9.-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9.-]*$"' }], !1;
+    } else
+      return validate592.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+  return validate592.errors = vErrors, errors === 0;
+}
+validate592.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema252 = { description: "Baseline or candidate.", enum: ["baseline", "candidate"] };
+function validate612(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate612.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data === "baseline" || data === "candidate" ? (validate612.errors = vErrors, errors === 0) : (validate612.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema252.enum }, message: "must be equal to one of the allowed values" }], !1);
+}
+validate612.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate58.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.durationMs === void 0 && (missing0 = "durationMs"))
+        return validate58.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "durationMs" || key0 === "longest")) {
+            return validate58.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.durationMs !== void 0) {
+            let data0 = data.durationMs, _errs2 = errors;
+            if (errors === _errs2)
+              if (typeof data0 == "number" && isFinite(data0)) {
+                if (data0 < 0 || isNaN(data0))
+                  return validate58.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                if (data0 >= 9007199254740992 || isNaN(data0))
+                  return validate58.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 9007199254740992 }, message: "must be < 9007199254740992" }], !1;
+              } else
+                return validate58.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0)
+            if (data.longest !== void 0) {
+              let data1 = data.longest, _errs4 = errors;
+              if (errors === _errs4)
+                if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+                  let missing1;
+                  if (data1.system === void 0 && (missing1 = "system") || data1.stage === void 0 && (missing1 = "stage") || data1.durationMs === void 0 && (missing1 = "durationMs"))
+                    return validate58.errors = [{ instancePath: instancePath + "/longest", schemaPath: "#/properties/longest/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
+                  {
+                    let _errs6 = errors;
+                    for (let key1 in data1)
+                      if (!(key1 === "system" || key1 === "stage" || key1 === "side" || key1 === "durationMs")) {
+                        return validate58.errors = [{ instancePath: instancePath + "/longest", schemaPath: "#/properties/longest/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
+                        break;
+                      }
+                    if (_errs6 === errors) {
+                      if (data1.system !== void 0) {
+                        let _errs7 = errors;
+                        validate592(data1.system, { instancePath: instancePath + "/longest/system", parentData: data1, parentDataProperty: "system", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate592.errors : vErrors.concat(validate592.errors), errors = vErrors.length);
+                        var valid1 = _errs7 === errors;
+                      } else
+                        var valid1 = !0;
+                      if (valid1) {
+                        if (data1.stage !== void 0) {
+                          let data3 = data1.stage, _errs8 = errors;
+                          if (!(data3 === "source" || data3 === "tools" || data3 === "setup" || data3 === "build" || data3 === "prepare"))
+                            return validate58.errors = [{ instancePath: instancePath + "/longest/stage", schemaPath: "#/properties/longest/properties/stage/enum", keyword: "enum", params: { allowedValues: schema23.properties.longest.properties.stage.enum }, message: "must be equal to one of the allowed values" }], !1;
+                          var valid1 = _errs8 === errors;
+                        } else
+                          var valid1 = !0;
+                        if (valid1) {
+                          if (data1.side !== void 0) {
+                            let _errs9 = errors;
+                            validate612(data1.side, { instancePath: instancePath + "/longest/side", parentData: data1, parentDataProperty: "side", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate612.errors : vErrors.concat(validate612.errors), errors = vErrors.length);
+                            var valid1 = _errs9 === errors;
+                          } else
+                            var valid1 = !0;
+                          if (valid1)
+                            if (data1.durationMs !== void 0) {
+                              let data5 = data1.durationMs, _errs10 = errors;
+                              if (errors === _errs10)
+                                if (typeof data5 == "number" && isFinite(data5)) {
+                                  if (data5 < 0 || isNaN(data5))
+                                    return validate58.errors = [{ instancePath: instancePath + "/longest/durationMs", schemaPath: "#/properties/longest/properties/durationMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                  if (data5 >= 9007199254740992 || isNaN(data5))
+                                    return validate58.errors = [{ instancePath: instancePath + "/longest/durationMs", schemaPath: "#/properties/longest/properties/durationMs/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 9007199254740992 }, message: "must be < 9007199254740992" }], !1;
+                                } else
+                                  return validate58.errors = [{ instancePath: instancePath + "/longest/durationMs", schemaPath: "#/properties/longest/properties/durationMs/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                              var valid1 = _errs10 === errors;
+                            } else
+                              var valid1 = !0;
+                        }
+                      }
+                    }
+                  }
+                } else
+                  return validate58.errors = [{ instancePath: instancePath + "/longest", schemaPath: "#/properties/longest/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+        }
+      }
+    } else
+      return validate58.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate58.errors = vErrors, errors === 0;
+}
+validate58.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate652(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate652.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.fingerprint === void 0 && (missing0 = "fingerprint") || data.cpuModel === void 0 && (missing0 = "cpuModel") || data.cpuCount === void 0 && (missing0 = "cpuCount") || data.kernel === void 0 && (missing0 = "kernel") || data.memoryBytes === void 0 && (missing0 = "memoryBytes"))
-        return validate592.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate652.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "fingerprint" || key0 === "cpuModel" || key0 === "cpuCount" || key0 === "kernel" || key0 === "governor" || key0 === "image" || key0 === "memoryBytes" || key0 === "virtualization")) {
-            return validate592.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate652.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -10919,11 +11149,11 @@ function validate592(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2)
               if (typeof data0 == "string") {
                 if (func3(data0) > 200)
-                  return validate592.errors = [{ instancePath: instancePath + "/fingerprint", schemaPath: "#/properties/fingerprint/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
+                  return validate652.errors = [{ instancePath: instancePath + "/fingerprint", schemaPath: "#/properties/fingerprint/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
                 if (func3(data0) < 1)
-                  return validate592.errors = [{ instancePath: instancePath + "/fingerprint", schemaPath: "#/properties/fingerprint/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                  return validate652.errors = [{ instancePath: instancePath + "/fingerprint", schemaPath: "#/properties/fingerprint/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
               } else
-                return validate592.errors = [{ instancePath: instancePath + "/fingerprint", schemaPath: "#/properties/fingerprint/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate652.errors = [{ instancePath: instancePath + "/fingerprint", schemaPath: "#/properties/fingerprint/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -10933,11 +11163,11 @@ function validate592(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4)
                 if (typeof data1 == "string") {
                   if (func3(data1) > 200)
-                    return validate592.errors = [{ instancePath: instancePath + "/cpuModel", schemaPath: "#/properties/cpuModel/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
+                    return validate652.errors = [{ instancePath: instancePath + "/cpuModel", schemaPath: "#/properties/cpuModel/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
                   if (func3(data1) < 0)
-                    return validate592.errors = [{ instancePath: instancePath + "/cpuModel", schemaPath: "#/properties/cpuModel/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }], !1;
+                    return validate652.errors = [{ instancePath: instancePath + "/cpuModel", schemaPath: "#/properties/cpuModel/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }], !1;
                 } else
-                  return validate592.errors = [{ instancePath: instancePath + "/cpuModel", schemaPath: "#/properties/cpuModel/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate652.errors = [{ instancePath: instancePath + "/cpuModel", schemaPath: "#/properties/cpuModel/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -10945,12 +11175,12 @@ function validate592(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.cpuCount !== void 0) {
                 let data2 = data.cpuCount, _errs6 = errors;
                 if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
-                  return validate592.errors = [{ instancePath: instancePath + "/cpuCount", schemaPath: "#/properties/cpuCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                  return validate652.errors = [{ instancePath: instancePath + "/cpuCount", schemaPath: "#/properties/cpuCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                 if (errors === _errs6 && typeof data2 == "number" && isFinite(data2)) {
                   if (data2 > 1e5 || isNaN(data2))
-                    return validate592.errors = [{ instancePath: instancePath + "/cpuCount", schemaPath: "#/properties/cpuCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 }, message: "must be <= 100000" }], !1;
+                    return validate652.errors = [{ instancePath: instancePath + "/cpuCount", schemaPath: "#/properties/cpuCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 }, message: "must be <= 100000" }], !1;
                   if (data2 < 0 || isNaN(data2))
-                    return validate592.errors = [{ instancePath: instancePath + "/cpuCount", schemaPath: "#/properties/cpuCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                    return validate652.errors = [{ instancePath: instancePath + "/cpuCount", schemaPath: "#/properties/cpuCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                 }
                 var valid0 = _errs6 === errors;
               } else
@@ -10961,11 +11191,11 @@ function validate592(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs8)
                     if (typeof data3 == "string") {
                       if (func3(data3) > 500)
-                        return validate592.errors = [{ instancePath: instancePath + "/kernel", schemaPath: "#/properties/kernel/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }], !1;
+                        return validate652.errors = [{ instancePath: instancePath + "/kernel", schemaPath: "#/properties/kernel/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }], !1;
                       if (func3(data3) < 0)
-                        return validate592.errors = [{ instancePath: instancePath + "/kernel", schemaPath: "#/properties/kernel/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }], !1;
+                        return validate652.errors = [{ instancePath: instancePath + "/kernel", schemaPath: "#/properties/kernel/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }], !1;
                     } else
-                      return validate592.errors = [{ instancePath: instancePath + "/kernel", schemaPath: "#/properties/kernel/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate652.errors = [{ instancePath: instancePath + "/kernel", schemaPath: "#/properties/kernel/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
@@ -10975,11 +11205,11 @@ function validate592(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs10)
                       if (typeof data4 == "string") {
                         if (func3(data4) > 100)
-                          return validate592.errors = [{ instancePath: instancePath + "/governor", schemaPath: "#/properties/governor/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }], !1;
+                          return validate652.errors = [{ instancePath: instancePath + "/governor", schemaPath: "#/properties/governor/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }], !1;
                         if (func3(data4) < 0)
-                          return validate592.errors = [{ instancePath: instancePath + "/governor", schemaPath: "#/properties/governor/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }], !1;
+                          return validate652.errors = [{ instancePath: instancePath + "/governor", schemaPath: "#/properties/governor/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }], !1;
                       } else
-                        return validate592.errors = [{ instancePath: instancePath + "/governor", schemaPath: "#/properties/governor/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                        return validate652.errors = [{ instancePath: instancePath + "/governor", schemaPath: "#/properties/governor/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                     var valid0 = _errs10 === errors;
                   } else
                     var valid0 = !0;
@@ -10989,11 +11219,11 @@ function validate592(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs12)
                         if (typeof data5 == "string") {
                           if (func3(data5) > 200)
-                            return validate592.errors = [{ instancePath: instancePath + "/image", schemaPath: "#/properties/image/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
+                            return validate652.errors = [{ instancePath: instancePath + "/image", schemaPath: "#/properties/image/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
                           if (func3(data5) < 0)
-                            return validate592.errors = [{ instancePath: instancePath + "/image", schemaPath: "#/properties/image/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }], !1;
+                            return validate652.errors = [{ instancePath: instancePath + "/image", schemaPath: "#/properties/image/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }], !1;
                         } else
-                          return validate592.errors = [{ instancePath: instancePath + "/image", schemaPath: "#/properties/image/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                          return validate652.errors = [{ instancePath: instancePath + "/image", schemaPath: "#/properties/image/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                       var valid0 = _errs12 === errors;
                     } else
                       var valid0 = !0;
@@ -11001,12 +11231,12 @@ function validate592(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data.memoryBytes !== void 0) {
                         let data6 = data.memoryBytes, _errs14 = errors;
                         if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6)))
-                          return validate592.errors = [{ instancePath: instancePath + "/memoryBytes", schemaPath: "#/properties/memoryBytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                          return validate652.errors = [{ instancePath: instancePath + "/memoryBytes", schemaPath: "#/properties/memoryBytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                         if (errors === _errs14 && typeof data6 == "number" && isFinite(data6)) {
                           if (data6 > 9007199254740991 || isNaN(data6))
-                            return validate592.errors = [{ instancePath: instancePath + "/memoryBytes", schemaPath: "#/properties/memoryBytes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                            return validate652.errors = [{ instancePath: instancePath + "/memoryBytes", schemaPath: "#/properties/memoryBytes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
                           if (data6 < 0 || isNaN(data6))
-                            return validate592.errors = [{ instancePath: instancePath + "/memoryBytes", schemaPath: "#/properties/memoryBytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                            return validate652.errors = [{ instancePath: instancePath + "/memoryBytes", schemaPath: "#/properties/memoryBytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                         }
                         var valid0 = _errs14 === errors;
                       } else
@@ -11017,11 +11247,11 @@ function validate592(data, { instancePath = "", parentData, parentDataProperty, 
                           if (errors === _errs16)
                             if (typeof data7 == "string") {
                               if (func3(data7) > 100)
-                                return validate592.errors = [{ instancePath: instancePath + "/virtualization", schemaPath: "#/properties/virtualization/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }], !1;
+                                return validate652.errors = [{ instancePath: instancePath + "/virtualization", schemaPath: "#/properties/virtualization/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }], !1;
                               if (func3(data7) < 0)
-                                return validate592.errors = [{ instancePath: instancePath + "/virtualization", schemaPath: "#/properties/virtualization/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }], !1;
+                                return validate652.errors = [{ instancePath: instancePath + "/virtualization", schemaPath: "#/properties/virtualization/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }], !1;
                             } else
-                              return validate592.errors = [{ instancePath: instancePath + "/virtualization", schemaPath: "#/properties/virtualization/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                              return validate652.errors = [{ instancePath: instancePath + "/virtualization", schemaPath: "#/properties/virtualization/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                           var valid0 = _errs16 === errors;
                         } else
                           var valid0 = !0;
@@ -11034,34 +11264,34 @@ function validate592(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate592.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate592.errors = vErrors, errors === 0;
+      return validate652.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate652.errors = vErrors, errors === 0;
 }
-validate592.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate58.evaluated;
+validate652.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate64.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.index === void 0 && (missing0 = "index") || data.count === void 0 && (missing0 = "count") || data.host === void 0 && (missing0 = "host"))
-        return validate58.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate64.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "index" || key0 === "count" || key0 === "host")) {
-            return validate58.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate64.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.index !== void 0) {
             let data0 = data.index, _errs2 = errors;
             if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
-              return validate58.errors = [{ instancePath: instancePath + "/index", schemaPath: "#/properties/index/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+              return validate64.errors = [{ instancePath: instancePath + "/index", schemaPath: "#/properties/index/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
             if (errors === _errs2 && typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 256 || isNaN(data0))
-                return validate58.errors = [{ instancePath: instancePath + "/index", schemaPath: "#/properties/index/maximum", keyword: "maximum", params: { comparison: "<=", limit: 256 }, message: "must be <= 256" }], !1;
+                return validate64.errors = [{ instancePath: instancePath + "/index", schemaPath: "#/properties/index/maximum", keyword: "maximum", params: { comparison: "<=", limit: 256 }, message: "must be <= 256" }], !1;
               if (data0 < 1 || isNaN(data0))
-                return validate58.errors = [{ instancePath: instancePath + "/index", schemaPath: "#/properties/index/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                return validate64.errors = [{ instancePath: instancePath + "/index", schemaPath: "#/properties/index/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
             }
             var valid0 = _errs2 === errors;
           } else
@@ -11070,12 +11300,12 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.count !== void 0) {
               let data1 = data.count, _errs4 = errors;
               if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)))
-                return validate58.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                return validate64.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
               if (errors === _errs4 && typeof data1 == "number" && isFinite(data1)) {
                 if (data1 > 256 || isNaN(data1))
-                  return validate58.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 256 }, message: "must be <= 256" }], !1;
+                  return validate64.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 256 }, message: "must be <= 256" }], !1;
                 if (data1 < 1 || isNaN(data1))
-                  return validate58.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                  return validate64.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
               }
               var valid0 = _errs4 === errors;
             } else
@@ -11083,7 +11313,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
             if (valid0)
               if (data.host !== void 0) {
                 let _errs6 = errors;
-                validate592(data.host, { instancePath: instancePath + "/host", parentData: data, parentDataProperty: "host", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate592.errors : vErrors.concat(validate592.errors), errors = vErrors.length);
+                validate652(data.host, { instancePath: instancePath + "/host", parentData: data, parentDataProperty: "host", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.errors), errors = vErrors.length);
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -11091,10 +11321,10 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else
-      return validate58.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate58.errors = vErrors, errors === 0;
+      return validate64.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate64.errors = vErrors, errors === 0;
 }
-validate58.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate64.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var pattern42 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?Z$", "u");
 function validate552(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate552.evaluated;
@@ -11106,7 +11336,7 @@ function validate552(data, { instancePath = "", parentData, parentDataProperty, 
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!(key0 === "id" || key0 === "gateVersion" || key0 === "startedAt" || key0 === "durationMs" || key0 === "stop" || key0 === "shards")) {
+          if (!(key0 === "id" || key0 === "gateVersion" || key0 === "startedAt" || key0 === "durationMs" || key0 === "builds" || key0 === "stop" || key0 === "shards")) {
             return validate552.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
@@ -11158,38 +11388,46 @@ function validate552(data, { instancePath = "", parentData, parentDataProperty, 
                 } else
                   var valid0 = !0;
                 if (valid0) {
-                  if (data.stop !== void 0) {
-                    let data4 = data.stop, _errs9 = errors;
-                    if (!(data4 === "decided" || data4 === "rounds" || data4 === "time-budget" || data4 === "interrupted"))
-                      return validate552.errors = [{ instancePath: instancePath + "/stop", schemaPath: "#/properties/stop/enum", keyword: "enum", params: { allowedValues: schema212.properties.stop.enum }, message: "must be equal to one of the allowed values" }], !1;
+                  if (data.builds !== void 0) {
+                    let _errs9 = errors;
+                    validate58(data.builds, { instancePath: instancePath + "/builds", parentData: data, parentDataProperty: "builds", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors), errors = vErrors.length);
                     var valid0 = _errs9 === errors;
                   } else
                     var valid0 = !0;
-                  if (valid0)
-                    if (data.shards !== void 0) {
-                      let data5 = data.shards, _errs10 = errors;
-                      if (errors === _errs10)
-                        if (Array.isArray(data5)) {
-                          if (data5.length > 256)
-                            return validate552.errors = [{ instancePath: instancePath + "/shards", schemaPath: "#/properties/shards/maxItems", keyword: "maxItems", params: { limit: 256 }, message: "must NOT have more than 256 items" }], !1;
-                          if (data5.length < 1)
-                            return validate552.errors = [{ instancePath: instancePath + "/shards", schemaPath: "#/properties/shards/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
-                          {
-                            var valid1 = !0;
-                            let len0 = data5.length;
-                            for (let i0 = 0; i0 < len0; i0++) {
-                              let _errs12 = errors;
-                              validate58(data5[i0], { instancePath: instancePath + "/shards/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors), errors = vErrors.length);
-                              var valid1 = _errs12 === errors;
-                              if (!valid1)
-                                break;
-                            }
-                          }
-                        } else
-                          return validate552.errors = [{ instancePath: instancePath + "/shards", schemaPath: "#/properties/shards/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                  if (valid0) {
+                    if (data.stop !== void 0) {
+                      let data5 = data.stop, _errs10 = errors;
+                      if (!(data5 === "decided" || data5 === "rounds" || data5 === "time-budget" || data5 === "interrupted"))
+                        return validate552.errors = [{ instancePath: instancePath + "/stop", schemaPath: "#/properties/stop/enum", keyword: "enum", params: { allowedValues: schema212.properties.stop.enum }, message: "must be equal to one of the allowed values" }], !1;
                       var valid0 = _errs10 === errors;
                     } else
                       var valid0 = !0;
+                    if (valid0)
+                      if (data.shards !== void 0) {
+                        let data6 = data.shards, _errs11 = errors;
+                        if (errors === _errs11)
+                          if (Array.isArray(data6)) {
+                            if (data6.length > 256)
+                              return validate552.errors = [{ instancePath: instancePath + "/shards", schemaPath: "#/properties/shards/maxItems", keyword: "maxItems", params: { limit: 256 }, message: "must NOT have more than 256 items" }], !1;
+                            if (data6.length < 1)
+                              return validate552.errors = [{ instancePath: instancePath + "/shards", schemaPath: "#/properties/shards/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
+                            {
+                              var valid1 = !0;
+                              let len0 = data6.length;
+                              for (let i0 = 0; i0 < len0; i0++) {
+                                let _errs13 = errors;
+                                validate64(data6[i0], { instancePath: instancePath + "/shards/" + i0, parentData: data6, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors), errors = vErrors.length);
+                                var valid1 = _errs13 === errors;
+                                if (!valid1)
+                                  break;
+                              }
+                            }
+                          } else
+                            return validate552.errors = [{ instancePath: instancePath + "/shards", schemaPath: "#/properties/shards/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                        var valid0 = _errs11 === errors;
+                      } else
+                        var valid0 = !0;
+                  }
                 }
               }
             }
@@ -11201,19 +11439,19 @@ function validate552(data, { instancePath = "", parentData, parentDataProperty, 
   return validate552.errors = vErrors, errors === 0;
 }
 validate552.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var pattern53 = new RegExp("^([0-9a-f]{40}|[0-9a-f]{64})$", "u");
-function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate64.evaluated;
+var pattern63 = new RegExp("^([0-9a-f]{40}|[0-9a-f]{64})$", "u");
+function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate70.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.ref === void 0 && (missing0 = "ref") || data.dirty === void 0 && (missing0 = "dirty"))
-        return validate64.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate70.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "commit" || key0 === "ref" || key0 === "dirty")) {
-            return validate64.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate70.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -11221,10 +11459,10 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
             let data0 = data.commit, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (!pattern53.test(data0))
-                  return validate64.errors = [{ instancePath: instancePath + "/commit", schemaPath: "#/properties/commit/pattern", keyword: "pattern", params: { pattern: "^([0-9a-f]{40}|[0-9a-f]{64})$" }, message: 'must match pattern "^([0-9a-f]{40}|[0-9a-f]{64})$"' }], !1;
+                if (!pattern63.test(data0))
+                  return validate70.errors = [{ instancePath: instancePath + "/commit", schemaPath: "#/properties/commit/pattern", keyword: "pattern", params: { pattern: "^([0-9a-f]{40}|[0-9a-f]{64})$" }, message: 'must match pattern "^([0-9a-f]{40}|[0-9a-f]{64})$"' }], !1;
               } else
-                return validate64.errors = [{ instancePath: instancePath + "/commit", schemaPath: "#/properties/commit/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate70.errors = [{ instancePath: instancePath + "/commit", schemaPath: "#/properties/commit/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -11234,11 +11472,11 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
               if (errors === _errs4)
                 if (typeof data1 == "string") {
                   if (func3(data1) > 1e3)
-                    return validate64.errors = [{ instancePath: instancePath + "/ref", schemaPath: "#/properties/ref/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
+                    return validate70.errors = [{ instancePath: instancePath + "/ref", schemaPath: "#/properties/ref/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
                   if (func3(data1) < 1)
-                    return validate64.errors = [{ instancePath: instancePath + "/ref", schemaPath: "#/properties/ref/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                    return validate70.errors = [{ instancePath: instancePath + "/ref", schemaPath: "#/properties/ref/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                 } else
-                  return validate64.errors = [{ instancePath: instancePath + "/ref", schemaPath: "#/properties/ref/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate70.errors = [{ instancePath: instancePath + "/ref", schemaPath: "#/properties/ref/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -11246,7 +11484,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
               if (data.dirty !== void 0) {
                 let _errs6 = errors;
                 if (typeof data.dirty != "boolean")
-                  return validate64.errors = [{ instancePath: instancePath + "/dirty", schemaPath: "#/properties/dirty/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                  return validate70.errors = [{ instancePath: instancePath + "/dirty", schemaPath: "#/properties/dirty/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -11254,42 +11492,36 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else
-      return validate64.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate64.errors = vErrors, errors === 0;
+      return validate70.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate70.errors = vErrors, errors === 0;
 }
-validate64.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema26 = { description: "What the run was to do.", type: "object", additionalProperties: !1, required: ["seed", "quick", "looks", "alpha", "metricsPlanned", "policyFrom", "policyChanges", "notMeasured"], properties: { seed: { description: "32 hex digits; all orders are drawn from it.", type: "string", pattern: "^[0-9a-f]{32}$" }, quick: { description: "Whether this is a --quick run.", type: "boolean" }, looks: { description: "Rounds at which verdicts are looked for: ascending and even.", type: "array", maxItems: 20, items: { type: "integer", minimum: 2, maximum: 1e3 }, minItems: 1, uniqueItems: !0 }, alpha: { description: "Probability of any false regression in a run, among what the baseline declares.", $ref: "#/$defs/Share" }, accept: { description: "How the policy in force lets a regression be accepted.", type: "object", additionalProperties: !1, required: ["label", "trailer"], properties: { label: { description: "The label of the pull request that accepts.", type: "string", minLength: 1, maxLength: 50 }, trailer: { description: "Whether a trailer of the head commit accepts.", type: "boolean" } } }, metricsPlanned: { description: "Gated metrics of the whole run, over all shards, without those that only the candidate declares.", type: "integer", minimum: 0, maximum: 1e9 }, metricsAdded: { description: "Gated metrics that only the candidate declares; absent: none.", type: "integer", minimum: 0, maximum: 1e9 }, policyFrom: { description: "Whose policy is in force.", $ref: "#/$defs/Side" }, policyChanges: { description: "Differences between the policies.", type: "array", maxItems: 1e4, items: { $ref: "#/$defs/PolicyChange" } }, notMeasured: { description: "What is declared and not measured.", type: "array", maxItems: 1e6, items: { $ref: "#/$defs/NotMeasured" } } } }, pattern63 = new RegExp("^[0-9a-f]{32}$", "u");
-function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate68.evaluated;
+validate70.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schema29 = { description: "What the run was to do.", type: "object", additionalProperties: !1, required: ["seed", "quick", "looks", "alpha", "metricsPlanned", "policyFrom", "policyChanges", "notMeasured"], properties: { seed: { description: "32 hex digits; all orders are drawn from it.", type: "string", pattern: "^[0-9a-f]{32}$" }, quick: { description: "Whether this is a --quick run.", type: "boolean" }, looks: { description: "Rounds at which verdicts are looked for: ascending and even.", type: "array", maxItems: 20, items: { type: "integer", minimum: 2, maximum: 1e3 }, minItems: 1, uniqueItems: !0 }, alpha: { description: "Probability of any false regression in a run, among what the baseline declares.", $ref: "#/$defs/Share" }, accept: { description: "How the policy in force lets a regression be accepted.", type: "object", additionalProperties: !1, required: ["label", "trailer"], properties: { label: { description: "The label of the pull request that accepts.", type: "string", minLength: 1, maxLength: 50 }, trailer: { description: "Whether a trailer of the head commit accepts.", type: "boolean" } } }, metricsPlanned: { description: "Gated metrics of the whole run, over all shards, without those that only the candidate declares.", type: "integer", minimum: 0, maximum: 1e9 }, metricsAdded: { description: "Gated metrics that only the candidate declares; absent: none.", type: "integer", minimum: 0, maximum: 1e9 }, policyFrom: { description: "Whose policy is in force.", $ref: "#/$defs/Side" }, policyChanges: { description: "Differences between the policies.", type: "array", maxItems: 1e4, items: { $ref: "#/$defs/PolicyChange" } }, notMeasured: { description: "What is declared and not measured.", type: "array", maxItems: 1e6, items: { $ref: "#/$defs/NotMeasured" } } } }, pattern7 = new RegExp("^[0-9a-f]{32}$", "u");
+function validate742(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate742.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (typeof data == "number" && isFinite(data)) {
       if (data > 1 || isNaN(data))
-        return validate68.errors = [{ instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }], !1;
+        return validate742.errors = [{ instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }], !1;
       if (data < 0 || isNaN(data))
-        return validate68.errors = [{ instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+        return validate742.errors = [{ instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
     } else
-      return validate68.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
-  return validate68.errors = vErrors, errors === 0;
+      return validate742.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+  return validate742.errors = vErrors, errors === 0;
 }
-validate68.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema28 = { description: "Baseline or candidate.", enum: ["baseline", "candidate"] };
-function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate70.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data === "baseline" || data === "candidate" ? (validate70.errors = vErrors, errors === 0) : (validate70.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema28.enum }, message: "must be equal to one of the allowed values" }], !1);
-}
-validate70.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate72.evaluated;
+validate742.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate77.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.pointer === void 0 && (missing0 = "pointer") || data.file === void 0 && (missing0 = "file"))
-        return validate72.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate77.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "pointer" || key0 === "file" || key0 === "baseline" || key0 === "candidate")) {
-            return validate72.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate77.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -11298,11 +11530,11 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs2)
               if (typeof data0 == "string") {
                 if (func3(data0) > 2e3)
-                  return validate72.errors = [{ instancePath: instancePath + "/pointer", schemaPath: "#/properties/pointer/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }], !1;
+                  return validate77.errors = [{ instancePath: instancePath + "/pointer", schemaPath: "#/properties/pointer/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }], !1;
                 if (func3(data0) < 0)
-                  return validate72.errors = [{ instancePath: instancePath + "/pointer", schemaPath: "#/properties/pointer/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }], !1;
+                  return validate77.errors = [{ instancePath: instancePath + "/pointer", schemaPath: "#/properties/pointer/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }], !1;
               } else
-                return validate72.errors = [{ instancePath: instancePath + "/pointer", schemaPath: "#/properties/pointer/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate77.errors = [{ instancePath: instancePath + "/pointer", schemaPath: "#/properties/pointer/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -11312,11 +11544,11 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
               if (errors === _errs4)
                 if (typeof data1 == "string") {
                   if (func3(data1) > 4096)
-                    return validate72.errors = [{ instancePath: instancePath + "/file", schemaPath: "#/properties/file/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" }], !1;
+                    return validate77.errors = [{ instancePath: instancePath + "/file", schemaPath: "#/properties/file/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" }], !1;
                   if (func3(data1) < 1)
-                    return validate72.errors = [{ instancePath: instancePath + "/file", schemaPath: "#/properties/file/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                    return validate77.errors = [{ instancePath: instancePath + "/file", schemaPath: "#/properties/file/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                 } else
-                  return validate72.errors = [{ instancePath: instancePath + "/file", schemaPath: "#/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate77.errors = [{ instancePath: instancePath + "/file", schemaPath: "#/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -11326,11 +11558,11 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
                 if (errors === _errs6)
                   if (typeof data2 == "string") {
                     if (func3(data2) > 1e4)
-                      return validate72.errors = [{ instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }], !1;
+                      return validate77.errors = [{ instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }], !1;
                     if (func3(data2) < 0)
-                      return validate72.errors = [{ instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }], !1;
+                      return validate77.errors = [{ instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }], !1;
                   } else
-                    return validate72.errors = [{ instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate77.errors = [{ instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -11340,11 +11572,11 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
                   if (errors === _errs8)
                     if (typeof data3 == "string") {
                       if (func3(data3) > 1e4)
-                        return validate72.errors = [{ instancePath: instancePath + "/candidate", schemaPath: "#/properties/candidate/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }], !1;
+                        return validate77.errors = [{ instancePath: instancePath + "/candidate", schemaPath: "#/properties/candidate/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }], !1;
                       if (func3(data3) < 0)
-                        return validate72.errors = [{ instancePath: instancePath + "/candidate", schemaPath: "#/properties/candidate/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }], !1;
+                        return validate77.errors = [{ instancePath: instancePath + "/candidate", schemaPath: "#/properties/candidate/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }], !1;
                     } else
-                      return validate72.errors = [{ instancePath: instancePath + "/candidate", schemaPath: "#/properties/candidate/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate77.errors = [{ instancePath: instancePath + "/candidate", schemaPath: "#/properties/candidate/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
@@ -11353,56 +11585,43 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else
-      return validate72.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate72.errors = vErrors, errors === 0;
+      return validate77.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate77.errors = vErrors, errors === 0;
 }
-validate72.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema30 = { description: "Something that is declared and not measured in this run.", type: "object", additionalProperties: !1, required: ["system", "reason"], properties: { system: { description: "The system.", $ref: "#/$defs/Id" }, benchmark: { description: "The benchmark; absent: the whole system.", $ref: "#/$defs/Id" }, scenario: { description: "The scenario; absent: the whole benchmark.", $ref: "#/$defs/Id" }, reason: { description: "Why.", enum: ["filtered", "quick", "study", "other-shard", "time"] } } }, pattern7 = new RegExp("^[a-z0-9][a-z0-9.-]*$", "u");
-function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate75.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
-    if (typeof data == "string") {
-      if (func3(data) > 80)
-        return validate75.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" }], !1;
-      if (!pattern7.test(data))
-        return validate75.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9.-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9.-]*$"' }], !1;
-    } else
-      return validate75.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-  return validate75.errors = vErrors, errors === 0;
-}
-validate75.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate742(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate742.evaluated;
+validate77.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schema32 = { description: "Something that is declared and not measured in this run.", type: "object", additionalProperties: !1, required: ["system", "reason"], properties: { system: { description: "The system.", $ref: "#/$defs/Id" }, benchmark: { description: "The benchmark; absent: the whole system.", $ref: "#/$defs/Id" }, scenario: { description: "The scenario; absent: the whole benchmark.", $ref: "#/$defs/Id" }, reason: { description: "Why.", enum: ["filtered", "quick", "study", "other-shard", "time"] } } };
+function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate79.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.system === void 0 && (missing0 = "system") || data.reason === void 0 && (missing0 = "reason"))
-        return validate742.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate79.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "system" || key0 === "benchmark" || key0 === "scenario" || key0 === "reason")) {
-            return validate742.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate79.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.system !== void 0) {
             let _errs2 = errors;
-            validate75(data.system, { instancePath: instancePath + "/system", parentData: data, parentDataProperty: "system", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors), errors = vErrors.length);
+            validate592(data.system, { instancePath: instancePath + "/system", parentData: data, parentDataProperty: "system", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate592.errors : vErrors.concat(validate592.errors), errors = vErrors.length);
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
           if (valid0) {
             if (data.benchmark !== void 0) {
               let _errs3 = errors;
-              validate75(data.benchmark, { instancePath: instancePath + "/benchmark", parentData: data, parentDataProperty: "benchmark", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors), errors = vErrors.length);
+              validate592(data.benchmark, { instancePath: instancePath + "/benchmark", parentData: data, parentDataProperty: "benchmark", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate592.errors : vErrors.concat(validate592.errors), errors = vErrors.length);
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
             if (valid0) {
               if (data.scenario !== void 0) {
                 let _errs4 = errors;
-                validate75(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors), errors = vErrors.length);
+                validate592(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate592.errors : vErrors.concat(validate592.errors), errors = vErrors.length);
                 var valid0 = _errs4 === errors;
               } else
                 var valid0 = !0;
@@ -11410,7 +11629,7 @@ function validate742(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.reason !== void 0) {
                   let data3 = data.reason, _errs5 = errors;
                   if (!(data3 === "filtered" || data3 === "quick" || data3 === "study" || data3 === "other-shard" || data3 === "time"))
-                    return validate742.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/enum", keyword: "enum", params: { allowedValues: schema30.properties.reason.enum }, message: "must be equal to one of the allowed values" }], !1;
+                    return validate79.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/enum", keyword: "enum", params: { allowedValues: schema32.properties.reason.enum }, message: "must be equal to one of the allowed values" }], !1;
                   var valid0 = _errs5 === errors;
                 } else
                   var valid0 = !0;
@@ -11419,22 +11638,22 @@ function validate742(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate742.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate742.errors = vErrors, errors === 0;
+      return validate79.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate79.errors = vErrors, errors === 0;
 }
-validate742.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate672(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate672.evaluated;
+validate79.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate73.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.seed === void 0 && (missing0 = "seed") || data.quick === void 0 && (missing0 = "quick") || data.looks === void 0 && (missing0 = "looks") || data.alpha === void 0 && (missing0 = "alpha") || data.metricsPlanned === void 0 && (missing0 = "metricsPlanned") || data.policyFrom === void 0 && (missing0 = "policyFrom") || data.policyChanges === void 0 && (missing0 = "policyChanges") || data.notMeasured === void 0 && (missing0 = "notMeasured"))
-        return validate672.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate73.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!func13.call(schema26.properties, key0)) {
-            return validate672.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          if (!func13.call(schema29.properties, key0)) {
+            return validate73.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -11442,10 +11661,10 @@ function validate672(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.seed, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (!pattern63.test(data0))
-                  return validate672.errors = [{ instancePath: instancePath + "/seed", schemaPath: "#/properties/seed/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{32}$" }, message: 'must match pattern "^[0-9a-f]{32}$"' }], !1;
+                if (!pattern7.test(data0))
+                  return validate73.errors = [{ instancePath: instancePath + "/seed", schemaPath: "#/properties/seed/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{32}$" }, message: 'must match pattern "^[0-9a-f]{32}$"' }], !1;
               } else
-                return validate672.errors = [{ instancePath: instancePath + "/seed", schemaPath: "#/properties/seed/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate73.errors = [{ instancePath: instancePath + "/seed", schemaPath: "#/properties/seed/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -11453,7 +11672,7 @@ function validate672(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.quick !== void 0) {
               let _errs4 = errors;
               if (typeof data.quick != "boolean")
-                return validate672.errors = [{ instancePath: instancePath + "/quick", schemaPath: "#/properties/quick/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                return validate73.errors = [{ instancePath: instancePath + "/quick", schemaPath: "#/properties/quick/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -11463,21 +11682,21 @@ function validate672(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs6)
                   if (Array.isArray(data2)) {
                     if (data2.length > 20)
-                      return validate672.errors = [{ instancePath: instancePath + "/looks", schemaPath: "#/properties/looks/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }], !1;
+                      return validate73.errors = [{ instancePath: instancePath + "/looks", schemaPath: "#/properties/looks/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }], !1;
                     if (data2.length < 1)
-                      return validate672.errors = [{ instancePath: instancePath + "/looks", schemaPath: "#/properties/looks/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
+                      return validate73.errors = [{ instancePath: instancePath + "/looks", schemaPath: "#/properties/looks/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
                     {
                       var valid1 = !0;
                       let len0 = data2.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         let data3 = data2[i0], _errs8 = errors;
                         if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)))
-                          return validate672.errors = [{ instancePath: instancePath + "/looks/" + i0, schemaPath: "#/properties/looks/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                          return validate73.errors = [{ instancePath: instancePath + "/looks/" + i0, schemaPath: "#/properties/looks/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                         if (errors === _errs8 && typeof data3 == "number" && isFinite(data3)) {
                           if (data3 > 1e3 || isNaN(data3))
-                            return validate672.errors = [{ instancePath: instancePath + "/looks/" + i0, schemaPath: "#/properties/looks/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }], !1;
+                            return validate73.errors = [{ instancePath: instancePath + "/looks/" + i0, schemaPath: "#/properties/looks/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }], !1;
                           if (data3 < 2 || isNaN(data3))
-                            return validate672.errors = [{ instancePath: instancePath + "/looks/" + i0, schemaPath: "#/properties/looks/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 2 }, message: "must be >= 2" }], !1;
+                            return validate73.errors = [{ instancePath: instancePath + "/looks/" + i0, schemaPath: "#/properties/looks/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 2 }, message: "must be >= 2" }], !1;
                         }
                         var valid1 = _errs8 === errors;
                         if (!valid1)
@@ -11491,7 +11710,7 @@ function validate672(data, { instancePath = "", parentData, parentDataProperty, 
                             let item0 = data2[i1];
                             if (typeof item0 == "number" && !(item0 % 1) && !isNaN(item0) && isFinite(item0)) {
                               if (typeof indices0[item0] == "number") {
-                                return j0 = indices0[item0], validate672.errors = [{ instancePath: instancePath + "/looks", schemaPath: "#/properties/looks/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }], !1;
+                                return j0 = indices0[item0], validate73.errors = [{ instancePath: instancePath + "/looks", schemaPath: "#/properties/looks/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }], !1;
                                 break;
                               }
                               indices0[item0] = i1;
@@ -11501,14 +11720,14 @@ function validate672(data, { instancePath = "", parentData, parentDataProperty, 
                       }
                     }
                   } else
-                    return validate672.errors = [{ instancePath: instancePath + "/looks", schemaPath: "#/properties/looks/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                    return validate73.errors = [{ instancePath: instancePath + "/looks", schemaPath: "#/properties/looks/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
               if (valid0) {
                 if (data.alpha !== void 0) {
                   let _errs10 = errors;
-                  validate68(data.alpha, { instancePath: instancePath + "/alpha", parentData: data, parentDataProperty: "alpha", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors), errors = vErrors.length);
+                  validate742(data.alpha, { instancePath: instancePath + "/alpha", parentData: data, parentDataProperty: "alpha", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate742.errors : vErrors.concat(validate742.errors), errors = vErrors.length);
                   var valid0 = _errs10 === errors;
                 } else
                   var valid0 = !0;
@@ -11519,12 +11738,12 @@ function validate672(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
                         let missing1;
                         if (data5.label === void 0 && (missing1 = "label") || data5.trailer === void 0 && (missing1 = "trailer"))
-                          return validate672.errors = [{ instancePath: instancePath + "/accept", schemaPath: "#/properties/accept/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
+                          return validate73.errors = [{ instancePath: instancePath + "/accept", schemaPath: "#/properties/accept/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
                         {
                           let _errs13 = errors;
                           for (let key1 in data5)
                             if (!(key1 === "label" || key1 === "trailer")) {
-                              return validate672.errors = [{ instancePath: instancePath + "/accept", schemaPath: "#/properties/accept/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
+                              return validate73.errors = [{ instancePath: instancePath + "/accept", schemaPath: "#/properties/accept/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
                               break;
                             }
                           if (_errs13 === errors) {
@@ -11533,11 +11752,11 @@ function validate672(data, { instancePath = "", parentData, parentDataProperty, 
                               if (errors === _errs14)
                                 if (typeof data6 == "string") {
                                   if (func3(data6) > 50)
-                                    return validate672.errors = [{ instancePath: instancePath + "/accept/label", schemaPath: "#/properties/accept/properties/label/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" }], !1;
+                                    return validate73.errors = [{ instancePath: instancePath + "/accept/label", schemaPath: "#/properties/accept/properties/label/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" }], !1;
                                   if (func3(data6) < 1)
-                                    return validate672.errors = [{ instancePath: instancePath + "/accept/label", schemaPath: "#/properties/accept/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                                    return validate73.errors = [{ instancePath: instancePath + "/accept/label", schemaPath: "#/properties/accept/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                                 } else
-                                  return validate672.errors = [{ instancePath: instancePath + "/accept/label", schemaPath: "#/properties/accept/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                  return validate73.errors = [{ instancePath: instancePath + "/accept/label", schemaPath: "#/properties/accept/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                               var valid3 = _errs14 === errors;
                             } else
                               var valid3 = !0;
@@ -11545,14 +11764,14 @@ function validate672(data, { instancePath = "", parentData, parentDataProperty, 
                               if (data5.trailer !== void 0) {
                                 let _errs16 = errors;
                                 if (typeof data5.trailer != "boolean")
-                                  return validate672.errors = [{ instancePath: instancePath + "/accept/trailer", schemaPath: "#/properties/accept/properties/trailer/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                                  return validate73.errors = [{ instancePath: instancePath + "/accept/trailer", schemaPath: "#/properties/accept/properties/trailer/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                                 var valid3 = _errs16 === errors;
                               } else
                                 var valid3 = !0;
                           }
                         }
                       } else
-                        return validate672.errors = [{ instancePath: instancePath + "/accept", schemaPath: "#/properties/accept/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                        return validate73.errors = [{ instancePath: instancePath + "/accept", schemaPath: "#/properties/accept/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                     var valid0 = _errs11 === errors;
                   } else
                     var valid0 = !0;
@@ -11560,12 +11779,12 @@ function validate672(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data.metricsPlanned !== void 0) {
                       let data8 = data.metricsPlanned, _errs18 = errors;
                       if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8)))
-                        return validate672.errors = [{ instancePath: instancePath + "/metricsPlanned", schemaPath: "#/properties/metricsPlanned/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                        return validate73.errors = [{ instancePath: instancePath + "/metricsPlanned", schemaPath: "#/properties/metricsPlanned/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                       if (errors === _errs18 && typeof data8 == "number" && isFinite(data8)) {
                         if (data8 > 1e9 || isNaN(data8))
-                          return validate672.errors = [{ instancePath: instancePath + "/metricsPlanned", schemaPath: "#/properties/metricsPlanned/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e9 }, message: "must be <= 1000000000" }], !1;
+                          return validate73.errors = [{ instancePath: instancePath + "/metricsPlanned", schemaPath: "#/properties/metricsPlanned/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e9 }, message: "must be <= 1000000000" }], !1;
                         if (data8 < 0 || isNaN(data8))
-                          return validate672.errors = [{ instancePath: instancePath + "/metricsPlanned", schemaPath: "#/properties/metricsPlanned/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                          return validate73.errors = [{ instancePath: instancePath + "/metricsPlanned", schemaPath: "#/properties/metricsPlanned/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                       }
                       var valid0 = _errs18 === errors;
                     } else
@@ -11574,12 +11793,12 @@ function validate672(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data.metricsAdded !== void 0) {
                         let data9 = data.metricsAdded, _errs20 = errors;
                         if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9)))
-                          return validate672.errors = [{ instancePath: instancePath + "/metricsAdded", schemaPath: "#/properties/metricsAdded/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                          return validate73.errors = [{ instancePath: instancePath + "/metricsAdded", schemaPath: "#/properties/metricsAdded/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                         if (errors === _errs20 && typeof data9 == "number" && isFinite(data9)) {
                           if (data9 > 1e9 || isNaN(data9))
-                            return validate672.errors = [{ instancePath: instancePath + "/metricsAdded", schemaPath: "#/properties/metricsAdded/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e9 }, message: "must be <= 1000000000" }], !1;
+                            return validate73.errors = [{ instancePath: instancePath + "/metricsAdded", schemaPath: "#/properties/metricsAdded/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e9 }, message: "must be <= 1000000000" }], !1;
                           if (data9 < 0 || isNaN(data9))
-                            return validate672.errors = [{ instancePath: instancePath + "/metricsAdded", schemaPath: "#/properties/metricsAdded/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                            return validate73.errors = [{ instancePath: instancePath + "/metricsAdded", schemaPath: "#/properties/metricsAdded/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                         }
                         var valid0 = _errs20 === errors;
                       } else
@@ -11587,7 +11806,7 @@ function validate672(data, { instancePath = "", parentData, parentDataProperty, 
                       if (valid0) {
                         if (data.policyFrom !== void 0) {
                           let _errs22 = errors;
-                          validate70(data.policyFrom, { instancePath: instancePath + "/policyFrom", parentData: data, parentDataProperty: "policyFrom", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors), errors = vErrors.length);
+                          validate612(data.policyFrom, { instancePath: instancePath + "/policyFrom", parentData: data, parentDataProperty: "policyFrom", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate612.errors : vErrors.concat(validate612.errors), errors = vErrors.length);
                           var valid0 = _errs22 === errors;
                         } else
                           var valid0 = !0;
@@ -11597,20 +11816,20 @@ function validate672(data, { instancePath = "", parentData, parentDataProperty, 
                             if (errors === _errs23)
                               if (Array.isArray(data11)) {
                                 if (data11.length > 1e4)
-                                  return validate672.errors = [{ instancePath: instancePath + "/policyChanges", schemaPath: "#/properties/policyChanges/maxItems", keyword: "maxItems", params: { limit: 1e4 }, message: "must NOT have more than 10000 items" }], !1;
+                                  return validate73.errors = [{ instancePath: instancePath + "/policyChanges", schemaPath: "#/properties/policyChanges/maxItems", keyword: "maxItems", params: { limit: 1e4 }, message: "must NOT have more than 10000 items" }], !1;
                                 {
                                   var valid4 = !0;
                                   let len1 = data11.length;
                                   for (let i2 = 0; i2 < len1; i2++) {
                                     let _errs25 = errors;
-                                    validate72(data11[i2], { instancePath: instancePath + "/policyChanges/" + i2, parentData: data11, parentDataProperty: i2, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors), errors = vErrors.length);
+                                    validate77(data11[i2], { instancePath: instancePath + "/policyChanges/" + i2, parentData: data11, parentDataProperty: i2, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors), errors = vErrors.length);
                                     var valid4 = _errs25 === errors;
                                     if (!valid4)
                                       break;
                                   }
                                 }
                               } else
-                                return validate672.errors = [{ instancePath: instancePath + "/policyChanges", schemaPath: "#/properties/policyChanges/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                return validate73.errors = [{ instancePath: instancePath + "/policyChanges", schemaPath: "#/properties/policyChanges/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                             var valid0 = _errs23 === errors;
                           } else
                             var valid0 = !0;
@@ -11620,20 +11839,20 @@ function validate672(data, { instancePath = "", parentData, parentDataProperty, 
                               if (errors === _errs26)
                                 if (Array.isArray(data13)) {
                                   if (data13.length > 1e6)
-                                    return validate672.errors = [{ instancePath: instancePath + "/notMeasured", schemaPath: "#/properties/notMeasured/maxItems", keyword: "maxItems", params: { limit: 1e6 }, message: "must NOT have more than 1000000 items" }], !1;
+                                    return validate73.errors = [{ instancePath: instancePath + "/notMeasured", schemaPath: "#/properties/notMeasured/maxItems", keyword: "maxItems", params: { limit: 1e6 }, message: "must NOT have more than 1000000 items" }], !1;
                                   {
                                     var valid5 = !0;
                                     let len2 = data13.length;
                                     for (let i3 = 0; i3 < len2; i3++) {
                                       let _errs28 = errors;
-                                      validate742(data13[i3], { instancePath: instancePath + "/notMeasured/" + i3, parentData: data13, parentDataProperty: i3, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate742.errors : vErrors.concat(validate742.errors), errors = vErrors.length);
+                                      validate79(data13[i3], { instancePath: instancePath + "/notMeasured/" + i3, parentData: data13, parentDataProperty: i3, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors), errors = vErrors.length);
                                       var valid5 = _errs28 === errors;
                                       if (!valid5)
                                         break;
                                     }
                                   }
                                 } else
-                                  return validate672.errors = [{ instancePath: instancePath + "/notMeasured", schemaPath: "#/properties/notMeasured/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                  return validate73.errors = [{ instancePath: instancePath + "/notMeasured", schemaPath: "#/properties/notMeasured/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                               var valid0 = _errs26 === errors;
                             } else
                               var valid0 = !0;
@@ -11648,92 +11867,107 @@ function validate672(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate672.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate672.errors = vErrors, errors === 0;
+      return validate73.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate73.errors = vErrors, errors === 0;
 }
-validate672.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate81.evaluated;
+validate73.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate85.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.runs === void 0 && (missing0 = "runs") || data.otherHosts === void 0 && (missing0 = "otherHosts"))
-        return validate81.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate85.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!(key0 === "runs" || key0 === "otherHosts")) {
-            return validate81.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          if (!(key0 === "runs" || key0 === "otherHosts" || key0 === "unusable")) {
+            return validate85.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.runs !== void 0) {
             let data0 = data.runs, _errs2 = errors;
             if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
-              return validate81.errors = [{ instancePath: instancePath + "/runs", schemaPath: "#/properties/runs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+              return validate85.errors = [{ instancePath: instancePath + "/runs", schemaPath: "#/properties/runs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
             if (errors === _errs2 && typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 1e5 || isNaN(data0))
-                return validate81.errors = [{ instancePath: instancePath + "/runs", schemaPath: "#/properties/runs/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 }, message: "must be <= 100000" }], !1;
+                return validate85.errors = [{ instancePath: instancePath + "/runs", schemaPath: "#/properties/runs/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 }, message: "must be <= 100000" }], !1;
               if (data0 < 0 || isNaN(data0))
-                return validate81.errors = [{ instancePath: instancePath + "/runs", schemaPath: "#/properties/runs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                return validate85.errors = [{ instancePath: instancePath + "/runs", schemaPath: "#/properties/runs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
             }
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
-          if (valid0)
+          if (valid0) {
             if (data.otherHosts !== void 0) {
               let data1 = data.otherHosts, _errs4 = errors;
               if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)))
-                return validate81.errors = [{ instancePath: instancePath + "/otherHosts", schemaPath: "#/properties/otherHosts/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                return validate85.errors = [{ instancePath: instancePath + "/otherHosts", schemaPath: "#/properties/otherHosts/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
               if (errors === _errs4 && typeof data1 == "number" && isFinite(data1)) {
                 if (data1 > 1e5 || isNaN(data1))
-                  return validate81.errors = [{ instancePath: instancePath + "/otherHosts", schemaPath: "#/properties/otherHosts/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 }, message: "must be <= 100000" }], !1;
+                  return validate85.errors = [{ instancePath: instancePath + "/otherHosts", schemaPath: "#/properties/otherHosts/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 }, message: "must be <= 100000" }], !1;
                 if (data1 < 0 || isNaN(data1))
-                  return validate81.errors = [{ instancePath: instancePath + "/otherHosts", schemaPath: "#/properties/otherHosts/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                  return validate85.errors = [{ instancePath: instancePath + "/otherHosts", schemaPath: "#/properties/otherHosts/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
               }
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
+            if (valid0)
+              if (data.unusable !== void 0) {
+                let data2 = data.unusable, _errs6 = errors;
+                if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
+                  return validate85.errors = [{ instancePath: instancePath + "/unusable", schemaPath: "#/properties/unusable/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                if (errors === _errs6 && typeof data2 == "number" && isFinite(data2)) {
+                  if (data2 > 1e5 || isNaN(data2))
+                    return validate85.errors = [{ instancePath: instancePath + "/unusable", schemaPath: "#/properties/unusable/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 }, message: "must be <= 100000" }], !1;
+                  if (data2 < 1 || isNaN(data2))
+                    return validate85.errors = [{ instancePath: instancePath + "/unusable", schemaPath: "#/properties/unusable/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                }
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+          }
         }
       }
     } else
-      return validate81.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate81.errors = vErrors, errors === 0;
+      return validate85.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate85.errors = vErrors, errors === 0;
 }
-validate81.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate85.evaluated;
+validate85.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate89.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (typeof data == "string") {
       if (func3(data) > 200)
-        return validate85.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
+        return validate89.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
       if (func3(data) < 1)
-        return validate85.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+        return validate89.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
     } else
-      return validate85.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-  return validate85.errors = vErrors, errors === 0;
+      return validate89.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+  return validate89.errors = vErrors, errors === 0;
 }
-validate85.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema35 = { description: "Why a system could not be measured.", type: "object", additionalProperties: !1, required: ["stage", "failure"], properties: { stage: { description: "Where it failed.", enum: ["source", "tools", "setup", "build", "prepare"] }, side: { description: "The side that failed, where it was one.", $ref: "#/$defs/Side" }, failure: { $ref: "#/$defs/Failure" } } }, schema36 = { description: "Why something could not be measured or built.", type: "object", additionalProperties: !1, required: ["code", "message", "logTail"], properties: { code: { description: "What kind of failure.", enum: ["exit-code", "signal", "timeout", "not-found", "no-output", "cut-off", "event-invalid", "output-too-large", "scenario-missing", "service-not-ready", "service-died", "hyperfine-failed", "hyperfine-output", "prepare-failed", "disk"] }, message: { description: "For people.", type: "string", minLength: 0, maxLength: 1e4 }, where: { description: "A file and line, a JSON pointer or a command.", type: "string", minLength: 0, maxLength: 1e4 }, hint: { description: "What to do next.", type: "string", minLength: 0, maxLength: 1e4 }, logTail: { description: "Last lines of the log.", type: "array", maxItems: 1e3, items: { type: "string", maxLength: 1e4 } } } };
-function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate89.evaluated;
+validate89.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema36 = { description: "Why a system could not be measured.", type: "object", additionalProperties: !1, required: ["stage", "failure"], properties: { stage: { description: "Where it failed.", enum: ["source", "tools", "setup", "build", "prepare"] }, side: { description: "The side that failed, where it was one.", $ref: "#/$defs/Side" }, failure: { $ref: "#/$defs/Failure" } } }, schema37 = { description: "Why something could not be measured or built.", type: "object", additionalProperties: !1, required: ["code", "message", "logTail"], properties: { code: { description: "What kind of failure.", enum: ["exit-code", "signal", "timeout", "not-found", "no-output", "cut-off", "event-invalid", "output-too-large", "scenario-missing", "service-not-ready", "service-died", "hyperfine-failed", "hyperfine-output", "prepare-failed", "disk"] }, message: { description: "For people.", type: "string", minLength: 0, maxLength: 1e4 }, where: { description: "A file and line, a JSON pointer or a command.", type: "string", minLength: 0, maxLength: 1e4 }, hint: { description: "What to do next.", type: "string", minLength: 0, maxLength: 1e4 }, logTail: { description: "Last lines of the log.", type: "array", maxItems: 1e3, items: { type: "string", maxLength: 1e4 } } } };
+function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate93.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.code === void 0 && (missing0 = "code") || data.message === void 0 && (missing0 = "message") || data.logTail === void 0 && (missing0 = "logTail"))
-        return validate89.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate93.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "code" || key0 === "message" || key0 === "where" || key0 === "hint" || key0 === "logTail")) {
-            return validate89.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate93.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.code !== void 0) {
             let data0 = data.code, _errs2 = errors;
             if (!(data0 === "exit-code" || data0 === "signal" || data0 === "timeout" || data0 === "not-found" || data0 === "no-output" || data0 === "cut-off" || data0 === "event-invalid" || data0 === "output-too-large" || data0 === "scenario-missing" || data0 === "service-not-ready" || data0 === "service-died" || data0 === "hyperfine-failed" || data0 === "hyperfine-output" || data0 === "prepare-failed" || data0 === "disk"))
-              return validate89.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/enum", keyword: "enum", params: { allowedValues: schema36.properties.code.enum }, message: "must be equal to one of the allowed values" }], !1;
+              return validate93.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/enum", keyword: "enum", params: { allowedValues: schema37.properties.code.enum }, message: "must be equal to one of the allowed values" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -11743,11 +11977,11 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
               if (errors === _errs3)
                 if (typeof data1 == "string") {
                   if (func3(data1) > 1e4)
-                    return validate89.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }], !1;
+                    return validate93.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }], !1;
                   if (func3(data1) < 0)
-                    return validate89.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }], !1;
+                    return validate93.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }], !1;
                 } else
-                  return validate89.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate93.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
@@ -11757,11 +11991,11 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
                 if (errors === _errs5)
                   if (typeof data2 == "string") {
                     if (func3(data2) > 1e4)
-                      return validate89.errors = [{ instancePath: instancePath + "/where", schemaPath: "#/properties/where/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }], !1;
+                      return validate93.errors = [{ instancePath: instancePath + "/where", schemaPath: "#/properties/where/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }], !1;
                     if (func3(data2) < 0)
-                      return validate89.errors = [{ instancePath: instancePath + "/where", schemaPath: "#/properties/where/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }], !1;
+                      return validate93.errors = [{ instancePath: instancePath + "/where", schemaPath: "#/properties/where/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }], !1;
                   } else
-                    return validate89.errors = [{ instancePath: instancePath + "/where", schemaPath: "#/properties/where/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate93.errors = [{ instancePath: instancePath + "/where", schemaPath: "#/properties/where/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs5 === errors;
               } else
                 var valid0 = !0;
@@ -11771,11 +12005,11 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
                   if (errors === _errs7)
                     if (typeof data3 == "string") {
                       if (func3(data3) > 1e4)
-                        return validate89.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }], !1;
+                        return validate93.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }], !1;
                       if (func3(data3) < 0)
-                        return validate89.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }], !1;
+                        return validate93.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/minLength", keyword: "minLength", params: { limit: 0 }, message: "must NOT have fewer than 0 characters" }], !1;
                     } else
-                      return validate89.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate93.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs7 === errors;
                 } else
                   var valid0 = !0;
@@ -11785,7 +12019,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
                     if (errors === _errs9)
                       if (Array.isArray(data4)) {
                         if (data4.length > 1e3)
-                          return validate89.errors = [{ instancePath: instancePath + "/logTail", schemaPath: "#/properties/logTail/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
+                          return validate93.errors = [{ instancePath: instancePath + "/logTail", schemaPath: "#/properties/logTail/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
                         {
                           var valid1 = !0;
                           let len0 = data4.length;
@@ -11794,16 +12028,16 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
                             if (errors === _errs11)
                               if (typeof data5 == "string") {
                                 if (func3(data5) > 1e4)
-                                  return validate89.errors = [{ instancePath: instancePath + "/logTail/" + i0, schemaPath: "#/properties/logTail/items/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }], !1;
+                                  return validate93.errors = [{ instancePath: instancePath + "/logTail/" + i0, schemaPath: "#/properties/logTail/items/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }], !1;
                               } else
-                                return validate89.errors = [{ instancePath: instancePath + "/logTail/" + i0, schemaPath: "#/properties/logTail/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                return validate93.errors = [{ instancePath: instancePath + "/logTail/" + i0, schemaPath: "#/properties/logTail/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                             var valid1 = _errs11 === errors;
                             if (!valid1)
                               break;
                           }
                         }
                       } else
-                        return validate89.errors = [{ instancePath: instancePath + "/logTail", schemaPath: "#/properties/logTail/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                        return validate93.errors = [{ instancePath: instancePath + "/logTail", schemaPath: "#/properties/logTail/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                     var valid0 = _errs9 === errors;
                   } else
                     var valid0 = !0;
@@ -11813,43 +12047,43 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else
-      return validate89.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate89.errors = vErrors, errors === 0;
+      return validate93.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate93.errors = vErrors, errors === 0;
 }
-validate89.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate87.evaluated;
+validate93.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate91.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.stage === void 0 && (missing0 = "stage") || data.failure === void 0 && (missing0 = "failure"))
-        return validate87.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate91.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "stage" || key0 === "side" || key0 === "failure")) {
-            return validate87.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate91.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.stage !== void 0) {
             let data0 = data.stage, _errs2 = errors;
             if (!(data0 === "source" || data0 === "tools" || data0 === "setup" || data0 === "build" || data0 === "prepare"))
-              return validate87.errors = [{ instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/enum", keyword: "enum", params: { allowedValues: schema35.properties.stage.enum }, message: "must be equal to one of the allowed values" }], !1;
+              return validate91.errors = [{ instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/enum", keyword: "enum", params: { allowedValues: schema36.properties.stage.enum }, message: "must be equal to one of the allowed values" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
           if (valid0) {
             if (data.side !== void 0) {
               let _errs3 = errors;
-              validate70(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors), errors = vErrors.length);
+              validate612(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate612.errors : vErrors.concat(validate612.errors), errors = vErrors.length);
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
             if (valid0)
               if (data.failure !== void 0) {
                 let _errs4 = errors;
-                validate89(data.failure, { instancePath: instancePath + "/failure", parentData: data, parentDataProperty: "failure", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors), errors = vErrors.length);
+                validate93(data.failure, { instancePath: instancePath + "/failure", parentData: data, parentDataProperty: "failure", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors), errors = vErrors.length);
                 var valid0 = _errs4 === errors;
               } else
                 var valid0 = !0;
@@ -11857,42 +12091,42 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else
-      return validate87.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate87.errors = vErrors, errors === 0;
+      return validate91.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate91.errors = vErrors, errors === 0;
 }
-validate87.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate83.evaluated;
+validate91.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate87.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id"))
-        return validate83.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate87.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "id" || key0 === "title" || key0 === "notMeasurable" || key0 === "harnessChange")) {
-            return validate83.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate87.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.id !== void 0) {
             let _errs2 = errors;
-            validate75(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors), errors = vErrors.length);
+            validate592(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate592.errors : vErrors.concat(validate592.errors), errors = vErrors.length);
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
           if (valid0) {
             if (data.title !== void 0) {
               let _errs3 = errors;
-              validate85(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors), errors = vErrors.length);
+              validate89(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors), errors = vErrors.length);
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
             if (valid0) {
               if (data.notMeasurable !== void 0) {
                 let _errs4 = errors;
-                validate87(data.notMeasurable, { instancePath: instancePath + "/notMeasurable", parentData: data, parentDataProperty: "notMeasurable", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors), errors = vErrors.length);
+                validate91(data.notMeasurable, { instancePath: instancePath + "/notMeasurable", parentData: data, parentDataProperty: "notMeasurable", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors), errors = vErrors.length);
                 var valid0 = _errs4 === errors;
               } else
                 var valid0 = !0;
@@ -11902,9 +12136,9 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
                   if (errors === _errs5)
                     if (typeof data3 == "string") {
                       if (func3(data3) > 1e4)
-                        return validate83.errors = [{ instancePath: instancePath + "/harnessChange", schemaPath: "#/properties/harnessChange/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }], !1;
+                        return validate87.errors = [{ instancePath: instancePath + "/harnessChange", schemaPath: "#/properties/harnessChange/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }], !1;
                     } else
-                      return validate83.errors = [{ instancePath: instancePath + "/harnessChange", schemaPath: "#/properties/harnessChange/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate87.errors = [{ instancePath: instancePath + "/harnessChange", schemaPath: "#/properties/harnessChange/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs5 === errors;
                 } else
                   var valid0 = !0;
@@ -11913,43 +12147,43 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else
-      return validate83.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate83.errors = vErrors, errors === 0;
+      return validate87.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate87.errors = vErrors, errors === 0;
 }
-validate83.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema37 = { description: "One number that was judged.", type: "object", additionalProperties: !1, required: ["address", "metric", "statistic", "better", "gated", "tolerance", "floor", "judgement", "caveats", "phases"], properties: { address: { $ref: "#/$defs/Address" }, metric: { description: "The metric.", $ref: "#/$defs/MetricId" }, statistic: { description: "Which statistic of it.", $ref: "#/$defs/Statistic" }, unit: { $ref: "#/$defs/Unit" }, better: { $ref: "#/$defs/Better" }, gated: { description: "Whether it counts for the verdict of the run.", type: "boolean" }, tolerance: { description: "Relative change that is allowed.", type: "number" }, floor: { description: "Absolute change below which nothing is a regression, in the metric's unit.", type: "number" }, looks: { description: "Rounds at which its benchmark is looked at, where they are not those of the plan.", type: "array", maxItems: 20, items: { type: "integer", minimum: 2, maximum: 1e3 }, minItems: 1, uniqueItems: !0 }, judgement: { $ref: "#/$defs/Judgement" }, budget: { $ref: "#/$defs/BudgetOutcome" }, caveats: { description: "What qualifies it.", type: "array", maxItems: 1e3, items: { $ref: "#/$defs/Caveat" } }, phases: { description: "The phases of a latency that changed, the one that grew most first.", type: "array", maxItems: 1e3, items: { $ref: "#/$defs/PhaseChange" } } } };
-function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate94.evaluated;
+validate87.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schema38 = { description: "One number that was judged.", type: "object", additionalProperties: !1, required: ["address", "metric", "statistic", "better", "gated", "tolerance", "floor", "judgement", "caveats", "phases"], properties: { address: { $ref: "#/$defs/Address" }, metric: { description: "The metric.", $ref: "#/$defs/MetricId" }, statistic: { description: "Which statistic of it.", $ref: "#/$defs/Statistic" }, unit: { $ref: "#/$defs/Unit" }, better: { $ref: "#/$defs/Better" }, gated: { description: "Whether it counts for the verdict of the run.", type: "boolean" }, tolerance: { description: "Relative change that is allowed.", type: "number" }, floor: { description: "Absolute change below which nothing is a regression, in the metric's unit.", type: "number" }, looks: { description: "Rounds at which its benchmark is looked at, where they are not those of the plan.", type: "array", maxItems: 20, items: { type: "integer", minimum: 2, maximum: 1e3 }, minItems: 1, uniqueItems: !0 }, judgement: { $ref: "#/$defs/Judgement" }, budget: { $ref: "#/$defs/BudgetOutcome" }, caveats: { description: "What qualifies it.", type: "array", maxItems: 1e3, items: { $ref: "#/$defs/Caveat" } }, phases: { description: "The phases of a latency that changed, the one that grew most first.", type: "array", maxItems: 1e3, items: { $ref: "#/$defs/PhaseChange" } } } };
+function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate98.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.system === void 0 && (missing0 = "system") || data.benchmark === void 0 && (missing0 = "benchmark"))
-        return validate94.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate98.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "system" || key0 === "benchmark" || key0 === "scenario")) {
-            return validate94.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate98.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.system !== void 0) {
             let _errs2 = errors;
-            validate75(data.system, { instancePath: instancePath + "/system", parentData: data, parentDataProperty: "system", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors), errors = vErrors.length);
+            validate592(data.system, { instancePath: instancePath + "/system", parentData: data, parentDataProperty: "system", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate592.errors : vErrors.concat(validate592.errors), errors = vErrors.length);
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
           if (valid0) {
             if (data.benchmark !== void 0) {
               let _errs3 = errors;
-              validate75(data.benchmark, { instancePath: instancePath + "/benchmark", parentData: data, parentDataProperty: "benchmark", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors), errors = vErrors.length);
+              validate592(data.benchmark, { instancePath: instancePath + "/benchmark", parentData: data, parentDataProperty: "benchmark", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate592.errors : vErrors.concat(validate592.errors), errors = vErrors.length);
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
             if (valid0)
               if (data.scenario !== void 0) {
                 let _errs4 = errors;
-                validate75(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors), errors = vErrors.length);
+                validate592(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate592.errors : vErrors.concat(validate592.errors), errors = vErrors.length);
                 var valid0 = _errs4 === errors;
               } else
                 var valid0 = !0;
@@ -11957,68 +12191,68 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else
-      return validate94.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate94.errors = vErrors, errors === 0;
+      return validate98.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate98.errors = vErrors, errors === 0;
 }
-validate94.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate98.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var pattern8 = new RegExp("^[a-z0-9-]+$", "u");
-function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate99.evaluated;
+function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate103.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (typeof data == "string") {
       if (func3(data) > 80)
-        return validate99.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" }], !1;
+        return validate103.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" }], !1;
       if (!pattern8.test(data))
-        return validate99.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9-]+$" }, message: 'must match pattern "^[a-z0-9-]+$"' }], !1;
+        return validate103.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9-]+$" }, message: 'must match pattern "^[a-z0-9-]+$"' }], !1;
     } else
-      return validate99.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-  return validate99.errors = vErrors, errors === 0;
+      return validate103.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+  return validate103.errors = vErrors, errors === 0;
 }
-validate99.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+validate103.evaluated = { dynamicProps: !1, dynamicItems: !1 };
 var pattern9 = new RegExp("^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean|value)$", "u");
-function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate101.evaluated;
+function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate105.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (typeof data == "string") {
       if (!pattern9.test(data))
-        return validate101.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean|value)$" }, message: 'must match pattern "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean|value)$"' }], !1;
+        return validate105.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean|value)$" }, message: 'must match pattern "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean|value)$"' }], !1;
     } else
-      return validate101.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-  return validate101.errors = vErrors, errors === 0;
-}
-validate101.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema41 = { description: "ns, B, op/s, B/s, 1 or ratio.", enum: ["ns", "B", "op/s", "B/s", "1", "ratio"] };
-function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate103.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data === "ns" || data === "B" || data === "op/s" || data === "B/s" || data === "1" || data === "ratio" ? (validate103.errors = vErrors, errors === 0) : (validate103.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema41.enum }, message: "must be equal to one of the allowed values" }], !1);
-}
-validate103.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema42 = { description: "Which direction is better.", enum: ["lower", "higher"] };
-function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate105.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data === "lower" || data === "higher" ? (validate105.errors = vErrors, errors === 0) : (validate105.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema42.enum }, message: "must be equal to one of the allowed values" }], !1);
+      return validate105.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+  return validate105.errors = vErrors, errors === 0;
 }
 validate105.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema44 = { description: "Decided: by the rule (change), or exactly (exact).", type: "object", additionalProperties: !1, required: ["verdict"], properties: { verdict: { description: "The verdict.", enum: ["pass", "improvement", "regression"] }, change: { $ref: "#/$defs/Change" }, decidedAtLook: { description: "Rounds of the look that decided.", type: "integer", minimum: 0, maximum: 1e3 }, exact: { $ref: "#/$defs/Exact" } }, oneOf: [{ required: ["change"] }, { required: ["exact"] }] }, schema45 = { description: "The estimate of one change. Relative: 0.1 is 10 % higher, be that good or bad.", type: "object", additionalProperties: !1, required: ["baseline", "candidate", "relative", "relativeInterval", "absolute", "absoluteInterval", "pValue", "pValueAdjusted", "roundsUsed", "samplesPerSide", "smallestDetectable", "differences"], properties: { baseline: { description: "Level of the baseline, in the metric's unit.", type: "number" }, candidate: { description: "Level of the candidate, in the metric's unit.", type: "number" }, relative: { description: "Estimate of the relative change; null where the baseline is zero and the candidate is not.", type: ["number", "null"] }, relativeInterval: { description: "Two-sided, 95 %.", $ref: "#/$defs/Interval" }, absolute: { description: "Estimate of the change in the metric's unit.", type: "number" }, absoluteInterval: { description: "Two-sided, 95 %.", $ref: "#/$defs/Interval" }, pValue: { description: "One-sided, for any change for the worse; not corrected for other metrics.", type: "number", minimum: 0, maximum: 1 }, pValueAdjusted: { description: "The same, corrected for all metrics of the plan.", type: "number", minimum: 0, maximum: 1 }, roundsUsed: { description: "Rounds that the decision stands on.", type: "integer", minimum: 0, maximum: 9007199254740991 }, samplesPerSide: { description: "Samples of one side in those rounds.", type: "integer", minimum: 0, maximum: 9007199254740991 }, smallestDetectable: { description: "Relative; the smallest true change that would have been named with a chance of about 80 %. Null: none would have been.", type: ["number", "null"] }, differences: { description: "Paired differences, in the order of rounds.", type: "array", maxItems: 1e3, items: { $ref: "#/$defs/RoundDifference" } }, around: { description: "Other quantiles of the same trials that the verdict was made of as well; absent: it is of this number alone.", type: "array", maxItems: 10, items: { $ref: "#/$defs/AroundChange" } } } }, schema46 = { description: "An interval. Null: it has no bound on that side.", type: "object", additionalProperties: !1, required: ["low", "high"], properties: { low: { description: "The lower bound.", type: ["number", "null"] }, high: { description: "The upper bound.", type: ["number", "null"] } } };
-function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate110.evaluated;
+var schema42 = { description: "ns, B, op/s, B/s, 1 or ratio.", enum: ["ns", "B", "op/s", "B/s", "1", "ratio"] };
+function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate107.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data === "ns" || data === "B" || data === "op/s" || data === "B/s" || data === "1" || data === "ratio" ? (validate107.errors = vErrors, errors === 0) : (validate107.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema42.enum }, message: "must be equal to one of the allowed values" }], !1);
+}
+validate107.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema43 = { description: "Which direction is better.", enum: ["lower", "higher"] };
+function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate109.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data === "lower" || data === "higher" ? (validate109.errors = vErrors, errors === 0) : (validate109.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema43.enum }, message: "must be equal to one of the allowed values" }], !1);
+}
+validate109.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema45 = { description: "Decided: by the rule (change), or exactly (exact).", type: "object", additionalProperties: !1, required: ["verdict"], properties: { verdict: { description: "The verdict.", enum: ["pass", "improvement", "regression"] }, change: { $ref: "#/$defs/Change" }, decidedAtLook: { description: "Rounds of the look that decided.", type: "integer", minimum: 0, maximum: 1e3 }, exact: { $ref: "#/$defs/Exact" } }, oneOf: [{ required: ["change"] }, { required: ["exact"] }] }, schema46 = { description: "The estimate of one change. Relative: 0.1 is 10 % higher, be that good or bad.", type: "object", additionalProperties: !1, required: ["baseline", "candidate", "relative", "relativeInterval", "absolute", "absoluteInterval", "pValue", "pValueAdjusted", "roundsUsed", "samplesPerSide", "smallestDetectable", "differences"], properties: { baseline: { description: "Level of the baseline, in the metric's unit.", type: "number" }, candidate: { description: "Level of the candidate, in the metric's unit.", type: "number" }, relative: { description: "Estimate of the relative change; null where the baseline is zero and the candidate is not.", type: ["number", "null"] }, relativeInterval: { description: "Two-sided, 95 %.", $ref: "#/$defs/Interval" }, absolute: { description: "Estimate of the change in the metric's unit.", type: "number" }, absoluteInterval: { description: "Two-sided, 95 %.", $ref: "#/$defs/Interval" }, pValue: { description: "One-sided, for any change for the worse; not corrected for other metrics.", type: "number", minimum: 0, maximum: 1 }, pValueAdjusted: { description: "The same, corrected for all metrics of the plan.", type: "number", minimum: 0, maximum: 1 }, roundsUsed: { description: "Rounds that the decision stands on.", type: "integer", minimum: 0, maximum: 9007199254740991 }, samplesPerSide: { description: "Samples of one side in those rounds.", type: "integer", minimum: 0, maximum: 9007199254740991 }, smallestDetectable: { description: "Relative; the smallest true change that would have been named with a chance of about 80 %. Null: none would have been.", type: ["number", "null"] }, differences: { description: "Paired differences, in the order of rounds.", type: "array", maxItems: 1e3, items: { $ref: "#/$defs/RoundDifference" } }, around: { description: "Other quantiles of the same trials that the verdict was made of as well; absent: it is of this number alone.", type: "array", maxItems: 10, items: { $ref: "#/$defs/AroundChange" } } } }, schema47 = { description: "An interval. Null: it has no bound on that side.", type: "object", additionalProperties: !1, required: ["low", "high"], properties: { low: { description: "The lower bound.", type: ["number", "null"] }, high: { description: "The upper bound.", type: ["number", "null"] } } };
+function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate114.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.low === void 0 && (missing0 = "low") || data.high === void 0 && (missing0 = "high"))
-        return validate110.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate114.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "low" || key0 === "high")) {
-            return validate110.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate114.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.low !== void 0) {
             let data0 = data.low, _errs2 = errors;
             if (!(typeof data0 == "number" && isFinite(data0)) && data0 !== null)
-              return validate110.errors = [{ instancePath: instancePath + "/low", schemaPath: "#/properties/low/type", keyword: "type", params: { type: schema46.properties.low.type }, message: "must be number,null" }], !1;
+              return validate114.errors = [{ instancePath: instancePath + "/low", schemaPath: "#/properties/low/type", keyword: "type", params: { type: schema47.properties.low.type }, message: "must be number,null" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -12026,42 +12260,42 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.high !== void 0) {
               let data1 = data.high, _errs4 = errors;
               if (!(typeof data1 == "number" && isFinite(data1)) && data1 !== null)
-                return validate110.errors = [{ instancePath: instancePath + "/high", schemaPath: "#/properties/high/type", keyword: "type", params: { type: schema46.properties.high.type }, message: "must be number,null" }], !1;
+                return validate114.errors = [{ instancePath: instancePath + "/high", schemaPath: "#/properties/high/type", keyword: "type", params: { type: schema47.properties.high.type }, message: "must be number,null" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate110.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate110.errors = vErrors, errors === 0;
+      return validate114.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate114.errors = vErrors, errors === 0;
 }
-validate110.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema47 = { description: "The paired difference of one block of rounds.", type: "object", additionalProperties: !1, required: ["round", "relative"], properties: { round: { description: "Its first round, from 0.", type: "integer", minimum: 0, maximum: 999 }, relative: { description: "Relative change of the metric.", type: ["number", "null"] } } };
-function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate113.evaluated;
+validate114.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schema48 = { description: "The paired difference of one block of rounds.", type: "object", additionalProperties: !1, required: ["round", "relative"], properties: { round: { description: "Its first round, from 0.", type: "integer", minimum: 0, maximum: 999 }, relative: { description: "Relative change of the metric.", type: ["number", "null"] } } };
+function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate117.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.round === void 0 && (missing0 = "round") || data.relative === void 0 && (missing0 = "relative"))
-        return validate113.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate117.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "round" || key0 === "relative")) {
-            return validate113.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate117.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.round !== void 0) {
             let data0 = data.round, _errs2 = errors;
             if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
-              return validate113.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+              return validate117.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
             if (errors === _errs2 && typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 999 || isNaN(data0))
-                return validate113.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999 }, message: "must be <= 999" }], !1;
+                return validate117.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999 }, message: "must be <= 999" }], !1;
               if (data0 < 0 || isNaN(data0))
-                return validate113.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                return validate117.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
             }
             var valid0 = _errs2 === errors;
           } else
@@ -12070,30 +12304,30 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.relative !== void 0) {
               let data1 = data.relative, _errs4 = errors;
               if (!(typeof data1 == "number" && isFinite(data1)) && data1 !== null)
-                return validate113.errors = [{ instancePath: instancePath + "/relative", schemaPath: "#/properties/relative/type", keyword: "type", params: { type: schema47.properties.relative.type }, message: "must be number,null" }], !1;
+                return validate117.errors = [{ instancePath: instancePath + "/relative", schemaPath: "#/properties/relative/type", keyword: "type", params: { type: schema48.properties.relative.type }, message: "must be number,null" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate113.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate113.errors = vErrors, errors === 0;
+      return validate117.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate117.errors = vErrors, errors === 0;
 }
-validate113.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema48 = { description: "How a quantile changed that has a say in the judgement of another one.", type: "object", additionalProperties: !1, required: ["quantile", "of", "relative"], properties: { quantile: { description: "0.9 for P90.", type: "number", minimum: 0, maximum: 1 }, of: { description: "Of whole trials, or of the calmest part of each.", enum: ["trials", "calmest-parts"] }, relative: { description: "Estimate of its relative change.", type: ["number", "null"] } } };
-function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate115.evaluated;
+validate117.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schema49 = { description: "How a quantile changed that has a say in the judgement of another one.", type: "object", additionalProperties: !1, required: ["quantile", "of", "relative"], properties: { quantile: { description: "0.9 for P90.", type: "number", minimum: 0, maximum: 1 }, of: { description: "Of whole trials, or of the calmest part of each.", enum: ["trials", "calmest-parts"] }, relative: { description: "Estimate of its relative change.", type: ["number", "null"] } } };
+function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate119.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.quantile === void 0 && (missing0 = "quantile") || data.of === void 0 && (missing0 = "of") || data.relative === void 0 && (missing0 = "relative"))
-        return validate115.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate119.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "quantile" || key0 === "of" || key0 === "relative")) {
-            return validate115.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate119.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -12102,11 +12336,11 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2)
               if (typeof data0 == "number" && isFinite(data0)) {
                 if (data0 > 1 || isNaN(data0))
-                  return validate115.errors = [{ instancePath: instancePath + "/quantile", schemaPath: "#/properties/quantile/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }], !1;
+                  return validate119.errors = [{ instancePath: instancePath + "/quantile", schemaPath: "#/properties/quantile/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }], !1;
                 if (data0 < 0 || isNaN(data0))
-                  return validate115.errors = [{ instancePath: instancePath + "/quantile", schemaPath: "#/properties/quantile/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                  return validate119.errors = [{ instancePath: instancePath + "/quantile", schemaPath: "#/properties/quantile/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
               } else
-                return validate115.errors = [{ instancePath: instancePath + "/quantile", schemaPath: "#/properties/quantile/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                return validate119.errors = [{ instancePath: instancePath + "/quantile", schemaPath: "#/properties/quantile/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -12114,7 +12348,7 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.of !== void 0) {
               let data1 = data.of, _errs4 = errors;
               if (!(data1 === "trials" || data1 === "calmest-parts"))
-                return validate115.errors = [{ instancePath: instancePath + "/of", schemaPath: "#/properties/of/enum", keyword: "enum", params: { allowedValues: schema48.properties.of.enum }, message: "must be equal to one of the allowed values" }], !1;
+                return validate119.errors = [{ instancePath: instancePath + "/of", schemaPath: "#/properties/of/enum", keyword: "enum", params: { allowedValues: schema49.properties.of.enum }, message: "must be equal to one of the allowed values" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -12122,7 +12356,7 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.relative !== void 0) {
                 let data2 = data.relative, _errs5 = errors;
                 if (!(typeof data2 == "number" && isFinite(data2)) && data2 !== null)
-                  return validate115.errors = [{ instancePath: instancePath + "/relative", schemaPath: "#/properties/relative/type", keyword: "type", params: { type: schema48.properties.relative.type }, message: "must be number,null" }], !1;
+                  return validate119.errors = [{ instancePath: instancePath + "/relative", schemaPath: "#/properties/relative/type", keyword: "type", params: { type: schema49.properties.relative.type }, message: "must be number,null" }], !1;
                 var valid0 = _errs5 === errors;
               } else
                 var valid0 = !0;
@@ -12130,29 +12364,29 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate115.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate115.errors = vErrors, errors === 0;
+      return validate119.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate119.errors = vErrors, errors === 0;
 }
-validate115.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate109.evaluated;
+validate119.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate113.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.baseline === void 0 && (missing0 = "baseline") || data.candidate === void 0 && (missing0 = "candidate") || data.relative === void 0 && (missing0 = "relative") || data.relativeInterval === void 0 && (missing0 = "relativeInterval") || data.absolute === void 0 && (missing0 = "absolute") || data.absoluteInterval === void 0 && (missing0 = "absoluteInterval") || data.pValue === void 0 && (missing0 = "pValue") || data.pValueAdjusted === void 0 && (missing0 = "pValueAdjusted") || data.roundsUsed === void 0 && (missing0 = "roundsUsed") || data.samplesPerSide === void 0 && (missing0 = "samplesPerSide") || data.smallestDetectable === void 0 && (missing0 = "smallestDetectable") || data.differences === void 0 && (missing0 = "differences"))
-        return validate109.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate113.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!func13.call(schema45.properties, key0)) {
-            return validate109.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          if (!func13.call(schema46.properties, key0)) {
+            return validate113.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.baseline !== void 0) {
             let data0 = data.baseline, _errs2 = errors;
             if (!(typeof data0 == "number" && isFinite(data0)))
-              return validate109.errors = [{ instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+              return validate113.errors = [{ instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -12160,7 +12394,7 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.candidate !== void 0) {
               let data1 = data.candidate, _errs4 = errors;
               if (!(typeof data1 == "number" && isFinite(data1)))
-                return validate109.errors = [{ instancePath: instancePath + "/candidate", schemaPath: "#/properties/candidate/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                return validate113.errors = [{ instancePath: instancePath + "/candidate", schemaPath: "#/properties/candidate/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -12168,14 +12402,14 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.relative !== void 0) {
                 let data2 = data.relative, _errs6 = errors;
                 if (!(typeof data2 == "number" && isFinite(data2)) && data2 !== null)
-                  return validate109.errors = [{ instancePath: instancePath + "/relative", schemaPath: "#/properties/relative/type", keyword: "type", params: { type: schema45.properties.relative.type }, message: "must be number,null" }], !1;
+                  return validate113.errors = [{ instancePath: instancePath + "/relative", schemaPath: "#/properties/relative/type", keyword: "type", params: { type: schema46.properties.relative.type }, message: "must be number,null" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
               if (valid0) {
                 if (data.relativeInterval !== void 0) {
                   let _errs8 = errors;
-                  validate110(data.relativeInterval, { instancePath: instancePath + "/relativeInterval", parentData: data, parentDataProperty: "relativeInterval", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors), errors = vErrors.length);
+                  validate114(data.relativeInterval, { instancePath: instancePath + "/relativeInterval", parentData: data, parentDataProperty: "relativeInterval", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors), errors = vErrors.length);
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
@@ -12183,14 +12417,14 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.absolute !== void 0) {
                     let data4 = data.absolute, _errs9 = errors;
                     if (!(typeof data4 == "number" && isFinite(data4)))
-                      return validate109.errors = [{ instancePath: instancePath + "/absolute", schemaPath: "#/properties/absolute/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                      return validate113.errors = [{ instancePath: instancePath + "/absolute", schemaPath: "#/properties/absolute/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
                     var valid0 = _errs9 === errors;
                   } else
                     var valid0 = !0;
                   if (valid0) {
                     if (data.absoluteInterval !== void 0) {
                       let _errs11 = errors;
-                      validate110(data.absoluteInterval, { instancePath: instancePath + "/absoluteInterval", parentData: data, parentDataProperty: "absoluteInterval", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors), errors = vErrors.length);
+                      validate114(data.absoluteInterval, { instancePath: instancePath + "/absoluteInterval", parentData: data, parentDataProperty: "absoluteInterval", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors), errors = vErrors.length);
                       var valid0 = _errs11 === errors;
                     } else
                       var valid0 = !0;
@@ -12200,11 +12434,11 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
                         if (errors === _errs12)
                           if (typeof data6 == "number" && isFinite(data6)) {
                             if (data6 > 1 || isNaN(data6))
-                              return validate109.errors = [{ instancePath: instancePath + "/pValue", schemaPath: "#/properties/pValue/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }], !1;
+                              return validate113.errors = [{ instancePath: instancePath + "/pValue", schemaPath: "#/properties/pValue/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }], !1;
                             if (data6 < 0 || isNaN(data6))
-                              return validate109.errors = [{ instancePath: instancePath + "/pValue", schemaPath: "#/properties/pValue/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                              return validate113.errors = [{ instancePath: instancePath + "/pValue", schemaPath: "#/properties/pValue/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                           } else
-                            return validate109.errors = [{ instancePath: instancePath + "/pValue", schemaPath: "#/properties/pValue/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                            return validate113.errors = [{ instancePath: instancePath + "/pValue", schemaPath: "#/properties/pValue/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
                         var valid0 = _errs12 === errors;
                       } else
                         var valid0 = !0;
@@ -12214,11 +12448,11 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
                           if (errors === _errs14)
                             if (typeof data7 == "number" && isFinite(data7)) {
                               if (data7 > 1 || isNaN(data7))
-                                return validate109.errors = [{ instancePath: instancePath + "/pValueAdjusted", schemaPath: "#/properties/pValueAdjusted/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }], !1;
+                                return validate113.errors = [{ instancePath: instancePath + "/pValueAdjusted", schemaPath: "#/properties/pValueAdjusted/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }], !1;
                               if (data7 < 0 || isNaN(data7))
-                                return validate109.errors = [{ instancePath: instancePath + "/pValueAdjusted", schemaPath: "#/properties/pValueAdjusted/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                return validate113.errors = [{ instancePath: instancePath + "/pValueAdjusted", schemaPath: "#/properties/pValueAdjusted/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                             } else
-                              return validate109.errors = [{ instancePath: instancePath + "/pValueAdjusted", schemaPath: "#/properties/pValueAdjusted/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                              return validate113.errors = [{ instancePath: instancePath + "/pValueAdjusted", schemaPath: "#/properties/pValueAdjusted/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
                           var valid0 = _errs14 === errors;
                         } else
                           var valid0 = !0;
@@ -12226,12 +12460,12 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
                           if (data.roundsUsed !== void 0) {
                             let data8 = data.roundsUsed, _errs16 = errors;
                             if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8)))
-                              return validate109.errors = [{ instancePath: instancePath + "/roundsUsed", schemaPath: "#/properties/roundsUsed/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                              return validate113.errors = [{ instancePath: instancePath + "/roundsUsed", schemaPath: "#/properties/roundsUsed/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                             if (errors === _errs16 && typeof data8 == "number" && isFinite(data8)) {
                               if (data8 > 9007199254740991 || isNaN(data8))
-                                return validate109.errors = [{ instancePath: instancePath + "/roundsUsed", schemaPath: "#/properties/roundsUsed/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                                return validate113.errors = [{ instancePath: instancePath + "/roundsUsed", schemaPath: "#/properties/roundsUsed/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
                               if (data8 < 0 || isNaN(data8))
-                                return validate109.errors = [{ instancePath: instancePath + "/roundsUsed", schemaPath: "#/properties/roundsUsed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                return validate113.errors = [{ instancePath: instancePath + "/roundsUsed", schemaPath: "#/properties/roundsUsed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                             }
                             var valid0 = _errs16 === errors;
                           } else
@@ -12240,12 +12474,12 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
                             if (data.samplesPerSide !== void 0) {
                               let data9 = data.samplesPerSide, _errs18 = errors;
                               if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9)))
-                                return validate109.errors = [{ instancePath: instancePath + "/samplesPerSide", schemaPath: "#/properties/samplesPerSide/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                return validate113.errors = [{ instancePath: instancePath + "/samplesPerSide", schemaPath: "#/properties/samplesPerSide/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                               if (errors === _errs18 && typeof data9 == "number" && isFinite(data9)) {
                                 if (data9 > 9007199254740991 || isNaN(data9))
-                                  return validate109.errors = [{ instancePath: instancePath + "/samplesPerSide", schemaPath: "#/properties/samplesPerSide/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                                  return validate113.errors = [{ instancePath: instancePath + "/samplesPerSide", schemaPath: "#/properties/samplesPerSide/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
                                 if (data9 < 0 || isNaN(data9))
-                                  return validate109.errors = [{ instancePath: instancePath + "/samplesPerSide", schemaPath: "#/properties/samplesPerSide/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                  return validate113.errors = [{ instancePath: instancePath + "/samplesPerSide", schemaPath: "#/properties/samplesPerSide/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                               }
                               var valid0 = _errs18 === errors;
                             } else
@@ -12254,7 +12488,7 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
                               if (data.smallestDetectable !== void 0) {
                                 let data10 = data.smallestDetectable, _errs20 = errors;
                                 if (!(typeof data10 == "number" && isFinite(data10)) && data10 !== null)
-                                  return validate109.errors = [{ instancePath: instancePath + "/smallestDetectable", schemaPath: "#/properties/smallestDetectable/type", keyword: "type", params: { type: schema45.properties.smallestDetectable.type }, message: "must be number,null" }], !1;
+                                  return validate113.errors = [{ instancePath: instancePath + "/smallestDetectable", schemaPath: "#/properties/smallestDetectable/type", keyword: "type", params: { type: schema46.properties.smallestDetectable.type }, message: "must be number,null" }], !1;
                                 var valid0 = _errs20 === errors;
                               } else
                                 var valid0 = !0;
@@ -12264,20 +12498,20 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
                                   if (errors === _errs22)
                                     if (Array.isArray(data11)) {
                                       if (data11.length > 1e3)
-                                        return validate109.errors = [{ instancePath: instancePath + "/differences", schemaPath: "#/properties/differences/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
+                                        return validate113.errors = [{ instancePath: instancePath + "/differences", schemaPath: "#/properties/differences/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
                                       {
                                         var valid1 = !0;
                                         let len0 = data11.length;
                                         for (let i0 = 0; i0 < len0; i0++) {
                                           let _errs24 = errors;
-                                          validate113(data11[i0], { instancePath: instancePath + "/differences/" + i0, parentData: data11, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors), errors = vErrors.length);
+                                          validate117(data11[i0], { instancePath: instancePath + "/differences/" + i0, parentData: data11, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors), errors = vErrors.length);
                                           var valid1 = _errs24 === errors;
                                           if (!valid1)
                                             break;
                                         }
                                       }
                                     } else
-                                      return validate109.errors = [{ instancePath: instancePath + "/differences", schemaPath: "#/properties/differences/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                      return validate113.errors = [{ instancePath: instancePath + "/differences", schemaPath: "#/properties/differences/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                                   var valid0 = _errs22 === errors;
                                 } else
                                   var valid0 = !0;
@@ -12287,20 +12521,20 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
                                     if (errors === _errs25)
                                       if (Array.isArray(data13)) {
                                         if (data13.length > 10)
-                                          return validate109.errors = [{ instancePath: instancePath + "/around", schemaPath: "#/properties/around/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" }], !1;
+                                          return validate113.errors = [{ instancePath: instancePath + "/around", schemaPath: "#/properties/around/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" }], !1;
                                         {
                                           var valid2 = !0;
                                           let len1 = data13.length;
                                           for (let i1 = 0; i1 < len1; i1++) {
                                             let _errs27 = errors;
-                                            validate115(data13[i1], { instancePath: instancePath + "/around/" + i1, parentData: data13, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors), errors = vErrors.length);
+                                            validate119(data13[i1], { instancePath: instancePath + "/around/" + i1, parentData: data13, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors), errors = vErrors.length);
                                             var valid2 = _errs27 === errors;
                                             if (!valid2)
                                               break;
                                           }
                                         }
                                       } else
-                                        return validate109.errors = [{ instancePath: instancePath + "/around", schemaPath: "#/properties/around/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                        return validate113.errors = [{ instancePath: instancePath + "/around", schemaPath: "#/properties/around/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                                     var valid0 = _errs25 === errors;
                                   } else
                                     var valid0 = !0;
@@ -12318,30 +12552,30 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate109.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate109.errors = vErrors, errors === 0;
+      return validate113.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate113.errors = vErrors, errors === 0;
 }
-validate109.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema49 = { description: "A value that is declared not to vary, compared as it is.", type: "object", additionalProperties: !1, required: ["baseline", "candidate", "relative", "varies"], properties: { baseline: { description: "Median of the baseline.", type: "number" }, candidate: { description: "Median of the candidate.", type: "number" }, relative: { description: "Relative change; null where the baseline is zero and the candidate is not.", type: ["number", "null"] }, varies: { description: "Whether it varies all the same.", type: "boolean" } } };
-function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate118.evaluated;
+validate113.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schema50 = { description: "A value that is declared not to vary, compared as it is.", type: "object", additionalProperties: !1, required: ["baseline", "candidate", "relative", "varies"], properties: { baseline: { description: "Median of the baseline.", type: "number" }, candidate: { description: "Median of the candidate.", type: "number" }, relative: { description: "Relative change; null where the baseline is zero and the candidate is not.", type: ["number", "null"] }, varies: { description: "Whether it varies all the same.", type: "boolean" } } };
+function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate122.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.baseline === void 0 && (missing0 = "baseline") || data.candidate === void 0 && (missing0 = "candidate") || data.relative === void 0 && (missing0 = "relative") || data.varies === void 0 && (missing0 = "varies"))
-        return validate118.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate122.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "baseline" || key0 === "candidate" || key0 === "relative" || key0 === "varies")) {
-            return validate118.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate122.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.baseline !== void 0) {
             let data0 = data.baseline, _errs2 = errors;
             if (!(typeof data0 == "number" && isFinite(data0)))
-              return validate118.errors = [{ instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+              return validate122.errors = [{ instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -12349,7 +12583,7 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.candidate !== void 0) {
               let data1 = data.candidate, _errs4 = errors;
               if (!(typeof data1 == "number" && isFinite(data1)))
-                return validate118.errors = [{ instancePath: instancePath + "/candidate", schemaPath: "#/properties/candidate/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                return validate122.errors = [{ instancePath: instancePath + "/candidate", schemaPath: "#/properties/candidate/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -12357,7 +12591,7 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.relative !== void 0) {
                 let data2 = data.relative, _errs6 = errors;
                 if (!(typeof data2 == "number" && isFinite(data2)) && data2 !== null)
-                  return validate118.errors = [{ instancePath: instancePath + "/relative", schemaPath: "#/properties/relative/type", keyword: "type", params: { type: schema49.properties.relative.type }, message: "must be number,null" }], !1;
+                  return validate122.errors = [{ instancePath: instancePath + "/relative", schemaPath: "#/properties/relative/type", keyword: "type", params: { type: schema50.properties.relative.type }, message: "must be number,null" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -12365,7 +12599,7 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.varies !== void 0) {
                   let _errs8 = errors;
                   if (typeof data.varies != "boolean")
-                    return validate118.errors = [{ instancePath: instancePath + "/varies", schemaPath: "#/properties/varies/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                    return validate122.errors = [{ instancePath: instancePath + "/varies", schemaPath: "#/properties/varies/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
@@ -12374,12 +12608,12 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate118.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate118.errors = vErrors, errors === 0;
+      return validate122.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate122.errors = vErrors, errors === 0;
 }
-validate118.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate108.evaluated;
+validate122.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate112.evaluated;
   evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0);
   let _errs1 = errors, valid0 = !1, passing0 = null, _errs2 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12404,32 +12638,32 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
     errors = _errs1, vErrors !== null && (_errs1 ? vErrors.length = _errs1 : vErrors = null);
   else {
     let err2 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
-    return vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++, validate108.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++, validate112.errors = vErrors, !1;
   }
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing2;
       if (data.verdict === void 0 && (missing2 = "verdict"))
-        return validate108.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }], !1;
+        return validate112.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }], !1;
       {
         let _errs4 = errors;
         for (let key0 in data)
           if (!(key0 === "verdict" || key0 === "change" || key0 === "decidedAtLook" || key0 === "exact")) {
-            return validate108.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate112.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs4 === errors) {
           if (data.verdict !== void 0) {
             let data0 = data.verdict, _errs5 = errors;
             if (!(data0 === "pass" || data0 === "improvement" || data0 === "regression"))
-              return validate108.errors = [{ instancePath: instancePath + "/verdict", schemaPath: "#/properties/verdict/enum", keyword: "enum", params: { allowedValues: schema44.properties.verdict.enum }, message: "must be equal to one of the allowed values" }], !1;
+              return validate112.errors = [{ instancePath: instancePath + "/verdict", schemaPath: "#/properties/verdict/enum", keyword: "enum", params: { allowedValues: schema45.properties.verdict.enum }, message: "must be equal to one of the allowed values" }], !1;
             var valid1 = _errs5 === errors;
           } else
             var valid1 = !0;
           if (valid1) {
             if (data.change !== void 0) {
               let _errs6 = errors;
-              validate109(data.change, { instancePath: instancePath + "/change", parentData: data, parentDataProperty: "change", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors), errors = vErrors.length);
+              validate113(data.change, { instancePath: instancePath + "/change", parentData: data, parentDataProperty: "change", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors), errors = vErrors.length);
               var valid1 = _errs6 === errors;
             } else
               var valid1 = !0;
@@ -12437,12 +12671,12 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.decidedAtLook !== void 0) {
                 let data2 = data.decidedAtLook, _errs7 = errors;
                 if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
-                  return validate108.errors = [{ instancePath: instancePath + "/decidedAtLook", schemaPath: "#/properties/decidedAtLook/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                  return validate112.errors = [{ instancePath: instancePath + "/decidedAtLook", schemaPath: "#/properties/decidedAtLook/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                 if (errors === _errs7 && typeof data2 == "number" && isFinite(data2)) {
                   if (data2 > 1e3 || isNaN(data2))
-                    return validate108.errors = [{ instancePath: instancePath + "/decidedAtLook", schemaPath: "#/properties/decidedAtLook/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }], !1;
+                    return validate112.errors = [{ instancePath: instancePath + "/decidedAtLook", schemaPath: "#/properties/decidedAtLook/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }], !1;
                   if (data2 < 0 || isNaN(data2))
-                    return validate108.errors = [{ instancePath: instancePath + "/decidedAtLook", schemaPath: "#/properties/decidedAtLook/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                    return validate112.errors = [{ instancePath: instancePath + "/decidedAtLook", schemaPath: "#/properties/decidedAtLook/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                 }
                 var valid1 = _errs7 === errors;
               } else
@@ -12450,7 +12684,7 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid1)
                 if (data.exact !== void 0) {
                   let _errs9 = errors;
-                  validate118(data.exact, { instancePath: instancePath + "/exact", parentData: data, parentDataProperty: "exact", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors), errors = vErrors.length);
+                  validate122(data.exact, { instancePath: instancePath + "/exact", parentData: data, parentDataProperty: "exact", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors), errors = vErrors.length);
                   var valid1 = _errs9 === errors;
                 } else
                   var valid1 = !0;
@@ -12459,36 +12693,36 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate108.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate108.errors = vErrors, errors === 0;
+      return validate112.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate112.errors = vErrors, errors === 0;
 }
-validate108.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate120.evaluated;
+validate112.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate124.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.verdict === void 0 && (missing0 = "verdict") || data.change === void 0 && (missing0 = "change"))
-        return validate120.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate124.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "verdict" || key0 === "change" || key0 === "decidedAtLook")) {
-            return validate120.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate124.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.verdict !== void 0) {
             let _errs2 = errors;
             if (data.verdict !== "inconclusive")
-              return validate120.errors = [{ instancePath: instancePath + "/verdict", schemaPath: "#/properties/verdict/const", keyword: "const", params: { allowedValue: "inconclusive" }, message: "must be equal to constant" }], !1;
+              return validate124.errors = [{ instancePath: instancePath + "/verdict", schemaPath: "#/properties/verdict/const", keyword: "const", params: { allowedValue: "inconclusive" }, message: "must be equal to constant" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
           if (valid0) {
             if (data.change !== void 0) {
               let _errs3 = errors;
-              validate109(data.change, { instancePath: instancePath + "/change", parentData: data, parentDataProperty: "change", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors), errors = vErrors.length);
+              validate113(data.change, { instancePath: instancePath + "/change", parentData: data, parentDataProperty: "change", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors), errors = vErrors.length);
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
@@ -12496,12 +12730,12 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.decidedAtLook !== void 0) {
                 let data2 = data.decidedAtLook, _errs4 = errors;
                 if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
-                  return validate120.errors = [{ instancePath: instancePath + "/decidedAtLook", schemaPath: "#/properties/decidedAtLook/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                  return validate124.errors = [{ instancePath: instancePath + "/decidedAtLook", schemaPath: "#/properties/decidedAtLook/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                 if (errors === _errs4 && typeof data2 == "number" && isFinite(data2)) {
                   if (data2 > 1e3 || isNaN(data2))
-                    return validate120.errors = [{ instancePath: instancePath + "/decidedAtLook", schemaPath: "#/properties/decidedAtLook/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }], !1;
+                    return validate124.errors = [{ instancePath: instancePath + "/decidedAtLook", schemaPath: "#/properties/decidedAtLook/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }], !1;
                   if (data2 < 0 || isNaN(data2))
-                    return validate120.errors = [{ instancePath: instancePath + "/decidedAtLook", schemaPath: "#/properties/decidedAtLook/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                    return validate124.errors = [{ instancePath: instancePath + "/decidedAtLook", schemaPath: "#/properties/decidedAtLook/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                 }
                 var valid0 = _errs4 === errors;
               } else
@@ -12510,30 +12744,30 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate120.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate120.errors = vErrors, errors === 0;
+      return validate124.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate124.errors = vErrors, errors === 0;
 }
-validate120.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema51 = { description: "Too little was measured to judge by; shown, never gated.", type: "object", additionalProperties: !1, required: ["verdict", "reason", "needed", "have"], properties: { verdict: { description: "The verdict.", const: "insufficient" }, reason: { description: "What there is too little of.", enum: ["samples", "rounds", "resolution", "invalid", "zero", "stored"] }, needed: { description: "How much would be needed.", type: "number" }, have: { description: "How much there is.", type: "number" }, values: { $ref: "#/$defs/Values" }, advice: { $ref: "#/$defs/StoredAdvice" } } }, schema52 = { description: "Levels that are shown and not judged, in the metric's unit.", type: "object", additionalProperties: !1, required: ["baseline", "candidate"], properties: { baseline: { description: "Level of the baseline.", type: ["number", "null"] }, candidate: { description: "Level of the candidate.", type: ["number", "null"] } } };
-function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate123.evaluated;
+validate124.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schema52 = { description: "Too little was measured to judge by; shown, never gated.", type: "object", additionalProperties: !1, required: ["verdict", "reason", "needed", "have"], properties: { verdict: { description: "The verdict.", const: "insufficient" }, reason: { description: "What there is too little of.", enum: ["samples", "rounds", "resolution", "invalid", "zero", "stored"] }, needed: { description: "How much would be needed.", type: "number" }, have: { description: "How much there is.", type: "number" }, values: { $ref: "#/$defs/Values" }, advice: { $ref: "#/$defs/StoredAdvice" } } }, schema53 = { description: "Levels that are shown and not judged, in the metric's unit.", type: "object", additionalProperties: !1, required: ["baseline", "candidate"], properties: { baseline: { description: "Level of the baseline.", type: ["number", "null"] }, candidate: { description: "Level of the candidate.", type: ["number", "null"] } } };
+function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate127.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.baseline === void 0 && (missing0 = "baseline") || data.candidate === void 0 && (missing0 = "candidate"))
-        return validate123.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate127.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "baseline" || key0 === "candidate")) {
-            return validate123.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate127.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.baseline !== void 0) {
             let data0 = data.baseline, _errs2 = errors;
             if (!(typeof data0 == "number" && isFinite(data0)) && data0 !== null)
-              return validate123.errors = [{ instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/type", keyword: "type", params: { type: schema52.properties.baseline.type }, message: "must be number,null" }], !1;
+              return validate127.errors = [{ instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/type", keyword: "type", params: { type: schema53.properties.baseline.type }, message: "must be number,null" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -12541,37 +12775,37 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.candidate !== void 0) {
               let data1 = data.candidate, _errs4 = errors;
               if (!(typeof data1 == "number" && isFinite(data1)) && data1 !== null)
-                return validate123.errors = [{ instancePath: instancePath + "/candidate", schemaPath: "#/properties/candidate/type", keyword: "type", params: { type: schema52.properties.candidate.type }, message: "must be number,null" }], !1;
+                return validate127.errors = [{ instancePath: instancePath + "/candidate", schemaPath: "#/properties/candidate/type", keyword: "type", params: { type: schema53.properties.candidate.type }, message: "must be number,null" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate123.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate123.errors = vErrors, errors === 0;
+      return validate127.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate127.errors = vErrors, errors === 0;
 }
-validate123.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema53 = { description: "Where the candidate lies among ten stored runs or more. Never a verdict.", type: "object", additionalProperties: !1, required: ["kind", "relative", "spread"], properties: { kind: { description: "Within what they spread over and the tolerance, or beyond both.", enum: ["within", "above", "below"] }, relative: { description: "Relative to the middle of the stored runs, less what all metrics of a run share.", type: "number" }, spread: { description: "Relative; what one more run of unchanged code would lie in.", $ref: "#/$defs/Interval" } } };
-function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate125.evaluated;
+validate127.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schema54 = { description: "Where the candidate lies among ten stored runs or more. Never a verdict.", type: "object", additionalProperties: !1, required: ["kind", "relative", "spread"], properties: { kind: { description: "Within what they spread over and the tolerance, or beyond both.", enum: ["within", "above", "below"] }, relative: { description: "Relative to the middle of the stored runs, less what all metrics of a run share.", type: "number" }, spread: { description: "Relative; what one more run of unchanged code would lie in.", $ref: "#/$defs/Interval" } } };
+function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate129.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.relative === void 0 && (missing0 = "relative") || data.spread === void 0 && (missing0 = "spread"))
-        return validate125.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate129.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "kind" || key0 === "relative" || key0 === "spread")) {
-            return validate125.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate129.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.kind !== void 0) {
             let data0 = data.kind, _errs2 = errors;
             if (!(data0 === "within" || data0 === "above" || data0 === "below"))
-              return validate125.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema53.properties.kind.enum }, message: "must be equal to one of the allowed values" }], !1;
+              return validate129.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema54.properties.kind.enum }, message: "must be equal to one of the allowed values" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -12579,14 +12813,14 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.relative !== void 0) {
               let data1 = data.relative, _errs3 = errors;
               if (!(typeof data1 == "number" && isFinite(data1)))
-                return validate125.errors = [{ instancePath: instancePath + "/relative", schemaPath: "#/properties/relative/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                return validate129.errors = [{ instancePath: instancePath + "/relative", schemaPath: "#/properties/relative/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
             if (valid0)
               if (data.spread !== void 0) {
                 let _errs5 = errors;
-                validate110(data.spread, { instancePath: instancePath + "/spread", parentData: data, parentDataProperty: "spread", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors), errors = vErrors.length);
+                validate114(data.spread, { instancePath: instancePath + "/spread", parentData: data, parentDataProperty: "spread", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors), errors = vErrors.length);
                 var valid0 = _errs5 === errors;
               } else
                 var valid0 = !0;
@@ -12594,29 +12828,29 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate125.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate125.errors = vErrors, errors === 0;
+      return validate129.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate129.errors = vErrors, errors === 0;
 }
-validate125.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate122.evaluated;
+validate129.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate126.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.verdict === void 0 && (missing0 = "verdict") || data.reason === void 0 && (missing0 = "reason") || data.needed === void 0 && (missing0 = "needed") || data.have === void 0 && (missing0 = "have"))
-        return validate122.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate126.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "verdict" || key0 === "reason" || key0 === "needed" || key0 === "have" || key0 === "values" || key0 === "advice")) {
-            return validate122.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate126.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.verdict !== void 0) {
             let _errs2 = errors;
             if (data.verdict !== "insufficient")
-              return validate122.errors = [{ instancePath: instancePath + "/verdict", schemaPath: "#/properties/verdict/const", keyword: "const", params: { allowedValue: "insufficient" }, message: "must be equal to constant" }], !1;
+              return validate126.errors = [{ instancePath: instancePath + "/verdict", schemaPath: "#/properties/verdict/const", keyword: "const", params: { allowedValue: "insufficient" }, message: "must be equal to constant" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -12624,7 +12858,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.reason !== void 0) {
               let data1 = data.reason, _errs3 = errors;
               if (!(data1 === "samples" || data1 === "rounds" || data1 === "resolution" || data1 === "invalid" || data1 === "zero" || data1 === "stored"))
-                return validate122.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/enum", keyword: "enum", params: { allowedValues: schema51.properties.reason.enum }, message: "must be equal to one of the allowed values" }], !1;
+                return validate126.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/enum", keyword: "enum", params: { allowedValues: schema52.properties.reason.enum }, message: "must be equal to one of the allowed values" }], !1;
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
@@ -12632,7 +12866,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.needed !== void 0) {
                 let data2 = data.needed, _errs4 = errors;
                 if (!(typeof data2 == "number" && isFinite(data2)))
-                  return validate122.errors = [{ instancePath: instancePath + "/needed", schemaPath: "#/properties/needed/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                  return validate126.errors = [{ instancePath: instancePath + "/needed", schemaPath: "#/properties/needed/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
                 var valid0 = _errs4 === errors;
               } else
                 var valid0 = !0;
@@ -12640,21 +12874,21 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.have !== void 0) {
                   let data3 = data.have, _errs6 = errors;
                   if (!(typeof data3 == "number" && isFinite(data3)))
-                    return validate122.errors = [{ instancePath: instancePath + "/have", schemaPath: "#/properties/have/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                    return validate126.errors = [{ instancePath: instancePath + "/have", schemaPath: "#/properties/have/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
                   var valid0 = _errs6 === errors;
                 } else
                   var valid0 = !0;
                 if (valid0) {
                   if (data.values !== void 0) {
                     let _errs8 = errors;
-                    validate123(data.values, { instancePath: instancePath + "/values", parentData: data, parentDataProperty: "values", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors), errors = vErrors.length);
+                    validate127(data.values, { instancePath: instancePath + "/values", parentData: data, parentDataProperty: "values", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors), errors = vErrors.length);
                     var valid0 = _errs8 === errors;
                   } else
                     var valid0 = !0;
                   if (valid0)
                     if (data.advice !== void 0) {
                       let _errs9 = errors;
-                      validate125(data.advice, { instancePath: instancePath + "/advice", parentData: data, parentDataProperty: "advice", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors), errors = vErrors.length);
+                      validate129(data.advice, { instancePath: instancePath + "/advice", parentData: data, parentDataProperty: "advice", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors), errors = vErrors.length);
                       var valid0 = _errs9 === errors;
                     } else
                       var valid0 = !0;
@@ -12665,30 +12899,30 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate122.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate122.errors = vErrors, errors === 0;
+      return validate126.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate126.errors = vErrors, errors === 0;
 }
-validate122.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema54 = { description: "New in the candidate.", type: "object", additionalProperties: !1, required: ["verdict"], properties: { verdict: { description: "The verdict.", const: "added" }, value: { description: "Level of the candidate, in the metric's unit.", type: ["number", "null"] } } };
-function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate128.evaluated;
+validate126.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schema55 = { description: "New in the candidate.", type: "object", additionalProperties: !1, required: ["verdict"], properties: { verdict: { description: "The verdict.", const: "added" }, value: { description: "Level of the candidate, in the metric's unit.", type: ["number", "null"] } } };
+function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate132.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.verdict === void 0 && (missing0 = "verdict"))
-        return validate128.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate132.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "verdict" || key0 === "value")) {
-            return validate128.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate132.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.verdict !== void 0) {
             let _errs2 = errors;
             if (data.verdict !== "added")
-              return validate128.errors = [{ instancePath: instancePath + "/verdict", schemaPath: "#/properties/verdict/const", keyword: "const", params: { allowedValue: "added" }, message: "must be equal to constant" }], !1;
+              return validate132.errors = [{ instancePath: instancePath + "/verdict", schemaPath: "#/properties/verdict/const", keyword: "const", params: { allowedValue: "added" }, message: "must be equal to constant" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -12696,59 +12930,59 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.value !== void 0) {
               let data1 = data.value, _errs3 = errors;
               if (!(typeof data1 == "number" && isFinite(data1)) && data1 !== null)
-                return validate128.errors = [{ instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: schema54.properties.value.type }, message: "must be number,null" }], !1;
+                return validate132.errors = [{ instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: schema55.properties.value.type }, message: "must be number,null" }], !1;
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate128.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate128.errors = vErrors, errors === 0;
+      return validate132.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate132.errors = vErrors, errors === 0;
 }
-validate128.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate129.evaluated;
+validate132.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate133.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.verdict === void 0 && (missing0 = "verdict"))
-        return validate129.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate133.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (key0 !== "verdict") {
-            return validate129.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate133.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors && data.verdict !== void 0 && data.verdict !== "missing")
-          return validate129.errors = [{ instancePath: instancePath + "/verdict", schemaPath: "#/properties/verdict/const", keyword: "const", params: { allowedValue: "missing" }, message: "must be equal to constant" }], !1;
+          return validate133.errors = [{ instancePath: instancePath + "/verdict", schemaPath: "#/properties/verdict/const", keyword: "const", params: { allowedValue: "missing" }, message: "must be equal to constant" }], !1;
       }
     } else
-      return validate129.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate129.errors = vErrors, errors === 0;
+      return validate133.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate133.errors = vErrors, errors === 0;
 }
-validate129.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema57 = { description: "Why the sides can't be compared.", type: "object", additionalProperties: !1, required: ["kind", "baseline", "candidate"], properties: { kind: { description: "What differs.", enum: ["workload", "unit", "host"] }, baseline: { description: "What it is in the baseline.", type: "string", maxLength: 1e4 }, candidate: { description: "What it is in the candidate.", type: "string", maxLength: 1e4 }, label: { description: "Of a workload: the label of the pull request by which the policy in force lets it be declared.", type: "string", minLength: 1, maxLength: 50 }, differs: { description: "Of a workload: what is other in the candidate, for people; absent where that was not recorded.", type: "array", minItems: 1, maxItems: 20, items: { type: "string", maxLength: 1e4 } } } };
-function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate131.evaluated;
+validate133.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schema58 = { description: "Why the sides can't be compared.", type: "object", additionalProperties: !1, required: ["kind", "baseline", "candidate"], properties: { kind: { description: "What differs.", enum: ["workload", "unit", "host"] }, baseline: { description: "What it is in the baseline.", type: "string", maxLength: 1e4 }, candidate: { description: "What it is in the candidate.", type: "string", maxLength: 1e4 }, label: { description: "Of a workload: the label of the pull request by which the policy in force lets it be declared.", type: "string", minLength: 1, maxLength: 50 }, differs: { description: "Of a workload: what is other in the candidate, for people; absent where that was not recorded.", type: "array", minItems: 1, maxItems: 20, items: { type: "string", maxLength: 1e4 } } } };
+function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate135.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.baseline === void 0 && (missing0 = "baseline") || data.candidate === void 0 && (missing0 = "candidate"))
-        return validate131.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate135.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "kind" || key0 === "baseline" || key0 === "candidate" || key0 === "label" || key0 === "differs")) {
-            return validate131.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate135.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.kind !== void 0) {
             let data0 = data.kind, _errs2 = errors;
             if (!(data0 === "workload" || data0 === "unit" || data0 === "host"))
-              return validate131.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema57.properties.kind.enum }, message: "must be equal to one of the allowed values" }], !1;
+              return validate135.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema58.properties.kind.enum }, message: "must be equal to one of the allowed values" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -12758,9 +12992,9 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs3)
                 if (typeof data1 == "string") {
                   if (func3(data1) > 1e4)
-                    return validate131.errors = [{ instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }], !1;
+                    return validate135.errors = [{ instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }], !1;
                 } else
-                  return validate131.errors = [{ instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate135.errors = [{ instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
@@ -12770,9 +13004,9 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs5)
                   if (typeof data2 == "string") {
                     if (func3(data2) > 1e4)
-                      return validate131.errors = [{ instancePath: instancePath + "/candidate", schemaPath: "#/properties/candidate/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }], !1;
+                      return validate135.errors = [{ instancePath: instancePath + "/candidate", schemaPath: "#/properties/candidate/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }], !1;
                   } else
-                    return validate131.errors = [{ instancePath: instancePath + "/candidate", schemaPath: "#/properties/candidate/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate135.errors = [{ instancePath: instancePath + "/candidate", schemaPath: "#/properties/candidate/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs5 === errors;
               } else
                 var valid0 = !0;
@@ -12782,11 +13016,11 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs7)
                     if (typeof data3 == "string") {
                       if (func3(data3) > 50)
-                        return validate131.errors = [{ instancePath: instancePath + "/label", schemaPath: "#/properties/label/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" }], !1;
+                        return validate135.errors = [{ instancePath: instancePath + "/label", schemaPath: "#/properties/label/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" }], !1;
                       if (func3(data3) < 1)
-                        return validate131.errors = [{ instancePath: instancePath + "/label", schemaPath: "#/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                        return validate135.errors = [{ instancePath: instancePath + "/label", schemaPath: "#/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                     } else
-                      return validate131.errors = [{ instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate135.errors = [{ instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs7 === errors;
                 } else
                   var valid0 = !0;
@@ -12796,9 +13030,9 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs9)
                       if (Array.isArray(data4)) {
                         if (data4.length > 20)
-                          return validate131.errors = [{ instancePath: instancePath + "/differs", schemaPath: "#/properties/differs/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }], !1;
+                          return validate135.errors = [{ instancePath: instancePath + "/differs", schemaPath: "#/properties/differs/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }], !1;
                         if (data4.length < 1)
-                          return validate131.errors = [{ instancePath: instancePath + "/differs", schemaPath: "#/properties/differs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
+                          return validate135.errors = [{ instancePath: instancePath + "/differs", schemaPath: "#/properties/differs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
                         {
                           var valid1 = !0;
                           let len0 = data4.length;
@@ -12807,16 +13041,16 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
                             if (errors === _errs11)
                               if (typeof data5 == "string") {
                                 if (func3(data5) > 1e4)
-                                  return validate131.errors = [{ instancePath: instancePath + "/differs/" + i0, schemaPath: "#/properties/differs/items/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }], !1;
+                                  return validate135.errors = [{ instancePath: instancePath + "/differs/" + i0, schemaPath: "#/properties/differs/items/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }], !1;
                               } else
-                                return validate131.errors = [{ instancePath: instancePath + "/differs/" + i0, schemaPath: "#/properties/differs/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                return validate135.errors = [{ instancePath: instancePath + "/differs/" + i0, schemaPath: "#/properties/differs/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                             var valid1 = _errs11 === errors;
                             if (!valid1)
                               break;
                           }
                         }
                       } else
-                        return validate131.errors = [{ instancePath: instancePath + "/differs", schemaPath: "#/properties/differs/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                        return validate135.errors = [{ instancePath: instancePath + "/differs", schemaPath: "#/properties/differs/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                     var valid0 = _errs9 === errors;
                   } else
                     var valid0 = !0;
@@ -12826,79 +13060,79 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate131.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate131.errors = vErrors, errors === 0;
+      return validate135.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate135.errors = vErrors, errors === 0;
 }
-validate131.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate130.evaluated;
+validate135.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate134.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.verdict === void 0 && (missing0 = "verdict") || data.reason === void 0 && (missing0 = "reason"))
-        return validate130.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate134.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "verdict" || key0 === "reason")) {
-            return validate130.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate134.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.verdict !== void 0) {
             let _errs2 = errors;
             if (data.verdict !== "incomparable")
-              return validate130.errors = [{ instancePath: instancePath + "/verdict", schemaPath: "#/properties/verdict/const", keyword: "const", params: { allowedValue: "incomparable" }, message: "must be equal to constant" }], !1;
+              return validate134.errors = [{ instancePath: instancePath + "/verdict", schemaPath: "#/properties/verdict/const", keyword: "const", params: { allowedValue: "incomparable" }, message: "must be equal to constant" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
           if (valid0)
             if (data.reason !== void 0) {
               let _errs3 = errors;
-              validate131(data.reason, { instancePath: instancePath + "/reason", parentData: data, parentDataProperty: "reason", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors), errors = vErrors.length);
+              validate135(data.reason, { instancePath: instancePath + "/reason", parentData: data, parentDataProperty: "reason", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors), errors = vErrors.length);
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate130.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate130.errors = vErrors, errors === 0;
+      return validate134.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate134.errors = vErrors, errors === 0;
 }
-validate130.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate133.evaluated;
+validate134.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate137.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.verdict === void 0 && (missing0 = "verdict") || data.failure === void 0 && (missing0 = "failure"))
-        return validate133.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate137.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "verdict" || key0 === "side" || key0 === "failure")) {
-            return validate133.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate137.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.verdict !== void 0) {
             let _errs2 = errors;
             if (data.verdict !== "invalid")
-              return validate133.errors = [{ instancePath: instancePath + "/verdict", schemaPath: "#/properties/verdict/const", keyword: "const", params: { allowedValue: "invalid" }, message: "must be equal to constant" }], !1;
+              return validate137.errors = [{ instancePath: instancePath + "/verdict", schemaPath: "#/properties/verdict/const", keyword: "const", params: { allowedValue: "invalid" }, message: "must be equal to constant" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
           if (valid0) {
             if (data.side !== void 0) {
               let _errs3 = errors;
-              validate70(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors), errors = vErrors.length);
+              validate612(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate612.errors : vErrors.concat(validate612.errors), errors = vErrors.length);
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
             if (valid0)
               if (data.failure !== void 0) {
                 let _errs4 = errors;
-                validate89(data.failure, { instancePath: instancePath + "/failure", parentData: data, parentDataProperty: "failure", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors), errors = vErrors.length);
+                validate93(data.failure, { instancePath: instancePath + "/failure", parentData: data, parentDataProperty: "failure", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors), errors = vErrors.length);
                 var valid0 = _errs4 === errors;
               } else
                 var valid0 = !0;
@@ -12906,68 +13140,68 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate133.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate133.errors = vErrors, errors === 0;
+      return validate137.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate137.errors = vErrors, errors === 0;
 }
-validate133.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate107.evaluated;
+validate137.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate111.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.verdict === void 0 && (missing0 = "verdict"))
-        return validate107.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate111.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let tag0 = data.verdict;
         if (typeof tag0 == "string")
           if (tag0 === "pass") {
-            validate108(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length);
+            validate112(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors), errors = vErrors.length);
             var props0 = !0;
           } else if (tag0 === "improvement")
-            validate108(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length), props0 !== !0 && (props0 = !0);
+            validate112(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors), errors = vErrors.length), props0 !== !0 && (props0 = !0);
           else if (tag0 === "regression")
-            validate108(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length), props0 !== !0 && (props0 = !0);
+            validate112(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors), errors = vErrors.length), props0 !== !0 && (props0 = !0);
           else if (tag0 === "inconclusive")
-            validate120(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors), errors = vErrors.length), props0 !== !0 && (props0 = !0);
+            validate124(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors), errors = vErrors.length), props0 !== !0 && (props0 = !0);
           else if (tag0 === "insufficient")
-            validate122(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors), errors = vErrors.length), props0 !== !0 && (props0 = !0);
+            validate126(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors), errors = vErrors.length), props0 !== !0 && (props0 = !0);
           else if (tag0 === "added")
-            validate128(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors), errors = vErrors.length), props0 !== !0 && (props0 = !0);
+            validate132(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors), errors = vErrors.length), props0 !== !0 && (props0 = !0);
           else if (tag0 === "missing")
-            validate129(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors), errors = vErrors.length), props0 !== !0 && (props0 = !0);
-          else if (tag0 === "incomparable")
-            validate130(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors), errors = vErrors.length), props0 !== !0 && (props0 = !0);
-          else if (tag0 === "invalid")
             validate133(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors), errors = vErrors.length), props0 !== !0 && (props0 = !0);
+          else if (tag0 === "incomparable")
+            validate134(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors), errors = vErrors.length), props0 !== !0 && (props0 = !0);
+          else if (tag0 === "invalid")
+            validate137(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors), errors = vErrors.length), props0 !== !0 && (props0 = !0);
           else
-            return validate107.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "verdict", tagValue: tag0 }, message: 'value of tag "verdict" must be in oneOf' }], !1;
+            return validate111.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "verdict", tagValue: tag0 }, message: 'value of tag "verdict" must be in oneOf' }], !1;
         else
-          return validate107.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "verdict", tagValue: tag0 }, message: 'tag "verdict" must be string' }], !1;
+          return validate111.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "verdict", tagValue: tag0 }, message: 'tag "verdict" must be string' }], !1;
       }
     } else
-      return validate107.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate107.errors = vErrors, evaluated0.props = props0, errors === 0;
+      return validate111.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate111.errors = vErrors, evaluated0.props = props0, errors === 0;
 }
-validate107.evaluated = { dynamicProps: !0, dynamicItems: !1 };
-var schema59 = { description: "Whether the candidate keeps its absolute limits.", type: "object", additionalProperties: !1, required: ["limits", "state", "interval"], properties: { limits: { $ref: "#/$defs/Limits" }, state: { description: "What became of it.", enum: ["holds", "broken", "undecided"] }, interval: { description: "Of the candidate's own statistic, in the metric's unit.", $ref: "#/$defs/Interval" } } };
-function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate147.evaluated;
+validate111.evaluated = { dynamicProps: !0, dynamicItems: !1 };
+var schema60 = { description: "Whether the candidate keeps its absolute limits.", type: "object", additionalProperties: !1, required: ["limits", "state", "interval"], properties: { limits: { $ref: "#/$defs/Limits" }, state: { description: "What became of it.", enum: ["holds", "broken", "undecided"] }, interval: { description: "Of the candidate's own statistic, in the metric's unit.", $ref: "#/$defs/Interval" } } };
+function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate151.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length < 1)
-        return validate147.errors = [{ instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }], !1;
+        return validate151.errors = [{ instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "min" || key0 === "max")) {
-            return validate147.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate151.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.min !== void 0) {
             let data0 = data.min, _errs2 = errors;
             if (!(typeof data0 == "number" && isFinite(data0)))
-              return validate147.errors = [{ instancePath: instancePath + "/min", schemaPath: "#/properties/min/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+              return validate151.errors = [{ instancePath: instancePath + "/min", schemaPath: "#/properties/min/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -12975,35 +13209,35 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.max !== void 0) {
               let data1 = data.max, _errs4 = errors;
               if (!(typeof data1 == "number" && isFinite(data1)))
-                return validate147.errors = [{ instancePath: instancePath + "/max", schemaPath: "#/properties/max/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                return validate151.errors = [{ instancePath: instancePath + "/max", schemaPath: "#/properties/max/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate147.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate147.errors = vErrors, errors === 0;
+      return validate151.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate151.errors = vErrors, errors === 0;
 }
-validate147.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate146.evaluated;
+validate151.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate150.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.limits === void 0 && (missing0 = "limits") || data.state === void 0 && (missing0 = "state") || data.interval === void 0 && (missing0 = "interval"))
-        return validate146.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate150.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "limits" || key0 === "state" || key0 === "interval")) {
-            return validate146.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate150.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.limits !== void 0) {
             let _errs2 = errors;
-            validate147(data.limits, { instancePath: instancePath + "/limits", parentData: data, parentDataProperty: "limits", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors), errors = vErrors.length);
+            validate151(data.limits, { instancePath: instancePath + "/limits", parentData: data, parentDataProperty: "limits", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors), errors = vErrors.length);
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -13011,14 +13245,14 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.state !== void 0) {
               let data1 = data.state, _errs3 = errors;
               if (!(data1 === "holds" || data1 === "broken" || data1 === "undecided"))
-                return validate146.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema59.properties.state.enum }, message: "must be equal to one of the allowed values" }], !1;
+                return validate150.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema60.properties.state.enum }, message: "must be equal to one of the allowed values" }], !1;
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
             if (valid0)
               if (data.interval !== void 0) {
                 let _errs4 = errors;
-                validate110(data.interval, { instancePath: instancePath + "/interval", parentData: data, parentDataProperty: "interval", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors), errors = vErrors.length);
+                validate114(data.interval, { instancePath: instancePath + "/interval", parentData: data, parentDataProperty: "interval", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors), errors = vErrors.length);
                 var valid0 = _errs4 === errors;
               } else
                 var valid0 = !0;
@@ -13026,55 +13260,55 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate146.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate146.errors = vErrors, errors === 0;
+      return validate150.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate150.errors = vErrors, errors === 0;
 }
-validate146.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema62 = { description: "One that its code says all of.", type: "object", additionalProperties: !1, required: ["code"], properties: { code: { description: "Which caveat.", enum: ["ties", "coarse-clock", "tail-guard", "by-neighbours", "unequal-samples", "first-sample", "trend", "host-contention", "rounds-missing", "varies", "long-trials"] } } };
-function validate152(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate152.evaluated;
+validate150.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schema63 = { description: "One that its code says all of.", type: "object", additionalProperties: !1, required: ["code"], properties: { code: { description: "Which caveat.", enum: ["ties", "coarse-clock", "tail-guard", "by-neighbours", "unequal-samples", "first-sample", "trend", "host-contention", "rounds-missing", "varies", "long-trials"] } } };
+function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate156.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.code === void 0 && (missing0 = "code"))
-        return validate152.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate156.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (key0 !== "code") {
-            return validate152.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate156.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors && data.code !== void 0) {
           let data0 = data.code;
           if (!(data0 === "ties" || data0 === "coarse-clock" || data0 === "tail-guard" || data0 === "by-neighbours" || data0 === "unequal-samples" || data0 === "first-sample" || data0 === "trend" || data0 === "host-contention" || data0 === "rounds-missing" || data0 === "varies" || data0 === "long-trials"))
-            return validate152.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/enum", keyword: "enum", params: { allowedValues: schema62.properties.code.enum }, message: "must be equal to one of the allowed values" }], !1;
+            return validate156.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/enum", keyword: "enum", params: { allowedValues: schema63.properties.code.enum }, message: "must be equal to one of the allowed values" }], !1;
         }
       }
     } else
-      return validate152.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate152.errors = vErrors, errors === 0;
+      return validate156.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate156.errors = vErrors, errors === 0;
 }
-validate152.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate153.evaluated;
+validate156.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate157.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.code === void 0 && (missing0 = "code") || data.passWithin === void 0 && (missing0 = "passWithin") || data.tolerance === void 0 && (missing0 = "tolerance") || data.floor === void 0 && (missing0 = "floor"))
-        return validate153.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate157.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "code" || key0 === "passWithin" || key0 === "tolerance" || key0 === "floor")) {
-            return validate153.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate157.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.code !== void 0) {
             let _errs2 = errors;
             if (data.code !== "wider-pass")
-              return validate153.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/const", keyword: "const", params: { allowedValue: "wider-pass" }, message: "must be equal to constant" }], !1;
+              return validate157.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/const", keyword: "const", params: { allowedValue: "wider-pass" }, message: "must be equal to constant" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -13082,7 +13316,7 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.passWithin !== void 0) {
               let data1 = data.passWithin, _errs3 = errors;
               if (!(typeof data1 == "number" && isFinite(data1)))
-                return validate153.errors = [{ instancePath: instancePath + "/passWithin", schemaPath: "#/properties/passWithin/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                return validate157.errors = [{ instancePath: instancePath + "/passWithin", schemaPath: "#/properties/passWithin/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
@@ -13090,7 +13324,7 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.tolerance !== void 0) {
                 let data2 = data.tolerance, _errs5 = errors;
                 if (!(typeof data2 == "number" && isFinite(data2)))
-                  return validate153.errors = [{ instancePath: instancePath + "/tolerance", schemaPath: "#/properties/tolerance/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                  return validate157.errors = [{ instancePath: instancePath + "/tolerance", schemaPath: "#/properties/tolerance/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
                 var valid0 = _errs5 === errors;
               } else
                 var valid0 = !0;
@@ -13098,7 +13332,7 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.floor !== void 0) {
                   let data3 = data.floor, _errs7 = errors;
                   if (!(typeof data3 == "number" && isFinite(data3)))
-                    return validate153.errors = [{ instancePath: instancePath + "/floor", schemaPath: "#/properties/floor/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                    return validate157.errors = [{ instancePath: instancePath + "/floor", schemaPath: "#/properties/floor/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
                   var valid0 = _errs7 === errors;
                 } else
                   var valid0 = !0;
@@ -13107,36 +13341,36 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate153.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate153.errors = vErrors, errors === 0;
+      return validate157.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate157.errors = vErrors, errors === 0;
 }
-validate153.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate154.evaluated;
+validate157.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate158.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.code === void 0 && (missing0 = "code") || data.side === void 0 && (missing0 = "side") || data.lower === void 0 && (missing0 = "lower") || data.upper === void 0 && (missing0 = "upper") || data.upperShare === void 0 && (missing0 = "upperShare"))
-        return validate154.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate158.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "code" || key0 === "side" || key0 === "lower" || key0 === "upper" || key0 === "upperShare")) {
-            return validate154.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate158.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.code !== void 0) {
             let _errs2 = errors;
             if (data.code !== "two-modes")
-              return validate154.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/const", keyword: "const", params: { allowedValue: "two-modes" }, message: "must be equal to constant" }], !1;
+              return validate158.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/const", keyword: "const", params: { allowedValue: "two-modes" }, message: "must be equal to constant" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
           if (valid0) {
             if (data.side !== void 0) {
               let _errs3 = errors;
-              validate70(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors), errors = vErrors.length);
+              validate612(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate612.errors : vErrors.concat(validate612.errors), errors = vErrors.length);
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
@@ -13144,7 +13378,7 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.lower !== void 0) {
                 let data2 = data.lower, _errs4 = errors;
                 if (!(typeof data2 == "number" && isFinite(data2)))
-                  return validate154.errors = [{ instancePath: instancePath + "/lower", schemaPath: "#/properties/lower/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                  return validate158.errors = [{ instancePath: instancePath + "/lower", schemaPath: "#/properties/lower/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
                 var valid0 = _errs4 === errors;
               } else
                 var valid0 = !0;
@@ -13152,7 +13386,7 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.upper !== void 0) {
                   let data3 = data.upper, _errs6 = errors;
                   if (!(typeof data3 == "number" && isFinite(data3)))
-                    return validate154.errors = [{ instancePath: instancePath + "/upper", schemaPath: "#/properties/upper/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                    return validate158.errors = [{ instancePath: instancePath + "/upper", schemaPath: "#/properties/upper/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
                   var valid0 = _errs6 === errors;
                 } else
                   var valid0 = !0;
@@ -13162,226 +13396,14 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs8)
                       if (typeof data4 == "number" && isFinite(data4)) {
                         if (data4 > 1 || isNaN(data4))
-                          return validate154.errors = [{ instancePath: instancePath + "/upperShare", schemaPath: "#/properties/upperShare/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }], !1;
+                          return validate158.errors = [{ instancePath: instancePath + "/upperShare", schemaPath: "#/properties/upperShare/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }], !1;
                         if (data4 < 0 || isNaN(data4))
-                          return validate154.errors = [{ instancePath: instancePath + "/upperShare", schemaPath: "#/properties/upperShare/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                          return validate158.errors = [{ instancePath: instancePath + "/upperShare", schemaPath: "#/properties/upperShare/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                       } else
-                        return validate154.errors = [{ instancePath: instancePath + "/upperShare", schemaPath: "#/properties/upperShare/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                        return validate158.errors = [{ instancePath: instancePath + "/upperShare", schemaPath: "#/properties/upperShare/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
                     var valid0 = _errs8 === errors;
                   } else
                     var valid0 = !0;
-              }
-            }
-          }
-        }
-      }
-    } else
-      return validate154.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate154.errors = vErrors, errors === 0;
-}
-validate154.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate156.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.code === void 0 && (missing0 = "code") || data.side === void 0 && (missing0 = "side") || data.minimum === void 0 && (missing0 = "minimum") || data.median === void 0 && (missing0 = "median"))
-        return validate156.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
-      {
-        let _errs1 = errors;
-        for (let key0 in data)
-          if (!(key0 === "code" || key0 === "side" || key0 === "minimum" || key0 === "median")) {
-            return validate156.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
-            break;
-          }
-        if (_errs1 === errors) {
-          if (data.code !== void 0) {
-            let _errs2 = errors;
-            if (data.code !== "far-minimum")
-              return validate156.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/const", keyword: "const", params: { allowedValue: "far-minimum" }, message: "must be equal to constant" }], !1;
-            var valid0 = _errs2 === errors;
-          } else
-            var valid0 = !0;
-          if (valid0) {
-            if (data.side !== void 0) {
-              let _errs3 = errors;
-              validate70(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors), errors = vErrors.length);
-              var valid0 = _errs3 === errors;
-            } else
-              var valid0 = !0;
-            if (valid0) {
-              if (data.minimum !== void 0) {
-                let data2 = data.minimum, _errs4 = errors;
-                if (!(typeof data2 == "number" && isFinite(data2)))
-                  return validate156.errors = [{ instancePath: instancePath + "/minimum", schemaPath: "#/properties/minimum/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
-                var valid0 = _errs4 === errors;
-              } else
-                var valid0 = !0;
-              if (valid0)
-                if (data.median !== void 0) {
-                  let data3 = data.median, _errs6 = errors;
-                  if (!(typeof data3 == "number" && isFinite(data3)))
-                    return validate156.errors = [{ instancePath: instancePath + "/median", schemaPath: "#/properties/median/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
-                  var valid0 = _errs6 === errors;
-                } else
-                  var valid0 = !0;
-            }
-          }
-        }
-      }
-    } else
-      return validate156.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate156.errors = vErrors, errors === 0;
-}
-validate156.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate158.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.code === void 0 && (missing0 = "code") || data.side === void 0 && (missing0 = "side") || data.scenario === void 0 && (missing0 = "scenario"))
-        return validate158.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
-      {
-        let _errs1 = errors;
-        for (let key0 in data)
-          if (!(key0 === "code" || key0 === "side" || key0 === "scenario" || key0 === "warmedShare" || key0 === "hitRatio" || key0 === "modes")) {
-            return validate158.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
-            break;
-          }
-        if (_errs1 === errors) {
-          if (data.code !== void 0) {
-            let _errs2 = errors;
-            if (data.code !== "unfair")
-              return validate158.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/const", keyword: "const", params: { allowedValue: "unfair" }, message: "must be equal to constant" }], !1;
-            var valid0 = _errs2 === errors;
-          } else
-            var valid0 = !0;
-          if (valid0) {
-            if (data.side !== void 0) {
-              let _errs3 = errors;
-              validate70(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors), errors = vErrors.length);
-              var valid0 = _errs3 === errors;
-            } else
-              var valid0 = !0;
-            if (valid0) {
-              if (data.scenario !== void 0) {
-                let _errs4 = errors;
-                validate75(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors), errors = vErrors.length);
-                var valid0 = _errs4 === errors;
-              } else
-                var valid0 = !0;
-              if (valid0) {
-                if (data.warmedShare !== void 0) {
-                  let data3 = data.warmedShare, _errs5 = errors;
-                  if (!(typeof data3 == "number" && isFinite(data3)))
-                    return validate158.errors = [{ instancePath: instancePath + "/warmedShare", schemaPath: "#/properties/warmedShare/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
-                  var valid0 = _errs5 === errors;
-                } else
-                  var valid0 = !0;
-                if (valid0) {
-                  if (data.hitRatio !== void 0) {
-                    let data4 = data.hitRatio, _errs7 = errors;
-                    if (errors === _errs7)
-                      if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
-                        let missing1;
-                        if (data4.min === void 0 && (missing1 = "min") || data4.worst === void 0 && (missing1 = "worst") || data4.trials === void 0 && (missing1 = "trials"))
-                          return validate158.errors = [{ instancePath: instancePath + "/hitRatio", schemaPath: "#/properties/hitRatio/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
-                        {
-                          let _errs9 = errors;
-                          for (let key1 in data4)
-                            if (!(key1 === "min" || key1 === "worst" || key1 === "trials")) {
-                              return validate158.errors = [{ instancePath: instancePath + "/hitRatio", schemaPath: "#/properties/hitRatio/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
-                              break;
-                            }
-                          if (_errs9 === errors) {
-                            if (data4.min !== void 0) {
-                              let data5 = data4.min, _errs10 = errors;
-                              if (!(typeof data5 == "number" && isFinite(data5)))
-                                return validate158.errors = [{ instancePath: instancePath + "/hitRatio/min", schemaPath: "#/properties/hitRatio/properties/min/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
-                              var valid1 = _errs10 === errors;
-                            } else
-                              var valid1 = !0;
-                            if (valid1) {
-                              if (data4.worst !== void 0) {
-                                let data6 = data4.worst, _errs12 = errors;
-                                if (!(typeof data6 == "number" && isFinite(data6)))
-                                  return validate158.errors = [{ instancePath: instancePath + "/hitRatio/worst", schemaPath: "#/properties/hitRatio/properties/worst/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
-                                var valid1 = _errs12 === errors;
-                              } else
-                                var valid1 = !0;
-                              if (valid1)
-                                if (data4.trials !== void 0) {
-                                  let data7 = data4.trials, _errs14 = errors;
-                                  if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7)))
-                                    return validate158.errors = [{ instancePath: instancePath + "/hitRatio/trials", schemaPath: "#/properties/hitRatio/properties/trials/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-                                  var valid1 = _errs14 === errors;
-                                } else
-                                  var valid1 = !0;
-                            }
-                          }
-                        }
-                      } else
-                        return validate158.errors = [{ instancePath: instancePath + "/hitRatio", schemaPath: "#/properties/hitRatio/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-                    var valid0 = _errs7 === errors;
-                  } else
-                    var valid0 = !0;
-                  if (valid0)
-                    if (data.modes !== void 0) {
-                      let data8 = data.modes, _errs16 = errors;
-                      if (errors === _errs16)
-                        if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
-                          let missing2;
-                          if (data8.lower === void 0 && (missing2 = "lower") || data8.upper === void 0 && (missing2 = "upper") || data8.minimum === void 0 && (missing2 = "minimum") || data8.median === void 0 && (missing2 = "median"))
-                            return validate158.errors = [{ instancePath: instancePath + "/modes", schemaPath: "#/properties/modes/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }], !1;
-                          {
-                            let _errs18 = errors;
-                            for (let key2 in data8)
-                              if (!(key2 === "lower" || key2 === "upper" || key2 === "minimum" || key2 === "median")) {
-                                return validate158.errors = [{ instancePath: instancePath + "/modes", schemaPath: "#/properties/modes/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }], !1;
-                                break;
-                              }
-                            if (_errs18 === errors) {
-                              if (data8.lower !== void 0) {
-                                let data9 = data8.lower, _errs19 = errors;
-                                if (!(typeof data9 == "number" && isFinite(data9)))
-                                  return validate158.errors = [{ instancePath: instancePath + "/modes/lower", schemaPath: "#/properties/modes/properties/lower/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
-                                var valid2 = _errs19 === errors;
-                              } else
-                                var valid2 = !0;
-                              if (valid2) {
-                                if (data8.upper !== void 0) {
-                                  let data10 = data8.upper, _errs21 = errors;
-                                  if (!(typeof data10 == "number" && isFinite(data10)))
-                                    return validate158.errors = [{ instancePath: instancePath + "/modes/upper", schemaPath: "#/properties/modes/properties/upper/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
-                                  var valid2 = _errs21 === errors;
-                                } else
-                                  var valid2 = !0;
-                                if (valid2) {
-                                  if (data8.minimum !== void 0) {
-                                    let data11 = data8.minimum, _errs23 = errors;
-                                    if (!(typeof data11 == "number" && isFinite(data11)))
-                                      return validate158.errors = [{ instancePath: instancePath + "/modes/minimum", schemaPath: "#/properties/modes/properties/minimum/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
-                                    var valid2 = _errs23 === errors;
-                                  } else
-                                    var valid2 = !0;
-                                  if (valid2)
-                                    if (data8.median !== void 0) {
-                                      let data12 = data8.median, _errs25 = errors;
-                                      if (!(typeof data12 == "number" && isFinite(data12)))
-                                        return validate158.errors = [{ instancePath: instancePath + "/modes/median", schemaPath: "#/properties/modes/properties/median/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
-                                      var valid2 = _errs25 === errors;
-                                    } else
-                                      var valid2 = !0;
-                                }
-                              }
-                            }
-                          }
-                        } else
-                          return validate158.errors = [{ instancePath: instancePath + "/modes", schemaPath: "#/properties/modes/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-                      var valid0 = _errs16 === errors;
-                    } else
-                      var valid0 = !0;
-                }
               }
             }
           }
@@ -13392,88 +13414,211 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
   return validate158.errors = vErrors, errors === 0;
 }
 validate158.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate161.evaluated;
+function validate160(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate160.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.code === void 0 && (missing0 = "code") || data.timerFloorNs === void 0 && (missing0 = "timerFloorNs") || data.medianNs === void 0 && (missing0 = "medianNs"))
-        return validate161.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      if (data.code === void 0 && (missing0 = "code") || data.side === void 0 && (missing0 = "side") || data.minimum === void 0 && (missing0 = "minimum") || data.median === void 0 && (missing0 = "median"))
+        return validate160.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!(key0 === "code" || key0 === "timerFloorNs" || key0 === "medianNs")) {
-            return validate161.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          if (!(key0 === "code" || key0 === "side" || key0 === "minimum" || key0 === "median")) {
+            return validate160.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.code !== void 0) {
             let _errs2 = errors;
-            if (data.code !== "timer-floor")
-              return validate161.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/const", keyword: "const", params: { allowedValue: "timer-floor" }, message: "must be equal to constant" }], !1;
+            if (data.code !== "far-minimum")
+              return validate160.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/const", keyword: "const", params: { allowedValue: "far-minimum" }, message: "must be equal to constant" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
           if (valid0) {
-            if (data.timerFloorNs !== void 0) {
-              let data1 = data.timerFloorNs, _errs3 = errors;
-              if (!(typeof data1 == "number" && isFinite(data1)))
-                return validate161.errors = [{ instancePath: instancePath + "/timerFloorNs", schemaPath: "#/properties/timerFloorNs/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+            if (data.side !== void 0) {
+              let _errs3 = errors;
+              validate612(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate612.errors : vErrors.concat(validate612.errors), errors = vErrors.length);
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
-            if (valid0)
-              if (data.medianNs !== void 0) {
-                let data2 = data.medianNs, _errs5 = errors;
+            if (valid0) {
+              if (data.minimum !== void 0) {
+                let data2 = data.minimum, _errs4 = errors;
                 if (!(typeof data2 == "number" && isFinite(data2)))
-                  return validate161.errors = [{ instancePath: instancePath + "/medianNs", schemaPath: "#/properties/medianNs/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
-                var valid0 = _errs5 === errors;
+                  return validate160.errors = [{ instancePath: instancePath + "/minimum", schemaPath: "#/properties/minimum/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                var valid0 = _errs4 === errors;
               } else
                 var valid0 = !0;
+              if (valid0)
+                if (data.median !== void 0) {
+                  let data3 = data.median, _errs6 = errors;
+                  if (!(typeof data3 == "number" && isFinite(data3)))
+                    return validate160.errors = [{ instancePath: instancePath + "/median", schemaPath: "#/properties/median/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                  var valid0 = _errs6 === errors;
+                } else
+                  var valid0 = !0;
+            }
           }
         }
       }
     } else
-      return validate161.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate161.errors = vErrors, errors === 0;
+      return validate160.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate160.errors = vErrors, errors === 0;
 }
-validate161.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate160.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate162.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.code === void 0 && (missing0 = "code") || data.rounds === void 0 && (missing0 = "rounds"))
+      if (data.code === void 0 && (missing0 = "code") || data.side === void 0 && (missing0 = "side") || data.scenario === void 0 && (missing0 = "scenario"))
         return validate162.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!(key0 === "code" || key0 === "rounds")) {
+          if (!(key0 === "code" || key0 === "side" || key0 === "scenario" || key0 === "warmedShare" || key0 === "hitRatio" || key0 === "modes")) {
             return validate162.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.code !== void 0) {
             let _errs2 = errors;
-            if (data.code !== "other-result")
-              return validate162.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/const", keyword: "const", params: { allowedValue: "other-result" }, message: "must be equal to constant" }], !1;
+            if (data.code !== "unfair")
+              return validate162.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/const", keyword: "const", params: { allowedValue: "unfair" }, message: "must be equal to constant" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
-          if (valid0)
-            if (data.rounds !== void 0) {
-              let data1 = data.rounds, _errs3 = errors;
-              if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)))
-                return validate162.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-              if (errors === _errs3 && typeof data1 == "number" && isFinite(data1)) {
-                if (data1 > 9007199254740991 || isNaN(data1))
-                  return validate162.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
-                if (data1 < 0 || isNaN(data1))
-                  return validate162.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
-              }
+          if (valid0) {
+            if (data.side !== void 0) {
+              let _errs3 = errors;
+              validate612(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate612.errors : vErrors.concat(validate612.errors), errors = vErrors.length);
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
+            if (valid0) {
+              if (data.scenario !== void 0) {
+                let _errs4 = errors;
+                validate592(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate592.errors : vErrors.concat(validate592.errors), errors = vErrors.length);
+                var valid0 = _errs4 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.warmedShare !== void 0) {
+                  let data3 = data.warmedShare, _errs5 = errors;
+                  if (!(typeof data3 == "number" && isFinite(data3)))
+                    return validate162.errors = [{ instancePath: instancePath + "/warmedShare", schemaPath: "#/properties/warmedShare/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                  var valid0 = _errs5 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0) {
+                  if (data.hitRatio !== void 0) {
+                    let data4 = data.hitRatio, _errs7 = errors;
+                    if (errors === _errs7)
+                      if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+                        let missing1;
+                        if (data4.min === void 0 && (missing1 = "min") || data4.worst === void 0 && (missing1 = "worst") || data4.trials === void 0 && (missing1 = "trials"))
+                          return validate162.errors = [{ instancePath: instancePath + "/hitRatio", schemaPath: "#/properties/hitRatio/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
+                        {
+                          let _errs9 = errors;
+                          for (let key1 in data4)
+                            if (!(key1 === "min" || key1 === "worst" || key1 === "trials")) {
+                              return validate162.errors = [{ instancePath: instancePath + "/hitRatio", schemaPath: "#/properties/hitRatio/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
+                              break;
+                            }
+                          if (_errs9 === errors) {
+                            if (data4.min !== void 0) {
+                              let data5 = data4.min, _errs10 = errors;
+                              if (!(typeof data5 == "number" && isFinite(data5)))
+                                return validate162.errors = [{ instancePath: instancePath + "/hitRatio/min", schemaPath: "#/properties/hitRatio/properties/min/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                              var valid1 = _errs10 === errors;
+                            } else
+                              var valid1 = !0;
+                            if (valid1) {
+                              if (data4.worst !== void 0) {
+                                let data6 = data4.worst, _errs12 = errors;
+                                if (!(typeof data6 == "number" && isFinite(data6)))
+                                  return validate162.errors = [{ instancePath: instancePath + "/hitRatio/worst", schemaPath: "#/properties/hitRatio/properties/worst/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                                var valid1 = _errs12 === errors;
+                              } else
+                                var valid1 = !0;
+                              if (valid1)
+                                if (data4.trials !== void 0) {
+                                  let data7 = data4.trials, _errs14 = errors;
+                                  if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7)))
+                                    return validate162.errors = [{ instancePath: instancePath + "/hitRatio/trials", schemaPath: "#/properties/hitRatio/properties/trials/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                  var valid1 = _errs14 === errors;
+                                } else
+                                  var valid1 = !0;
+                            }
+                          }
+                        }
+                      } else
+                        return validate162.errors = [{ instancePath: instancePath + "/hitRatio", schemaPath: "#/properties/hitRatio/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                    var valid0 = _errs7 === errors;
+                  } else
+                    var valid0 = !0;
+                  if (valid0)
+                    if (data.modes !== void 0) {
+                      let data8 = data.modes, _errs16 = errors;
+                      if (errors === _errs16)
+                        if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+                          let missing2;
+                          if (data8.lower === void 0 && (missing2 = "lower") || data8.upper === void 0 && (missing2 = "upper") || data8.minimum === void 0 && (missing2 = "minimum") || data8.median === void 0 && (missing2 = "median"))
+                            return validate162.errors = [{ instancePath: instancePath + "/modes", schemaPath: "#/properties/modes/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }], !1;
+                          {
+                            let _errs18 = errors;
+                            for (let key2 in data8)
+                              if (!(key2 === "lower" || key2 === "upper" || key2 === "minimum" || key2 === "median")) {
+                                return validate162.errors = [{ instancePath: instancePath + "/modes", schemaPath: "#/properties/modes/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }], !1;
+                                break;
+                              }
+                            if (_errs18 === errors) {
+                              if (data8.lower !== void 0) {
+                                let data9 = data8.lower, _errs19 = errors;
+                                if (!(typeof data9 == "number" && isFinite(data9)))
+                                  return validate162.errors = [{ instancePath: instancePath + "/modes/lower", schemaPath: "#/properties/modes/properties/lower/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                                var valid2 = _errs19 === errors;
+                              } else
+                                var valid2 = !0;
+                              if (valid2) {
+                                if (data8.upper !== void 0) {
+                                  let data10 = data8.upper, _errs21 = errors;
+                                  if (!(typeof data10 == "number" && isFinite(data10)))
+                                    return validate162.errors = [{ instancePath: instancePath + "/modes/upper", schemaPath: "#/properties/modes/properties/upper/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                                  var valid2 = _errs21 === errors;
+                                } else
+                                  var valid2 = !0;
+                                if (valid2) {
+                                  if (data8.minimum !== void 0) {
+                                    let data11 = data8.minimum, _errs23 = errors;
+                                    if (!(typeof data11 == "number" && isFinite(data11)))
+                                      return validate162.errors = [{ instancePath: instancePath + "/modes/minimum", schemaPath: "#/properties/modes/properties/minimum/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                                    var valid2 = _errs23 === errors;
+                                  } else
+                                    var valid2 = !0;
+                                  if (valid2)
+                                    if (data8.median !== void 0) {
+                                      let data12 = data8.median, _errs25 = errors;
+                                      if (!(typeof data12 == "number" && isFinite(data12)))
+                                        return validate162.errors = [{ instancePath: instancePath + "/modes/median", schemaPath: "#/properties/modes/properties/median/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                                      var valid2 = _errs25 === errors;
+                                    } else
+                                      var valid2 = !0;
+                                }
+                              }
+                            }
+                          }
+                        } else
+                          return validate162.errors = [{ instancePath: instancePath + "/modes", schemaPath: "#/properties/modes/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                      var valid0 = _errs16 === errors;
+                    } else
+                      var valid0 = !0;
+                }
+              }
+            }
+          }
         }
       }
     } else
@@ -13481,39 +13626,128 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
   return validate162.errors = vErrors, errors === 0;
 }
 validate162.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate163.evaluated;
+function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate165.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.code === void 0 && (missing0 = "code") || data.timerFloorNs === void 0 && (missing0 = "timerFloorNs") || data.medianNs === void 0 && (missing0 = "medianNs"))
+        return validate165.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "code" || key0 === "timerFloorNs" || key0 === "medianNs")) {
+            return validate165.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.code !== void 0) {
+            let _errs2 = errors;
+            if (data.code !== "timer-floor")
+              return validate165.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/const", keyword: "const", params: { allowedValue: "timer-floor" }, message: "must be equal to constant" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.timerFloorNs !== void 0) {
+              let data1 = data.timerFloorNs, _errs3 = errors;
+              if (!(typeof data1 == "number" && isFinite(data1)))
+                return validate165.errors = [{ instancePath: instancePath + "/timerFloorNs", schemaPath: "#/properties/timerFloorNs/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+              var valid0 = _errs3 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0)
+              if (data.medianNs !== void 0) {
+                let data2 = data.medianNs, _errs5 = errors;
+                if (!(typeof data2 == "number" && isFinite(data2)))
+                  return validate165.errors = [{ instancePath: instancePath + "/medianNs", schemaPath: "#/properties/medianNs/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                var valid0 = _errs5 === errors;
+              } else
+                var valid0 = !0;
+          }
+        }
+      }
+    } else
+      return validate165.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate165.errors = vErrors, errors === 0;
+}
+validate165.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate166.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.code === void 0 && (missing0 = "code") || data.rounds === void 0 && (missing0 = "rounds"))
+        return validate166.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "code" || key0 === "rounds")) {
+            return validate166.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.code !== void 0) {
+            let _errs2 = errors;
+            if (data.code !== "other-result")
+              return validate166.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/const", keyword: "const", params: { allowedValue: "other-result" }, message: "must be equal to constant" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0)
+            if (data.rounds !== void 0) {
+              let data1 = data.rounds, _errs3 = errors;
+              if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)))
+                return validate166.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+              if (errors === _errs3 && typeof data1 == "number" && isFinite(data1)) {
+                if (data1 > 9007199254740991 || isNaN(data1))
+                  return validate166.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                if (data1 < 0 || isNaN(data1))
+                  return validate166.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+              }
+              var valid0 = _errs3 === errors;
+            } else
+              var valid0 = !0;
+        }
+      }
+    } else
+      return validate166.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate166.errors = vErrors, errors === 0;
+}
+validate166.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate167.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.code === void 0 && (missing0 = "code") || data.side === void 0 && (missing0 = "side") || data.harnessCode === void 0 && (missing0 = "harnessCode") || data.message === void 0 && (missing0 = "message") || data.trials === void 0 && (missing0 = "trials"))
-        return validate163.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate167.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "code" || key0 === "side" || key0 === "harnessCode" || key0 === "message" || key0 === "trials")) {
-            return validate163.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate167.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.code !== void 0) {
             let _errs2 = errors;
             if (data.code !== "harness")
-              return validate163.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/const", keyword: "const", params: { allowedValue: "harness" }, message: "must be equal to constant" }], !1;
+              return validate167.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/const", keyword: "const", params: { allowedValue: "harness" }, message: "must be equal to constant" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
           if (valid0) {
             if (data.side !== void 0) {
               let _errs3 = errors;
-              validate70(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors), errors = vErrors.length);
+              validate612(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate612.errors : vErrors.concat(validate612.errors), errors = vErrors.length);
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
             if (valid0) {
               if (data.harnessCode !== void 0) {
                 let _errs4 = errors;
-                validate99(data.harnessCode, { instancePath: instancePath + "/harnessCode", parentData: data, parentDataProperty: "harnessCode", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors), errors = vErrors.length);
+                validate103(data.harnessCode, { instancePath: instancePath + "/harnessCode", parentData: data, parentDataProperty: "harnessCode", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors), errors = vErrors.length);
                 var valid0 = _errs4 === errors;
               } else
                 var valid0 = !0;
@@ -13523,9 +13757,9 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs5)
                     if (typeof data3 == "string") {
                       if (func3(data3) > 2e3)
-                        return validate163.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }], !1;
+                        return validate167.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }], !1;
                     } else
-                      return validate163.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate167.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs5 === errors;
                 } else
                   var valid0 = !0;
@@ -13533,12 +13767,12 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.trials !== void 0) {
                     let data4 = data.trials, _errs7 = errors;
                     if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4)))
-                      return validate163.errors = [{ instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                      return validate167.errors = [{ instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                     if (errors === _errs7 && typeof data4 == "number" && isFinite(data4)) {
                       if (data4 > 9007199254740991 || isNaN(data4))
-                        return validate163.errors = [{ instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                        return validate167.errors = [{ instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
                       if (data4 < 0 || isNaN(data4))
-                        return validate163.errors = [{ instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                        return validate167.errors = [{ instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                     }
                     var valid0 = _errs7 === errors;
                   } else
@@ -13549,43 +13783,43 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate163.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate163.errors = vErrors, errors === 0;
+      return validate167.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate167.errors = vErrors, errors === 0;
 }
-validate163.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate166.evaluated;
+validate167.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate170.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.code === void 0 && (missing0 = "code") || data.side === void 0 && (missing0 = "side") || data.kind === void 0 && (missing0 = "kind") || data.count === void 0 && (missing0 = "count"))
-        return validate166.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate170.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "code" || key0 === "side" || key0 === "kind" || key0 === "count" || key0 === "message")) {
-            return validate166.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate170.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.code !== void 0) {
             let _errs2 = errors;
             if (data.code !== "errors")
-              return validate166.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/const", keyword: "const", params: { allowedValue: "errors" }, message: "must be equal to constant" }], !1;
+              return validate170.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/const", keyword: "const", params: { allowedValue: "errors" }, message: "must be equal to constant" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
           if (valid0) {
             if (data.side !== void 0) {
               let _errs3 = errors;
-              validate70(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors), errors = vErrors.length);
+              validate612(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate612.errors : vErrors.concat(validate612.errors), errors = vErrors.length);
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
             if (valid0) {
               if (data.kind !== void 0) {
                 let _errs4 = errors;
-                validate99(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors), errors = vErrors.length);
+                validate103(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors), errors = vErrors.length);
                 var valid0 = _errs4 === errors;
               } else
                 var valid0 = !0;
@@ -13593,12 +13827,12 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.count !== void 0) {
                   let data3 = data.count, _errs5 = errors;
                   if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)))
-                    return validate166.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                    return validate170.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                   if (errors === _errs5 && typeof data3 == "number" && isFinite(data3)) {
                     if (data3 > 9007199254740991 || isNaN(data3))
-                      return validate166.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                      return validate170.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
                     if (data3 < 0 || isNaN(data3))
-                      return validate166.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                      return validate170.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                   }
                   var valid0 = _errs5 === errors;
                 } else
@@ -13609,9 +13843,9 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs7)
                       if (typeof data4 == "string") {
                         if (func3(data4) > 2e3)
-                          return validate166.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }], !1;
+                          return validate170.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }], !1;
                       } else
-                        return validate166.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                        return validate170.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                     var valid0 = _errs7 === errors;
                   } else
                     var valid0 = !0;
@@ -13621,87 +13855,87 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate166.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate166.errors = vErrors, errors === 0;
+      return validate170.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate170.errors = vErrors, errors === 0;
 }
-validate166.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate151.evaluated;
+validate170.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate155.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.code === void 0 && (missing0 = "code"))
-        return validate151.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate155.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let tag0 = data.code;
         if (typeof tag0 == "string")
           if (tag0 === "ties") {
-            validate152(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors), errors = vErrors.length);
+            validate156(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors), errors = vErrors.length);
             var props0 = !0;
           } else if (tag0 === "coarse-clock")
-            validate152(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors), errors = vErrors.length), props0 !== !0 && (props0 = !0);
-          else if (tag0 === "tail-guard")
-            validate152(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors), errors = vErrors.length), props0 !== !0 && (props0 = !0);
-          else if (tag0 === "by-neighbours")
-            validate152(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors), errors = vErrors.length), props0 !== !0 && (props0 = !0);
-          else if (tag0 === "unequal-samples")
-            validate152(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors), errors = vErrors.length), props0 !== !0 && (props0 = !0);
-          else if (tag0 === "first-sample")
-            validate152(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors), errors = vErrors.length), props0 !== !0 && (props0 = !0);
-          else if (tag0 === "trend")
-            validate152(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors), errors = vErrors.length), props0 !== !0 && (props0 = !0);
-          else if (tag0 === "host-contention")
-            validate152(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors), errors = vErrors.length), props0 !== !0 && (props0 = !0);
-          else if (tag0 === "rounds-missing")
-            validate152(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors), errors = vErrors.length), props0 !== !0 && (props0 = !0);
-          else if (tag0 === "varies")
-            validate152(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors), errors = vErrors.length), props0 !== !0 && (props0 = !0);
-          else if (tag0 === "long-trials")
-            validate152(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors), errors = vErrors.length), props0 !== !0 && (props0 = !0);
-          else if (tag0 === "wider-pass")
-            validate153(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors), errors = vErrors.length), props0 !== !0 && (props0 = !0);
-          else if (tag0 === "two-modes")
-            validate154(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors), errors = vErrors.length), props0 !== !0 && (props0 = !0);
-          else if (tag0 === "far-minimum")
             validate156(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors), errors = vErrors.length), props0 !== !0 && (props0 = !0);
-          else if (tag0 === "unfair")
+          else if (tag0 === "tail-guard")
+            validate156(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors), errors = vErrors.length), props0 !== !0 && (props0 = !0);
+          else if (tag0 === "by-neighbours")
+            validate156(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors), errors = vErrors.length), props0 !== !0 && (props0 = !0);
+          else if (tag0 === "unequal-samples")
+            validate156(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors), errors = vErrors.length), props0 !== !0 && (props0 = !0);
+          else if (tag0 === "first-sample")
+            validate156(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors), errors = vErrors.length), props0 !== !0 && (props0 = !0);
+          else if (tag0 === "trend")
+            validate156(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors), errors = vErrors.length), props0 !== !0 && (props0 = !0);
+          else if (tag0 === "host-contention")
+            validate156(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors), errors = vErrors.length), props0 !== !0 && (props0 = !0);
+          else if (tag0 === "rounds-missing")
+            validate156(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors), errors = vErrors.length), props0 !== !0 && (props0 = !0);
+          else if (tag0 === "varies")
+            validate156(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors), errors = vErrors.length), props0 !== !0 && (props0 = !0);
+          else if (tag0 === "long-trials")
+            validate156(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors), errors = vErrors.length), props0 !== !0 && (props0 = !0);
+          else if (tag0 === "wider-pass")
+            validate157(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors), errors = vErrors.length), props0 !== !0 && (props0 = !0);
+          else if (tag0 === "two-modes")
             validate158(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors), errors = vErrors.length), props0 !== !0 && (props0 = !0);
-          else if (tag0 === "timer-floor")
-            validate161(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors), errors = vErrors.length), props0 !== !0 && (props0 = !0);
-          else if (tag0 === "other-result")
+          else if (tag0 === "far-minimum")
+            validate160(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors), errors = vErrors.length), props0 !== !0 && (props0 = !0);
+          else if (tag0 === "unfair")
             validate162(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors), errors = vErrors.length), props0 !== !0 && (props0 = !0);
-          else if (tag0 === "harness")
-            validate163(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors), errors = vErrors.length), props0 !== !0 && (props0 = !0);
-          else if (tag0 === "errors")
+          else if (tag0 === "timer-floor")
+            validate165(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors), errors = vErrors.length), props0 !== !0 && (props0 = !0);
+          else if (tag0 === "other-result")
             validate166(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors), errors = vErrors.length), props0 !== !0 && (props0 = !0);
+          else if (tag0 === "harness")
+            validate167(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors), errors = vErrors.length), props0 !== !0 && (props0 = !0);
+          else if (tag0 === "errors")
+            validate170(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors), errors = vErrors.length), props0 !== !0 && (props0 = !0);
           else
-            return validate151.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "code", tagValue: tag0 }, message: 'value of tag "code" must be in oneOf' }], !1;
+            return validate155.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "code", tagValue: tag0 }, message: 'value of tag "code" must be in oneOf' }], !1;
         else
-          return validate151.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "code", tagValue: tag0 }, message: 'tag "code" must be string' }], !1;
+          return validate155.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "code", tagValue: tag0 }, message: 'tag "code" must be string' }], !1;
       }
     } else
-      return validate151.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate151.errors = vErrors, evaluated0.props = props0, errors === 0;
+      return validate155.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate155.errors = vErrors, evaluated0.props = props0, errors === 0;
 }
-validate151.evaluated = { dynamicProps: !0, dynamicItems: !1 };
-function validate189(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate189.evaluated;
+validate155.evaluated = { dynamicProps: !0, dynamicItems: !1 };
+function validate193(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate193.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.phase === void 0 && (missing0 = "phase") || data.baselineNs === void 0 && (missing0 = "baselineNs") || data.candidateNs === void 0 && (missing0 = "candidateNs") || data.growthNs === void 0 && (missing0 = "growthNs"))
-        return validate189.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate193.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "phase" || key0 === "baselineNs" || key0 === "candidateNs" || key0 === "growthNs" || key0 === "share")) {
-            return validate189.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate193.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.phase !== void 0) {
             let _errs2 = errors;
-            validate99(data.phase, { instancePath: instancePath + "/phase", parentData: data, parentDataProperty: "phase", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors), errors = vErrors.length);
+            validate103(data.phase, { instancePath: instancePath + "/phase", parentData: data, parentDataProperty: "phase", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors), errors = vErrors.length);
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -13709,7 +13943,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.baselineNs !== void 0) {
               let data1 = data.baselineNs, _errs3 = errors;
               if (!(typeof data1 == "number" && isFinite(data1)))
-                return validate189.errors = [{ instancePath: instancePath + "/baselineNs", schemaPath: "#/properties/baselineNs/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                return validate193.errors = [{ instancePath: instancePath + "/baselineNs", schemaPath: "#/properties/baselineNs/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
@@ -13717,7 +13951,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.candidateNs !== void 0) {
                 let data2 = data.candidateNs, _errs5 = errors;
                 if (!(typeof data2 == "number" && isFinite(data2)))
-                  return validate189.errors = [{ instancePath: instancePath + "/candidateNs", schemaPath: "#/properties/candidateNs/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                  return validate193.errors = [{ instancePath: instancePath + "/candidateNs", schemaPath: "#/properties/candidateNs/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
                 var valid0 = _errs5 === errors;
               } else
                 var valid0 = !0;
@@ -13725,7 +13959,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.growthNs !== void 0) {
                   let data3 = data.growthNs, _errs7 = errors;
                   if (!(typeof data3 == "number" && isFinite(data3)))
-                    return validate189.errors = [{ instancePath: instancePath + "/growthNs", schemaPath: "#/properties/growthNs/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                    return validate193.errors = [{ instancePath: instancePath + "/growthNs", schemaPath: "#/properties/growthNs/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
                   var valid0 = _errs7 === errors;
                 } else
                   var valid0 = !0;
@@ -13733,7 +13967,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.share !== void 0) {
                     let data4 = data.share, _errs9 = errors;
                     if (!(typeof data4 == "number" && isFinite(data4)))
-                      return validate189.errors = [{ instancePath: instancePath + "/share", schemaPath: "#/properties/share/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                      return validate193.errors = [{ instancePath: instancePath + "/share", schemaPath: "#/properties/share/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
                     var valid0 = _errs9 === errors;
                   } else
                     var valid0 = !0;
@@ -13743,56 +13977,56 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate189.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate189.errors = vErrors, errors === 0;
+      return validate193.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate193.errors = vErrors, errors === 0;
 }
-validate189.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate93.evaluated;
+validate193.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate97.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.address === void 0 && (missing0 = "address") || data.metric === void 0 && (missing0 = "metric") || data.statistic === void 0 && (missing0 = "statistic") || data.better === void 0 && (missing0 = "better") || data.gated === void 0 && (missing0 = "gated") || data.tolerance === void 0 && (missing0 = "tolerance") || data.floor === void 0 && (missing0 = "floor") || data.judgement === void 0 && (missing0 = "judgement") || data.caveats === void 0 && (missing0 = "caveats") || data.phases === void 0 && (missing0 = "phases"))
-        return validate93.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate97.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!func13.call(schema37.properties, key0)) {
-            return validate93.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          if (!func13.call(schema38.properties, key0)) {
+            return validate97.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.address !== void 0) {
             let _errs2 = errors;
-            validate94(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors), errors = vErrors.length);
+            validate98(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors), errors = vErrors.length);
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
           if (valid0) {
             if (data.metric !== void 0) {
               let _errs3 = errors;
-              validate99(data.metric, { instancePath: instancePath + "/metric", parentData: data, parentDataProperty: "metric", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors), errors = vErrors.length);
+              validate103(data.metric, { instancePath: instancePath + "/metric", parentData: data, parentDataProperty: "metric", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors), errors = vErrors.length);
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
             if (valid0) {
               if (data.statistic !== void 0) {
                 let _errs4 = errors;
-                validate101(data.statistic, { instancePath: instancePath + "/statistic", parentData: data, parentDataProperty: "statistic", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors), errors = vErrors.length);
+                validate105(data.statistic, { instancePath: instancePath + "/statistic", parentData: data, parentDataProperty: "statistic", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors), errors = vErrors.length);
                 var valid0 = _errs4 === errors;
               } else
                 var valid0 = !0;
               if (valid0) {
                 if (data.unit !== void 0) {
                   let _errs5 = errors;
-                  validate103(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors), errors = vErrors.length);
+                  validate107(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
                   var valid0 = _errs5 === errors;
                 } else
                   var valid0 = !0;
                 if (valid0) {
                   if (data.better !== void 0) {
                     let _errs6 = errors;
-                    validate105(data.better, { instancePath: instancePath + "/better", parentData: data, parentDataProperty: "better", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors), errors = vErrors.length);
+                    validate109(data.better, { instancePath: instancePath + "/better", parentData: data, parentDataProperty: "better", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors), errors = vErrors.length);
                     var valid0 = _errs6 === errors;
                   } else
                     var valid0 = !0;
@@ -13800,7 +14034,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data.gated !== void 0) {
                       let _errs7 = errors;
                       if (typeof data.gated != "boolean")
-                        return validate93.errors = [{ instancePath: instancePath + "/gated", schemaPath: "#/properties/gated/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                        return validate97.errors = [{ instancePath: instancePath + "/gated", schemaPath: "#/properties/gated/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                       var valid0 = _errs7 === errors;
                     } else
                       var valid0 = !0;
@@ -13808,7 +14042,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
                       if (data.tolerance !== void 0) {
                         let data6 = data.tolerance, _errs9 = errors;
                         if (!(typeof data6 == "number" && isFinite(data6)))
-                          return validate93.errors = [{ instancePath: instancePath + "/tolerance", schemaPath: "#/properties/tolerance/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                          return validate97.errors = [{ instancePath: instancePath + "/tolerance", schemaPath: "#/properties/tolerance/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
                         var valid0 = _errs9 === errors;
                       } else
                         var valid0 = !0;
@@ -13816,7 +14050,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
                         if (data.floor !== void 0) {
                           let data7 = data.floor, _errs11 = errors;
                           if (!(typeof data7 == "number" && isFinite(data7)))
-                            return validate93.errors = [{ instancePath: instancePath + "/floor", schemaPath: "#/properties/floor/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                            return validate97.errors = [{ instancePath: instancePath + "/floor", schemaPath: "#/properties/floor/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
                           var valid0 = _errs11 === errors;
                         } else
                           var valid0 = !0;
@@ -13826,21 +14060,21 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
                             if (errors === _errs13)
                               if (Array.isArray(data8)) {
                                 if (data8.length > 20)
-                                  return validate93.errors = [{ instancePath: instancePath + "/looks", schemaPath: "#/properties/looks/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }], !1;
+                                  return validate97.errors = [{ instancePath: instancePath + "/looks", schemaPath: "#/properties/looks/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }], !1;
                                 if (data8.length < 1)
-                                  return validate93.errors = [{ instancePath: instancePath + "/looks", schemaPath: "#/properties/looks/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
+                                  return validate97.errors = [{ instancePath: instancePath + "/looks", schemaPath: "#/properties/looks/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
                                 {
                                   var valid1 = !0;
                                   let len0 = data8.length;
                                   for (let i0 = 0; i0 < len0; i0++) {
                                     let data9 = data8[i0], _errs15 = errors;
                                     if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9)))
-                                      return validate93.errors = [{ instancePath: instancePath + "/looks/" + i0, schemaPath: "#/properties/looks/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                      return validate97.errors = [{ instancePath: instancePath + "/looks/" + i0, schemaPath: "#/properties/looks/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                                     if (errors === _errs15 && typeof data9 == "number" && isFinite(data9)) {
                                       if (data9 > 1e3 || isNaN(data9))
-                                        return validate93.errors = [{ instancePath: instancePath + "/looks/" + i0, schemaPath: "#/properties/looks/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }], !1;
+                                        return validate97.errors = [{ instancePath: instancePath + "/looks/" + i0, schemaPath: "#/properties/looks/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }], !1;
                                       if (data9 < 2 || isNaN(data9))
-                                        return validate93.errors = [{ instancePath: instancePath + "/looks/" + i0, schemaPath: "#/properties/looks/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 2 }, message: "must be >= 2" }], !1;
+                                        return validate97.errors = [{ instancePath: instancePath + "/looks/" + i0, schemaPath: "#/properties/looks/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 2 }, message: "must be >= 2" }], !1;
                                     }
                                     var valid1 = _errs15 === errors;
                                     if (!valid1)
@@ -13854,7 +14088,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
                                         let item0 = data8[i1];
                                         if (typeof item0 == "number" && !(item0 % 1) && !isNaN(item0) && isFinite(item0)) {
                                           if (typeof indices0[item0] == "number") {
-                                            return j0 = indices0[item0], validate93.errors = [{ instancePath: instancePath + "/looks", schemaPath: "#/properties/looks/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }], !1;
+                                            return j0 = indices0[item0], validate97.errors = [{ instancePath: instancePath + "/looks", schemaPath: "#/properties/looks/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }], !1;
                                             break;
                                           }
                                           indices0[item0] = i1;
@@ -13864,21 +14098,21 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
                                   }
                                 }
                               } else
-                                return validate93.errors = [{ instancePath: instancePath + "/looks", schemaPath: "#/properties/looks/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                return validate97.errors = [{ instancePath: instancePath + "/looks", schemaPath: "#/properties/looks/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                             var valid0 = _errs13 === errors;
                           } else
                             var valid0 = !0;
                           if (valid0) {
                             if (data.judgement !== void 0) {
                               let _errs17 = errors;
-                              validate107(data.judgement, { instancePath: instancePath + "/judgement", parentData: data, parentDataProperty: "judgement", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
+                              validate111(data.judgement, { instancePath: instancePath + "/judgement", parentData: data, parentDataProperty: "judgement", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors), errors = vErrors.length);
                               var valid0 = _errs17 === errors;
                             } else
                               var valid0 = !0;
                             if (valid0) {
                               if (data.budget !== void 0) {
                                 let _errs18 = errors;
-                                validate146(data.budget, { instancePath: instancePath + "/budget", parentData: data, parentDataProperty: "budget", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors), errors = vErrors.length);
+                                validate150(data.budget, { instancePath: instancePath + "/budget", parentData: data, parentDataProperty: "budget", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors), errors = vErrors.length);
                                 var valid0 = _errs18 === errors;
                               } else
                                 var valid0 = !0;
@@ -13888,20 +14122,20 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
                                   if (errors === _errs19)
                                     if (Array.isArray(data12)) {
                                       if (data12.length > 1e3)
-                                        return validate93.errors = [{ instancePath: instancePath + "/caveats", schemaPath: "#/properties/caveats/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
+                                        return validate97.errors = [{ instancePath: instancePath + "/caveats", schemaPath: "#/properties/caveats/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
                                       {
                                         var valid3 = !0;
                                         let len1 = data12.length;
                                         for (let i2 = 0; i2 < len1; i2++) {
                                           let _errs21 = errors;
-                                          validate151(data12[i2], { instancePath: instancePath + "/caveats/" + i2, parentData: data12, parentDataProperty: i2, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors), errors = vErrors.length);
+                                          validate155(data12[i2], { instancePath: instancePath + "/caveats/" + i2, parentData: data12, parentDataProperty: i2, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors), errors = vErrors.length);
                                           var valid3 = _errs21 === errors;
                                           if (!valid3)
                                             break;
                                         }
                                       }
                                     } else
-                                      return validate93.errors = [{ instancePath: instancePath + "/caveats", schemaPath: "#/properties/caveats/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                      return validate97.errors = [{ instancePath: instancePath + "/caveats", schemaPath: "#/properties/caveats/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                                   var valid0 = _errs19 === errors;
                                 } else
                                   var valid0 = !0;
@@ -13911,20 +14145,20 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
                                     if (errors === _errs22)
                                       if (Array.isArray(data14)) {
                                         if (data14.length > 1e3)
-                                          return validate93.errors = [{ instancePath: instancePath + "/phases", schemaPath: "#/properties/phases/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
+                                          return validate97.errors = [{ instancePath: instancePath + "/phases", schemaPath: "#/properties/phases/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
                                         {
                                           var valid4 = !0;
                                           let len2 = data14.length;
                                           for (let i3 = 0; i3 < len2; i3++) {
                                             let _errs24 = errors;
-                                            validate189(data14[i3], { instancePath: instancePath + "/phases/" + i3, parentData: data14, parentDataProperty: i3, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors), errors = vErrors.length);
+                                            validate193(data14[i3], { instancePath: instancePath + "/phases/" + i3, parentData: data14, parentDataProperty: i3, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors), errors = vErrors.length);
                                             var valid4 = _errs24 === errors;
                                             if (!valid4)
                                               break;
                                           }
                                         }
                                       } else
-                                        return validate93.errors = [{ instancePath: instancePath + "/phases", schemaPath: "#/properties/phases/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                        return validate97.errors = [{ instancePath: instancePath + "/phases", schemaPath: "#/properties/phases/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                                     var valid0 = _errs22 === errors;
                                   } else
                                     var valid0 = !0;
@@ -13942,29 +14176,29 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else
-      return validate93.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate93.errors = vErrors, errors === 0;
+      return validate97.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate97.errors = vErrors, errors === 0;
 }
-validate93.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema73 = { description: "Change of one quantile.", type: "object", additionalProperties: !1, required: ["quantile", "relative", "relativeInterval", "moved"], properties: { quantile: { description: "Which, 0 to 1.", $ref: "#/$defs/Share" }, relative: { description: "Estimate of the relative change.", type: "number" }, relativeInterval: { description: "Two-sided, 95 %, of this quantile by itself.", $ref: "#/$defs/Interval" }, moved: { description: "Whether it moved, all quantiles of the scenario tested together.", enum: ["up", "down", "no"] } } };
-function validate196(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate196.evaluated;
+validate97.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schema74 = { description: "Change of one quantile.", type: "object", additionalProperties: !1, required: ["quantile", "relative", "relativeInterval", "moved"], properties: { quantile: { description: "Which, 0 to 1.", $ref: "#/$defs/Share" }, relative: { description: "Estimate of the relative change.", type: "number" }, relativeInterval: { description: "Two-sided, 95 %, of this quantile by itself.", $ref: "#/$defs/Interval" }, moved: { description: "Whether it moved, all quantiles of the scenario tested together.", enum: ["up", "down", "no"] } } };
+function validate200(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate200.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.quantile === void 0 && (missing0 = "quantile") || data.relative === void 0 && (missing0 = "relative") || data.relativeInterval === void 0 && (missing0 = "relativeInterval") || data.moved === void 0 && (missing0 = "moved"))
-        return validate196.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate200.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "quantile" || key0 === "relative" || key0 === "relativeInterval" || key0 === "moved")) {
-            return validate196.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate200.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.quantile !== void 0) {
             let _errs2 = errors;
-            validate68(data.quantile, { instancePath: instancePath + "/quantile", parentData: data, parentDataProperty: "quantile", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors), errors = vErrors.length);
+            validate742(data.quantile, { instancePath: instancePath + "/quantile", parentData: data, parentDataProperty: "quantile", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate742.errors : vErrors.concat(validate742.errors), errors = vErrors.length);
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -13972,14 +14206,14 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.relative !== void 0) {
               let data1 = data.relative, _errs3 = errors;
               if (!(typeof data1 == "number" && isFinite(data1)))
-                return validate196.errors = [{ instancePath: instancePath + "/relative", schemaPath: "#/properties/relative/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                return validate200.errors = [{ instancePath: instancePath + "/relative", schemaPath: "#/properties/relative/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
             if (valid0) {
               if (data.relativeInterval !== void 0) {
                 let _errs5 = errors;
-                validate110(data.relativeInterval, { instancePath: instancePath + "/relativeInterval", parentData: data, parentDataProperty: "relativeInterval", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors), errors = vErrors.length);
+                validate114(data.relativeInterval, { instancePath: instancePath + "/relativeInterval", parentData: data, parentDataProperty: "relativeInterval", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors), errors = vErrors.length);
                 var valid0 = _errs5 === errors;
               } else
                 var valid0 = !0;
@@ -13987,7 +14221,7 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.moved !== void 0) {
                   let data3 = data.moved, _errs6 = errors;
                   if (!(data3 === "up" || data3 === "down" || data3 === "no"))
-                    return validate196.errors = [{ instancePath: instancePath + "/moved", schemaPath: "#/properties/moved/enum", keyword: "enum", params: { allowedValues: schema73.properties.moved.enum }, message: "must be equal to one of the allowed values" }], !1;
+                    return validate200.errors = [{ instancePath: instancePath + "/moved", schemaPath: "#/properties/moved/enum", keyword: "enum", params: { allowedValues: schema74.properties.moved.enum }, message: "must be equal to one of the allowed values" }], !1;
                   var valid0 = _errs6 === errors;
                 } else
                   var valid0 = !0;
@@ -13996,44 +14230,44 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate196.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate196.errors = vErrors, errors === 0;
+      return validate200.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate200.errors = vErrors, errors === 0;
 }
-validate196.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema74 = { description: "Neighbouring quantiles that moved the same way.", type: "object", additionalProperties: !1, required: ["direction", "from"], properties: { direction: { description: "Up is slower.", enum: ["up", "down"] }, from: { description: "The lowest quantile that moved.", $ref: "#/$defs/Share" }, to: { description: "The highest one; absent: to the end of the tail that was looked at.", $ref: "#/$defs/Share" } } };
-function validate200(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate200.evaluated;
+validate200.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schema75 = { description: "Neighbouring quantiles that moved the same way.", type: "object", additionalProperties: !1, required: ["direction", "from"], properties: { direction: { description: "Up is slower.", enum: ["up", "down"] }, from: { description: "The lowest quantile that moved.", $ref: "#/$defs/Share" }, to: { description: "The highest one; absent: to the end of the tail that was looked at.", $ref: "#/$defs/Share" } } };
+function validate204(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate204.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.direction === void 0 && (missing0 = "direction") || data.from === void 0 && (missing0 = "from"))
-        return validate200.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate204.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "direction" || key0 === "from" || key0 === "to")) {
-            return validate200.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate204.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.direction !== void 0) {
             let data0 = data.direction, _errs2 = errors;
             if (!(data0 === "up" || data0 === "down"))
-              return validate200.errors = [{ instancePath: instancePath + "/direction", schemaPath: "#/properties/direction/enum", keyword: "enum", params: { allowedValues: schema74.properties.direction.enum }, message: "must be equal to one of the allowed values" }], !1;
+              return validate204.errors = [{ instancePath: instancePath + "/direction", schemaPath: "#/properties/direction/enum", keyword: "enum", params: { allowedValues: schema75.properties.direction.enum }, message: "must be equal to one of the allowed values" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
           if (valid0) {
             if (data.from !== void 0) {
               let _errs3 = errors;
-              validate68(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors), errors = vErrors.length);
+              validate742(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate742.errors : vErrors.concat(validate742.errors), errors = vErrors.length);
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
             if (valid0)
               if (data.to !== void 0) {
                 let _errs4 = errors;
-                validate68(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors), errors = vErrors.length);
+                validate742(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate742.errors : vErrors.concat(validate742.errors), errors = vErrors.length);
                 var valid0 = _errs4 === errors;
               } else
                 var valid0 = !0;
@@ -14041,28 +14275,28 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate200.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate200.errors = vErrors, errors === 0;
+      return validate204.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate204.errors = vErrors, errors === 0;
 }
-validate200.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate193(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate193.evaluated;
+validate204.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate197(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate197.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.address === void 0 && (missing0 = "address") || data.rounds === void 0 && (missing0 = "rounds") || data.level === void 0 && (missing0 = "level") || data.explains === void 0 && (missing0 = "explains") || data.quantiles === void 0 && (missing0 = "quantiles") || data.parts === void 0 && (missing0 = "parts"))
-        return validate193.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate197.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "address" || key0 === "rounds" || key0 === "level" || key0 === "explains" || key0 === "quantiles" || key0 === "parts")) {
-            return validate193.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate197.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.address !== void 0) {
             let _errs2 = errors;
-            validate94(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors), errors = vErrors.length);
+            validate98(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors), errors = vErrors.length);
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -14070,12 +14304,12 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.rounds !== void 0) {
               let data1 = data.rounds, _errs3 = errors;
               if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)))
-                return validate193.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                return validate197.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
               if (errors === _errs3 && typeof data1 == "number" && isFinite(data1)) {
                 if (data1 > 1e3 || isNaN(data1))
-                  return validate193.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }], !1;
+                  return validate197.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }], !1;
                 if (data1 < 0 || isNaN(data1))
-                  return validate193.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                  return validate197.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
               }
               var valid0 = _errs3 === errors;
             } else
@@ -14083,7 +14317,7 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.level !== void 0) {
                 let _errs5 = errors;
-                validate68(data.level, { instancePath: instancePath + "/level", parentData: data, parentDataProperty: "level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors), errors = vErrors.length);
+                validate742(data.level, { instancePath: instancePath + "/level", parentData: data, parentDataProperty: "level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate742.errors : vErrors.concat(validate742.errors), errors = vErrors.length);
                 var valid0 = _errs5 === errors;
               } else
                 var valid0 = !0;
@@ -14091,7 +14325,7 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.explains !== void 0) {
                   let _errs6 = errors;
                   if (typeof data.explains != "boolean")
-                    return validate193.errors = [{ instancePath: instancePath + "/explains", schemaPath: "#/properties/explains/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                    return validate197.errors = [{ instancePath: instancePath + "/explains", schemaPath: "#/properties/explains/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                   var valid0 = _errs6 === errors;
                 } else
                   var valid0 = !0;
@@ -14101,20 +14335,20 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs8)
                       if (Array.isArray(data4)) {
                         if (data4.length > 100)
-                          return validate193.errors = [{ instancePath: instancePath + "/quantiles", schemaPath: "#/properties/quantiles/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
+                          return validate197.errors = [{ instancePath: instancePath + "/quantiles", schemaPath: "#/properties/quantiles/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
                         {
                           var valid1 = !0;
                           let len0 = data4.length;
                           for (let i0 = 0; i0 < len0; i0++) {
                             let _errs10 = errors;
-                            validate196(data4[i0], { instancePath: instancePath + "/quantiles/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors), errors = vErrors.length);
+                            validate200(data4[i0], { instancePath: instancePath + "/quantiles/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors), errors = vErrors.length);
                             var valid1 = _errs10 === errors;
                             if (!valid1)
                               break;
                           }
                         }
                       } else
-                        return validate193.errors = [{ instancePath: instancePath + "/quantiles", schemaPath: "#/properties/quantiles/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                        return validate197.errors = [{ instancePath: instancePath + "/quantiles", schemaPath: "#/properties/quantiles/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                     var valid0 = _errs8 === errors;
                   } else
                     var valid0 = !0;
@@ -14124,20 +14358,20 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs11)
                         if (Array.isArray(data6)) {
                           if (data6.length > 100)
-                            return validate193.errors = [{ instancePath: instancePath + "/parts", schemaPath: "#/properties/parts/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
+                            return validate197.errors = [{ instancePath: instancePath + "/parts", schemaPath: "#/properties/parts/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
                           {
                             var valid2 = !0;
                             let len1 = data6.length;
                             for (let i1 = 0; i1 < len1; i1++) {
                               let _errs13 = errors;
-                              validate200(data6[i1], { instancePath: instancePath + "/parts/" + i1, parentData: data6, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors), errors = vErrors.length);
+                              validate204(data6[i1], { instancePath: instancePath + "/parts/" + i1, parentData: data6, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length);
                               var valid2 = _errs13 === errors;
                               if (!valid2)
                                 break;
                             }
                           }
                         } else
-                          return validate193.errors = [{ instancePath: instancePath + "/parts", schemaPath: "#/properties/parts/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                          return validate197.errors = [{ instancePath: instancePath + "/parts", schemaPath: "#/properties/parts/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                       var valid0 = _errs11 === errors;
                     } else
                       var valid0 = !0;
@@ -14148,29 +14382,29 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate193.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate193.errors = vErrors, errors === 0;
+      return validate197.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate197.errors = vErrors, errors === 0;
 }
-validate193.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate211(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate211.evaluated;
+validate197.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate215(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate215.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.worst === void 0 && (missing0 = "worst"))
-        return validate211.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate215.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "kind" || key0 === "worst")) {
-            return validate211.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate215.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.kind !== void 0) {
             let _errs2 = errors;
             if (data.kind !== "holds")
-              return validate211.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "holds" }, message: "must be equal to constant" }], !1;
+              return validate215.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "holds" }, message: "must be equal to constant" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -14178,36 +14412,36 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.worst !== void 0) {
               let data1 = data.worst, _errs3 = errors;
               if (!(typeof data1 == "number" && isFinite(data1)))
-                return validate211.errors = [{ instancePath: instancePath + "/worst", schemaPath: "#/properties/worst/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                return validate215.errors = [{ instancePath: instancePath + "/worst", schemaPath: "#/properties/worst/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate211.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate211.errors = vErrors, errors === 0;
+      return validate215.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate215.errors = vErrors, errors === 0;
 }
-validate211.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate212(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate212.evaluated;
+validate215.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate216(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate216.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.worst === void 0 && (missing0 = "worst") || data.round === void 0 && (missing0 = "round") || data.trials === void 0 && (missing0 = "trials"))
-        return validate212.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate216.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "kind" || key0 === "worst" || key0 === "round" || key0 === "trials")) {
-            return validate212.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate216.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.kind !== void 0) {
             let _errs2 = errors;
             if (data.kind !== "broken")
-              return validate212.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "broken" }, message: "must be equal to constant" }], !1;
+              return validate216.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "broken" }, message: "must be equal to constant" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -14215,7 +14449,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.worst !== void 0) {
               let data1 = data.worst, _errs3 = errors;
               if (!(typeof data1 == "number" && isFinite(data1)))
-                return validate212.errors = [{ instancePath: instancePath + "/worst", schemaPath: "#/properties/worst/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                return validate216.errors = [{ instancePath: instancePath + "/worst", schemaPath: "#/properties/worst/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
@@ -14223,12 +14457,12 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.round !== void 0) {
                 let data2 = data.round, _errs5 = errors;
                 if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
-                  return validate212.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                  return validate216.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                 if (errors === _errs5 && typeof data2 == "number" && isFinite(data2)) {
                   if (data2 > 9007199254740991 || isNaN(data2))
-                    return validate212.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                    return validate216.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
                   if (data2 < 0 || isNaN(data2))
-                    return validate212.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                    return validate216.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                 }
                 var valid0 = _errs5 === errors;
               } else
@@ -14237,12 +14471,12 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.trials !== void 0) {
                   let data3 = data.trials, _errs7 = errors;
                   if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)))
-                    return validate212.errors = [{ instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                    return validate216.errors = [{ instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                   if (errors === _errs7 && typeof data3 == "number" && isFinite(data3)) {
                     if (data3 > 9007199254740991 || isNaN(data3))
-                      return validate212.errors = [{ instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                      return validate216.errors = [{ instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
                     if (data3 < 0 || isNaN(data3))
-                      return validate212.errors = [{ instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                      return validate216.errors = [{ instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                   }
                   var valid0 = _errs7 === errors;
                 } else
@@ -14252,29 +14486,29 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate212.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate212.errors = vErrors, errors === 0;
+      return validate216.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate216.errors = vErrors, errors === 0;
 }
-validate212.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate213(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate213.evaluated;
+validate216.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate217(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate217.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.round === void 0 && (missing0 = "round"))
-        return validate213.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate217.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "kind" || key0 === "round")) {
-            return validate213.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate217.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.kind !== void 0) {
             let _errs2 = errors;
             if (data.kind !== "unknown")
-              return validate213.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "unknown" }, message: "must be equal to constant" }], !1;
+              return validate217.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "unknown" }, message: "must be equal to constant" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -14282,12 +14516,12 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.round !== void 0) {
               let data1 = data.round, _errs3 = errors;
               if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)))
-                return validate213.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                return validate217.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
               if (errors === _errs3 && typeof data1 == "number" && isFinite(data1)) {
                 if (data1 > 9007199254740991 || isNaN(data1))
-                  return validate213.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                  return validate217.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
                 if (data1 < 0 || isNaN(data1))
-                  return validate213.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                  return validate217.errors = [{ instancePath: instancePath + "/round", schemaPath: "#/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
               }
               var valid0 = _errs3 === errors;
             } else
@@ -14295,83 +14529,83 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate213.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate213.errors = vErrors, errors === 0;
+      return validate217.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate217.errors = vErrors, errors === 0;
 }
-validate213.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate210(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate210.evaluated;
+validate217.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate214(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate214.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind"))
-        return validate210.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate214.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let tag0 = data.kind;
         if (typeof tag0 == "string")
           if (tag0 === "holds") {
-            validate211(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors), errors = vErrors.length);
+            validate215(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors), errors = vErrors.length);
             var props0 = !0;
           } else if (tag0 === "broken")
-            validate212(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors), errors = vErrors.length), props0 !== !0 && (props0 = !0);
+            validate216(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors), errors = vErrors.length), props0 !== !0 && (props0 = !0);
           else if (tag0 === "unknown")
-            validate213(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors), errors = vErrors.length), props0 !== !0 && (props0 = !0);
+            validate217(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors), errors = vErrors.length), props0 !== !0 && (props0 = !0);
           else
-            return validate210.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 }, message: 'value of tag "kind" must be in oneOf' }], !1;
+            return validate214.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 }, message: 'value of tag "kind" must be in oneOf' }], !1;
         else
-          return validate210.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag0 }, message: 'tag "kind" must be string' }], !1;
+          return validate214.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag0 }, message: 'tag "kind" must be string' }], !1;
       }
     } else
-      return validate210.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate210.errors = vErrors, evaluated0.props = props0, errors === 0;
+      return validate214.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate214.errors = vErrors, evaluated0.props = props0, errors === 0;
 }
-validate210.evaluated = { dynamicProps: !0, dynamicItems: !1 };
-function validate205(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate205.evaluated;
+validate214.evaluated = { dynamicProps: !0, dynamicItems: !1 };
+function validate209(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate209.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.address === void 0 && (missing0 = "address") || data.metric === void 0 && (missing0 = "metric") || data.limits === void 0 && (missing0 = "limits") || data.state === void 0 && (missing0 = "state"))
-        return validate205.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate209.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "address" || key0 === "metric" || key0 === "unit" || key0 === "limits" || key0 === "state")) {
-            return validate205.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate209.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.address !== void 0) {
             let _errs2 = errors;
-            validate94(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors), errors = vErrors.length);
+            validate98(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors), errors = vErrors.length);
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
           if (valid0) {
             if (data.metric !== void 0) {
               let _errs3 = errors;
-              validate99(data.metric, { instancePath: instancePath + "/metric", parentData: data, parentDataProperty: "metric", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors), errors = vErrors.length);
+              validate103(data.metric, { instancePath: instancePath + "/metric", parentData: data, parentDataProperty: "metric", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors), errors = vErrors.length);
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
             if (valid0) {
               if (data.unit !== void 0) {
                 let _errs4 = errors;
-                validate103(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors), errors = vErrors.length);
+                validate107(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
                 var valid0 = _errs4 === errors;
               } else
                 var valid0 = !0;
               if (valid0) {
                 if (data.limits !== void 0) {
                   let _errs5 = errors;
-                  validate147(data.limits, { instancePath: instancePath + "/limits", parentData: data, parentDataProperty: "limits", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors), errors = vErrors.length);
+                  validate151(data.limits, { instancePath: instancePath + "/limits", parentData: data, parentDataProperty: "limits", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors), errors = vErrors.length);
                   var valid0 = _errs5 === errors;
                 } else
                   var valid0 = !0;
                 if (valid0)
                   if (data.state !== void 0) {
                     let _errs6 = errors;
-                    validate210(data.state, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors), errors = vErrors.length);
+                    validate214(data.state, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors), errors = vErrors.length);
                     var valid0 = _errs6 === errors;
                   } else
                     var valid0 = !0;
@@ -14381,16 +14615,16 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate205.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate205.errors = vErrors, errors === 0;
+      return validate209.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate209.errors = vErrors, errors === 0;
 }
-validate205.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate223(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate223.evaluated;
+validate209.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate227(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate227.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length > 8)
-        return validate223.errors = [{ instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 8 }, message: "must NOT have more than 8 properties" }], !1;
+        return validate227.errors = [{ instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 8 }, message: "must NOT have more than 8 properties" }], !1;
       for (let key0 in data) {
         let _errs1 = errors;
         if (typeof key0 == "string") {
@@ -14405,7 +14639,7 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
         var valid0 = _errs1 === errors;
         if (!valid0) {
           let err2 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid" };
-          return vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++, validate223.errors = vErrors, !1;
+          return vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++, validate227.errors = vErrors, !1;
           break;
         }
       }
@@ -14415,64 +14649,64 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === _errs3)
             if (typeof data0 == "string") {
               if (func3(data0) > 200)
-                return validate223.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
+                return validate227.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
             } else
-              return validate223.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              return validate227.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
           var valid1 = _errs3 === errors;
           if (!valid1)
             break;
         }
     } else
-      return validate223.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate223.errors = vErrors, errors === 0;
+      return validate227.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate227.errors = vErrors, errors === 0;
 }
-validate223.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate219(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate219.evaluated;
+validate227.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate223(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate223.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.address === void 0 && (missing0 = "address") || data.metric === void 0 && (missing0 = "metric") || data.labels === void 0 && (missing0 = "labels") || data.unit === void 0 && (missing0 = "unit"))
-        return validate219.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate223.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "address" || key0 === "metric" || key0 === "phase" || key0 === "labels" || key0 === "unit" || key0 === "baseline" || key0 === "candidate")) {
-            return validate219.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate223.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.address !== void 0) {
             let _errs2 = errors;
-            validate94(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors), errors = vErrors.length);
+            validate98(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors), errors = vErrors.length);
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
           if (valid0) {
             if (data.metric !== void 0) {
               let _errs3 = errors;
-              validate99(data.metric, { instancePath: instancePath + "/metric", parentData: data, parentDataProperty: "metric", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors), errors = vErrors.length);
+              validate103(data.metric, { instancePath: instancePath + "/metric", parentData: data, parentDataProperty: "metric", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors), errors = vErrors.length);
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
             if (valid0) {
               if (data.phase !== void 0) {
                 let _errs4 = errors;
-                validate99(data.phase, { instancePath: instancePath + "/phase", parentData: data, parentDataProperty: "phase", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors), errors = vErrors.length);
+                validate103(data.phase, { instancePath: instancePath + "/phase", parentData: data, parentDataProperty: "phase", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors), errors = vErrors.length);
                 var valid0 = _errs4 === errors;
               } else
                 var valid0 = !0;
               if (valid0) {
                 if (data.labels !== void 0) {
                   let _errs5 = errors;
-                  validate223(data.labels, { instancePath: instancePath + "/labels", parentData: data, parentDataProperty: "labels", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors), errors = vErrors.length);
+                  validate227(data.labels, { instancePath: instancePath + "/labels", parentData: data, parentDataProperty: "labels", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors), errors = vErrors.length);
                   var valid0 = _errs5 === errors;
                 } else
                   var valid0 = !0;
                 if (valid0) {
                   if (data.unit !== void 0) {
                     let _errs6 = errors;
-                    validate103(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors), errors = vErrors.length);
+                    validate107(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
                     var valid0 = _errs6 === errors;
                   } else
                     var valid0 = !0;
@@ -14480,7 +14714,7 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data.baseline !== void 0) {
                       let data5 = data.baseline, _errs7 = errors;
                       if (!(typeof data5 == "number" && isFinite(data5)))
-                        return validate219.errors = [{ instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                        return validate223.errors = [{ instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
                       var valid0 = _errs7 === errors;
                     } else
                       var valid0 = !0;
@@ -14488,7 +14722,7 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data.candidate !== void 0) {
                         let data6 = data.candidate, _errs9 = errors;
                         if (!(typeof data6 == "number" && isFinite(data6)))
-                          return validate219.errors = [{ instancePath: instancePath + "/candidate", schemaPath: "#/properties/candidate/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                          return validate223.errors = [{ instancePath: instancePath + "/candidate", schemaPath: "#/properties/candidate/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
                         var valid0 = _errs9 === errors;
                       } else
                         var valid0 = !0;
@@ -14500,44 +14734,44 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate219.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate219.errors = vErrors, errors === 0;
+      return validate223.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate223.errors = vErrors, errors === 0;
 }
-validate219.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate223.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var pattern11 = new RegExp("^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$", "u");
-function validate232(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate232.evaluated;
+function validate236(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate236.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (typeof data == "string") {
       if (func3(data) > 161)
-        return validate232.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 161 }, message: "must NOT have more than 161 characters" }], !1;
+        return validate236.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 161 }, message: "must NOT have more than 161 characters" }], !1;
       if (!pattern11.test(data))
-        return validate232.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$"' }], !1;
+        return validate236.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$"' }], !1;
     } else
-      return validate232.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-  return validate232.errors = vErrors, errors === 0;
+      return validate236.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+  return validate236.errors = vErrors, errors === 0;
 }
-validate232.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema84 = { description: "One scenario of a study against its reference.", type: "object", additionalProperties: !1, required: ["scenario", "statistic", "finding"], properties: { scenario: { $ref: "#/$defs/ScenarioRef" }, statistic: { $ref: "#/$defs/Statistic" }, unit: { $ref: "#/$defs/Unit" }, change: { $ref: "#/$defs/StudyChange" }, finding: { description: "What was found.", enum: ["faster", "slower", "no difference", "unclear", "not measured"] }, wouldHaveSeen: { description: "Of no difference and unclear: relative; a difference of more than this would have been seen. Null: none would have been.", type: ["number", "null"] }, recommendation: { description: "What is recommended.", enum: ["adopt", "consider", "skip"] } } };
-function validate238(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate238.evaluated;
+validate236.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema85 = { description: "One scenario of a study against its reference.", type: "object", additionalProperties: !1, required: ["scenario", "statistic", "finding"], properties: { scenario: { $ref: "#/$defs/ScenarioRef" }, statistic: { $ref: "#/$defs/Statistic" }, unit: { $ref: "#/$defs/Unit" }, change: { $ref: "#/$defs/StudyChange" }, finding: { description: "What was found.", enum: ["faster", "slower", "no difference", "unclear", "not measured"] }, wouldHaveSeen: { description: "Of no difference and unclear: relative; a difference of more than this would have been seen. Null: none would have been.", type: ["number", "null"] }, recommendation: { description: "What is recommended.", enum: ["adopt", "consider", "skip"] } } };
+function validate242(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate242.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.baseline === void 0 && (missing0 = "baseline") || data.candidate === void 0 && (missing0 = "candidate") || data.relative === void 0 && (missing0 = "relative") || data.relativeInterval === void 0 && (missing0 = "relativeInterval") || data.absolute === void 0 && (missing0 = "absolute") || data.absoluteInterval === void 0 && (missing0 = "absoluteInterval") || data.rounds === void 0 && (missing0 = "rounds"))
-        return validate238.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate242.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "baseline" || key0 === "candidate" || key0 === "relative" || key0 === "relativeInterval" || key0 === "absolute" || key0 === "absoluteInterval" || key0 === "rounds")) {
-            return validate238.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate242.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.baseline !== void 0) {
             let data0 = data.baseline, _errs2 = errors;
             if (!(typeof data0 == "number" && isFinite(data0)))
-              return validate238.errors = [{ instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+              return validate242.errors = [{ instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -14545,7 +14779,7 @@ function validate238(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.candidate !== void 0) {
               let data1 = data.candidate, _errs4 = errors;
               if (!(typeof data1 == "number" && isFinite(data1)))
-                return validate238.errors = [{ instancePath: instancePath + "/candidate", schemaPath: "#/properties/candidate/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                return validate242.errors = [{ instancePath: instancePath + "/candidate", schemaPath: "#/properties/candidate/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -14553,14 +14787,14 @@ function validate238(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.relative !== void 0) {
                 let data2 = data.relative, _errs6 = errors;
                 if (!(typeof data2 == "number" && isFinite(data2)))
-                  return validate238.errors = [{ instancePath: instancePath + "/relative", schemaPath: "#/properties/relative/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                  return validate242.errors = [{ instancePath: instancePath + "/relative", schemaPath: "#/properties/relative/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
               if (valid0) {
                 if (data.relativeInterval !== void 0) {
                   let _errs8 = errors;
-                  validate110(data.relativeInterval, { instancePath: instancePath + "/relativeInterval", parentData: data, parentDataProperty: "relativeInterval", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors), errors = vErrors.length);
+                  validate114(data.relativeInterval, { instancePath: instancePath + "/relativeInterval", parentData: data, parentDataProperty: "relativeInterval", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors), errors = vErrors.length);
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
@@ -14568,14 +14802,14 @@ function validate238(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.absolute !== void 0) {
                     let data4 = data.absolute, _errs9 = errors;
                     if (!(typeof data4 == "number" && isFinite(data4)))
-                      return validate238.errors = [{ instancePath: instancePath + "/absolute", schemaPath: "#/properties/absolute/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                      return validate242.errors = [{ instancePath: instancePath + "/absolute", schemaPath: "#/properties/absolute/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
                     var valid0 = _errs9 === errors;
                   } else
                     var valid0 = !0;
                   if (valid0) {
                     if (data.absoluteInterval !== void 0) {
                       let _errs11 = errors;
-                      validate110(data.absoluteInterval, { instancePath: instancePath + "/absoluteInterval", parentData: data, parentDataProperty: "absoluteInterval", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors), errors = vErrors.length);
+                      validate114(data.absoluteInterval, { instancePath: instancePath + "/absoluteInterval", parentData: data, parentDataProperty: "absoluteInterval", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors), errors = vErrors.length);
                       var valid0 = _errs11 === errors;
                     } else
                       var valid0 = !0;
@@ -14583,14 +14817,92 @@ function validate238(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data.rounds !== void 0) {
                         let data6 = data.rounds, _errs12 = errors;
                         if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6)))
-                          return validate238.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                          return validate242.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                         if (errors === _errs12 && typeof data6 == "number" && isFinite(data6)) {
                           if (data6 > 1e3 || isNaN(data6))
-                            return validate238.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }], !1;
+                            return validate242.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }], !1;
                           if (data6 < 0 || isNaN(data6))
-                            return validate238.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                            return validate242.errors = [{ instancePath: instancePath + "/rounds", schemaPath: "#/properties/rounds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                         }
                         var valid0 = _errs12 === errors;
+                      } else
+                        var valid0 = !0;
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else
+      return validate242.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate242.errors = vErrors, errors === 0;
+}
+validate242.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate238(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate238.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.scenario === void 0 && (missing0 = "scenario") || data.statistic === void 0 && (missing0 = "statistic") || data.finding === void 0 && (missing0 = "finding"))
+        return validate238.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "scenario" || key0 === "statistic" || key0 === "unit" || key0 === "change" || key0 === "finding" || key0 === "wouldHaveSeen" || key0 === "recommendation")) {
+            return validate238.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.scenario !== void 0) {
+            let _errs2 = errors;
+            validate236(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors), errors = vErrors.length);
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.statistic !== void 0) {
+              let _errs3 = errors;
+              validate105(data.statistic, { instancePath: instancePath + "/statistic", parentData: data, parentDataProperty: "statistic", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors), errors = vErrors.length);
+              var valid0 = _errs3 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.unit !== void 0) {
+                let _errs4 = errors;
+                validate107(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
+                var valid0 = _errs4 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.change !== void 0) {
+                  let _errs5 = errors;
+                  validate242(data.change, { instancePath: instancePath + "/change", parentData: data, parentDataProperty: "change", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors), errors = vErrors.length);
+                  var valid0 = _errs5 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0) {
+                  if (data.finding !== void 0) {
+                    let data4 = data.finding, _errs6 = errors;
+                    if (!(data4 === "faster" || data4 === "slower" || data4 === "no difference" || data4 === "unclear" || data4 === "not measured"))
+                      return validate238.errors = [{ instancePath: instancePath + "/finding", schemaPath: "#/properties/finding/enum", keyword: "enum", params: { allowedValues: schema85.properties.finding.enum }, message: "must be equal to one of the allowed values" }], !1;
+                    var valid0 = _errs6 === errors;
+                  } else
+                    var valid0 = !0;
+                  if (valid0) {
+                    if (data.wouldHaveSeen !== void 0) {
+                      let data5 = data.wouldHaveSeen, _errs7 = errors;
+                      if (!(typeof data5 == "number" && isFinite(data5)) && data5 !== null)
+                        return validate238.errors = [{ instancePath: instancePath + "/wouldHaveSeen", schemaPath: "#/properties/wouldHaveSeen/type", keyword: "type", params: { type: schema85.properties.wouldHaveSeen.type }, message: "must be number,null" }], !1;
+                      var valid0 = _errs7 === errors;
+                    } else
+                      var valid0 = !0;
+                    if (valid0)
+                      if (data.recommendation !== void 0) {
+                        let data6 = data.recommendation, _errs9 = errors;
+                        if (!(data6 === "adopt" || data6 === "consider" || data6 === "skip"))
+                          return validate238.errors = [{ instancePath: instancePath + "/recommendation", schemaPath: "#/properties/recommendation/enum", keyword: "enum", params: { allowedValues: schema85.properties.recommendation.enum }, message: "must be equal to one of the allowed values" }], !1;
+                        var valid0 = _errs9 === errors;
                       } else
                         var valid0 = !0;
                   }
@@ -14605,130 +14917,52 @@ function validate238(data, { instancePath = "", parentData, parentDataProperty, 
   return validate238.errors = vErrors, errors === 0;
 }
 validate238.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate234(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate234.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.scenario === void 0 && (missing0 = "scenario") || data.statistic === void 0 && (missing0 = "statistic") || data.finding === void 0 && (missing0 = "finding"))
-        return validate234.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
-      {
-        let _errs1 = errors;
-        for (let key0 in data)
-          if (!(key0 === "scenario" || key0 === "statistic" || key0 === "unit" || key0 === "change" || key0 === "finding" || key0 === "wouldHaveSeen" || key0 === "recommendation")) {
-            return validate234.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
-            break;
-          }
-        if (_errs1 === errors) {
-          if (data.scenario !== void 0) {
-            let _errs2 = errors;
-            validate232(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors), errors = vErrors.length);
-            var valid0 = _errs2 === errors;
-          } else
-            var valid0 = !0;
-          if (valid0) {
-            if (data.statistic !== void 0) {
-              let _errs3 = errors;
-              validate101(data.statistic, { instancePath: instancePath + "/statistic", parentData: data, parentDataProperty: "statistic", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors), errors = vErrors.length);
-              var valid0 = _errs3 === errors;
-            } else
-              var valid0 = !0;
-            if (valid0) {
-              if (data.unit !== void 0) {
-                let _errs4 = errors;
-                validate103(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors), errors = vErrors.length);
-                var valid0 = _errs4 === errors;
-              } else
-                var valid0 = !0;
-              if (valid0) {
-                if (data.change !== void 0) {
-                  let _errs5 = errors;
-                  validate238(data.change, { instancePath: instancePath + "/change", parentData: data, parentDataProperty: "change", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors), errors = vErrors.length);
-                  var valid0 = _errs5 === errors;
-                } else
-                  var valid0 = !0;
-                if (valid0) {
-                  if (data.finding !== void 0) {
-                    let data4 = data.finding, _errs6 = errors;
-                    if (!(data4 === "faster" || data4 === "slower" || data4 === "no difference" || data4 === "unclear" || data4 === "not measured"))
-                      return validate234.errors = [{ instancePath: instancePath + "/finding", schemaPath: "#/properties/finding/enum", keyword: "enum", params: { allowedValues: schema84.properties.finding.enum }, message: "must be equal to one of the allowed values" }], !1;
-                    var valid0 = _errs6 === errors;
-                  } else
-                    var valid0 = !0;
-                  if (valid0) {
-                    if (data.wouldHaveSeen !== void 0) {
-                      let data5 = data.wouldHaveSeen, _errs7 = errors;
-                      if (!(typeof data5 == "number" && isFinite(data5)) && data5 !== null)
-                        return validate234.errors = [{ instancePath: instancePath + "/wouldHaveSeen", schemaPath: "#/properties/wouldHaveSeen/type", keyword: "type", params: { type: schema84.properties.wouldHaveSeen.type }, message: "must be number,null" }], !1;
-                      var valid0 = _errs7 === errors;
-                    } else
-                      var valid0 = !0;
-                    if (valid0)
-                      if (data.recommendation !== void 0) {
-                        let data6 = data.recommendation, _errs9 = errors;
-                        if (!(data6 === "adopt" || data6 === "consider" || data6 === "skip"))
-                          return validate234.errors = [{ instancePath: instancePath + "/recommendation", schemaPath: "#/properties/recommendation/enum", keyword: "enum", params: { allowedValues: schema84.properties.recommendation.enum }, message: "must be equal to one of the allowed values" }], !1;
-                        var valid0 = _errs9 === errors;
-                      } else
-                        var valid0 = !0;
-                  }
-                }
-              }
-            }
-          }
-        }
-      }
-    } else
-      return validate234.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate234.errors = vErrors, errors === 0;
-}
-validate234.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate227(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate227.evaluated;
+function validate231(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate231.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.system === void 0 && (missing0 = "system") || data.id === void 0 && (missing0 = "id") || data.metric === void 0 && (missing0 = "metric") || data.reference === void 0 && (missing0 = "reference") || data.steps === void 0 && (missing0 = "steps"))
-        return validate227.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate231.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "system" || key0 === "id" || key0 === "title" || key0 === "metric" || key0 === "reference" || key0 === "steps")) {
-            return validate227.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate231.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.system !== void 0) {
             let _errs2 = errors;
-            validate75(data.system, { instancePath: instancePath + "/system", parentData: data, parentDataProperty: "system", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors), errors = vErrors.length);
+            validate592(data.system, { instancePath: instancePath + "/system", parentData: data, parentDataProperty: "system", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate592.errors : vErrors.concat(validate592.errors), errors = vErrors.length);
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
           if (valid0) {
             if (data.id !== void 0) {
               let _errs3 = errors;
-              validate75(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors), errors = vErrors.length);
+              validate592(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate592.errors : vErrors.concat(validate592.errors), errors = vErrors.length);
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
             if (valid0) {
               if (data.title !== void 0) {
                 let _errs4 = errors;
-                validate85(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors), errors = vErrors.length);
+                validate89(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors), errors = vErrors.length);
                 var valid0 = _errs4 === errors;
               } else
                 var valid0 = !0;
               if (valid0) {
                 if (data.metric !== void 0) {
                   let _errs5 = errors;
-                  validate99(data.metric, { instancePath: instancePath + "/metric", parentData: data, parentDataProperty: "metric", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors), errors = vErrors.length);
+                  validate103(data.metric, { instancePath: instancePath + "/metric", parentData: data, parentDataProperty: "metric", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors), errors = vErrors.length);
                   var valid0 = _errs5 === errors;
                 } else
                   var valid0 = !0;
                 if (valid0) {
                   if (data.reference !== void 0) {
                     let _errs6 = errors;
-                    validate232(data.reference, { instancePath: instancePath + "/reference", parentData: data, parentDataProperty: "reference", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors), errors = vErrors.length);
+                    validate236(data.reference, { instancePath: instancePath + "/reference", parentData: data, parentDataProperty: "reference", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors), errors = vErrors.length);
                     var valid0 = _errs6 === errors;
                   } else
                     var valid0 = !0;
@@ -14738,20 +14972,20 @@ function validate227(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs7)
                         if (Array.isArray(data5)) {
                           if (data5.length > 1e5)
-                            return validate227.errors = [{ instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/maxItems", keyword: "maxItems", params: { limit: 1e5 }, message: "must NOT have more than 100000 items" }], !1;
+                            return validate231.errors = [{ instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/maxItems", keyword: "maxItems", params: { limit: 1e5 }, message: "must NOT have more than 100000 items" }], !1;
                           {
                             var valid1 = !0;
                             let len0 = data5.length;
                             for (let i0 = 0; i0 < len0; i0++) {
                               let _errs9 = errors;
-                              validate234(data5[i0], { instancePath: instancePath + "/steps/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors), errors = vErrors.length);
+                              validate238(data5[i0], { instancePath: instancePath + "/steps/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors), errors = vErrors.length);
                               var valid1 = _errs9 === errors;
                               if (!valid1)
                                 break;
                             }
                           }
                         } else
-                          return validate227.errors = [{ instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                          return validate231.errors = [{ instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                       var valid0 = _errs7 === errors;
                     } else
                       var valid0 = !0;
@@ -14762,113 +14996,113 @@ function validate227(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate227.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate227.errors = vErrors, errors === 0;
+      return validate231.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate231.errors = vErrors, errors === 0;
 }
-validate227.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate245(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate245.evaluated;
+validate231.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate249(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate249.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.system === void 0 && (missing0 = "system") || data.benchmark === void 0 && (missing0 = "benchmark"))
-        return validate245.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate249.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "system" || key0 === "benchmark")) {
-            return validate245.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate249.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.system !== void 0) {
             let _errs2 = errors;
-            validate75(data.system, { instancePath: instancePath + "/system", parentData: data, parentDataProperty: "system", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors), errors = vErrors.length);
+            validate592(data.system, { instancePath: instancePath + "/system", parentData: data, parentDataProperty: "system", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate592.errors : vErrors.concat(validate592.errors), errors = vErrors.length);
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
           if (valid0)
             if (data.benchmark !== void 0) {
               let _errs3 = errors;
-              validate75(data.benchmark, { instancePath: instancePath + "/benchmark", parentData: data, parentDataProperty: "benchmark", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors), errors = vErrors.length);
+              validate592(data.benchmark, { instancePath: instancePath + "/benchmark", parentData: data, parentDataProperty: "benchmark", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate592.errors : vErrors.concat(validate592.errors), errors = vErrors.length);
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate245.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate245.errors = vErrors, errors === 0;
+      return validate249.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate249.errors = vErrors, errors === 0;
 }
-validate245.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate244(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate244.evaluated;
+validate249.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate248(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate248.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.caveat === void 0 && (missing0 = "caveat"))
-        return validate244.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate248.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "address" || key0 === "caveat")) {
-            return validate244.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate248.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.address !== void 0) {
             let _errs2 = errors;
-            validate245(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors), errors = vErrors.length);
+            validate249(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors), errors = vErrors.length);
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
           if (valid0)
             if (data.caveat !== void 0) {
               let _errs3 = errors;
-              validate151(data.caveat, { instancePath: instancePath + "/caveat", parentData: data, parentDataProperty: "caveat", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors), errors = vErrors.length);
+              validate155(data.caveat, { instancePath: instancePath + "/caveat", parentData: data, parentDataProperty: "caveat", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors), errors = vErrors.length);
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate244.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate244.errors = vErrors, errors === 0;
+      return validate248.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate248.errors = vErrors, errors === 0;
 }
-validate244.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema88 = { description: "Who accepted a regression, bound to one metric and one commit.", type: "object", additionalProperties: !1, required: ["address", "metric", "statistic", "how", "by", "reason", "commit"], properties: { address: { $ref: "#/$defs/Address" }, metric: { description: "The metric.", $ref: "#/$defs/MetricId" }, statistic: { description: "Which statistic of it.", $ref: "#/$defs/Statistic" }, how: { description: "By the label that the policy names, or by a trailer of the head commit where the policy allows it.", enum: ["label", "trailer"] }, by: { description: "Who set the label, or who wrote the commit.", type: "string", maxLength: 1e3 }, reason: { description: "The label, or the trailer's words.", type: "string", maxLength: 1e4 }, commit: { description: "The head commit that it is bound to.", type: "string", pattern: "^[0-9a-f]{40}([0-9a-f]{24})?$" } } }, pattern12 = new RegExp("^[0-9a-f]{40}([0-9a-f]{24})?$", "u");
-function validate251(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate251.evaluated;
+validate248.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schema89 = { description: "Who accepted a regression, bound to one metric and one commit.", type: "object", additionalProperties: !1, required: ["address", "metric", "statistic", "how", "by", "reason", "commit"], properties: { address: { $ref: "#/$defs/Address" }, metric: { description: "The metric.", $ref: "#/$defs/MetricId" }, statistic: { description: "Which statistic of it.", $ref: "#/$defs/Statistic" }, how: { description: "By the label that the policy names, or by a trailer of the head commit where the policy allows it.", enum: ["label", "trailer"] }, by: { description: "Who set the label, or who wrote the commit.", type: "string", maxLength: 1e3 }, reason: { description: "The label, or the trailer's words.", type: "string", maxLength: 1e4 }, commit: { description: "The head commit that it is bound to.", type: "string", pattern: "^[0-9a-f]{40}([0-9a-f]{24})?$" } } }, pattern12 = new RegExp("^[0-9a-f]{40}([0-9a-f]{24})?$", "u");
+function validate255(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate255.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.address === void 0 && (missing0 = "address") || data.metric === void 0 && (missing0 = "metric") || data.statistic === void 0 && (missing0 = "statistic") || data.how === void 0 && (missing0 = "how") || data.by === void 0 && (missing0 = "by") || data.reason === void 0 && (missing0 = "reason") || data.commit === void 0 && (missing0 = "commit"))
-        return validate251.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate255.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "address" || key0 === "metric" || key0 === "statistic" || key0 === "how" || key0 === "by" || key0 === "reason" || key0 === "commit")) {
-            return validate251.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate255.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.address !== void 0) {
             let _errs2 = errors;
-            validate94(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors), errors = vErrors.length);
+            validate98(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors), errors = vErrors.length);
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
           if (valid0) {
             if (data.metric !== void 0) {
               let _errs3 = errors;
-              validate99(data.metric, { instancePath: instancePath + "/metric", parentData: data, parentDataProperty: "metric", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors), errors = vErrors.length);
+              validate103(data.metric, { instancePath: instancePath + "/metric", parentData: data, parentDataProperty: "metric", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors), errors = vErrors.length);
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
             if (valid0) {
               if (data.statistic !== void 0) {
                 let _errs4 = errors;
-                validate101(data.statistic, { instancePath: instancePath + "/statistic", parentData: data, parentDataProperty: "statistic", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors), errors = vErrors.length);
+                validate105(data.statistic, { instancePath: instancePath + "/statistic", parentData: data, parentDataProperty: "statistic", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors), errors = vErrors.length);
                 var valid0 = _errs4 === errors;
               } else
                 var valid0 = !0;
@@ -14876,7 +15110,7 @@ function validate251(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.how !== void 0) {
                   let data3 = data.how, _errs5 = errors;
                   if (!(data3 === "label" || data3 === "trailer"))
-                    return validate251.errors = [{ instancePath: instancePath + "/how", schemaPath: "#/properties/how/enum", keyword: "enum", params: { allowedValues: schema88.properties.how.enum }, message: "must be equal to one of the allowed values" }], !1;
+                    return validate255.errors = [{ instancePath: instancePath + "/how", schemaPath: "#/properties/how/enum", keyword: "enum", params: { allowedValues: schema89.properties.how.enum }, message: "must be equal to one of the allowed values" }], !1;
                   var valid0 = _errs5 === errors;
                 } else
                   var valid0 = !0;
@@ -14886,9 +15120,9 @@ function validate251(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs6)
                       if (typeof data4 == "string") {
                         if (func3(data4) > 1e3)
-                          return validate251.errors = [{ instancePath: instancePath + "/by", schemaPath: "#/properties/by/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
+                          return validate255.errors = [{ instancePath: instancePath + "/by", schemaPath: "#/properties/by/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
                       } else
-                        return validate251.errors = [{ instancePath: instancePath + "/by", schemaPath: "#/properties/by/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                        return validate255.errors = [{ instancePath: instancePath + "/by", schemaPath: "#/properties/by/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                     var valid0 = _errs6 === errors;
                   } else
                     var valid0 = !0;
@@ -14898,9 +15132,9 @@ function validate251(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs8)
                         if (typeof data5 == "string") {
                           if (func3(data5) > 1e4)
-                            return validate251.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }], !1;
+                            return validate255.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }], !1;
                         } else
-                          return validate251.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                          return validate255.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                       var valid0 = _errs8 === errors;
                     } else
                       var valid0 = !0;
@@ -14910,9 +15144,9 @@ function validate251(data, { instancePath = "", parentData, parentDataProperty, 
                         if (errors === _errs10)
                           if (typeof data6 == "string") {
                             if (!pattern12.test(data6))
-                              return validate251.errors = [{ instancePath: instancePath + "/commit", schemaPath: "#/properties/commit/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40}([0-9a-f]{24})?$" }, message: 'must match pattern "^[0-9a-f]{40}([0-9a-f]{24})?$"' }], !1;
+                              return validate255.errors = [{ instancePath: instancePath + "/commit", schemaPath: "#/properties/commit/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40}([0-9a-f]{24})?$" }, message: 'must match pattern "^[0-9a-f]{40}([0-9a-f]{24})?$"' }], !1;
                           } else
-                            return validate251.errors = [{ instancePath: instancePath + "/commit", schemaPath: "#/properties/commit/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                            return validate255.errors = [{ instancePath: instancePath + "/commit", schemaPath: "#/properties/commit/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                         var valid0 = _errs10 === errors;
                       } else
                         var valid0 = !0;
@@ -14924,42 +15158,42 @@ function validate251(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate251.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate251.errors = vErrors, errors === 0;
+      return validate255.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate255.errors = vErrors, errors === 0;
 }
-validate251.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate259(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate259.evaluated;
+validate255.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate263(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate263.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.address === void 0 && (missing0 = "address") || data.metric === void 0 && (missing0 = "metric") || data.statistic === void 0 && (missing0 = "statistic") || data.confirmed === void 0 && (missing0 = "confirmed"))
-        return validate259.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate263.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "address" || key0 === "metric" || key0 === "statistic" || key0 === "confirmed" || key0 === "change")) {
-            return validate259.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate263.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.address !== void 0) {
             let _errs2 = errors;
-            validate94(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors), errors = vErrors.length);
+            validate98(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors), errors = vErrors.length);
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
           if (valid0) {
             if (data.metric !== void 0) {
               let _errs3 = errors;
-              validate99(data.metric, { instancePath: instancePath + "/metric", parentData: data, parentDataProperty: "metric", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors), errors = vErrors.length);
+              validate103(data.metric, { instancePath: instancePath + "/metric", parentData: data, parentDataProperty: "metric", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors), errors = vErrors.length);
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
             if (valid0) {
               if (data.statistic !== void 0) {
                 let _errs4 = errors;
-                validate101(data.statistic, { instancePath: instancePath + "/statistic", parentData: data, parentDataProperty: "statistic", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors), errors = vErrors.length);
+                validate105(data.statistic, { instancePath: instancePath + "/statistic", parentData: data, parentDataProperty: "statistic", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors), errors = vErrors.length);
                 var valid0 = _errs4 === errors;
               } else
                 var valid0 = !0;
@@ -14967,14 +15201,14 @@ function validate259(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.confirmed !== void 0) {
                   let _errs5 = errors;
                   if (typeof data.confirmed != "boolean")
-                    return validate259.errors = [{ instancePath: instancePath + "/confirmed", schemaPath: "#/properties/confirmed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                    return validate263.errors = [{ instancePath: instancePath + "/confirmed", schemaPath: "#/properties/confirmed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                   var valid0 = _errs5 === errors;
                 } else
                   var valid0 = !0;
                 if (valid0)
                   if (data.change !== void 0) {
                     let _errs7 = errors;
-                    validate109(data.change, { instancePath: instancePath + "/change", parentData: data, parentDataProperty: "change", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors), errors = vErrors.length);
+                    validate113(data.change, { instancePath: instancePath + "/change", parentData: data, parentDataProperty: "change", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors), errors = vErrors.length);
                     var valid0 = _errs7 === errors;
                   } else
                     var valid0 = !0;
@@ -14984,22 +15218,22 @@ function validate259(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate259.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate259.errors = vErrors, errors === 0;
+      return validate263.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate263.errors = vErrors, errors === 0;
 }
-validate259.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate256(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate256.evaluated;
+validate263.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate260(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate260.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.run === void 0 && (missing0 = "run") || data.host === void 0 && (missing0 = "host") || data.rows === void 0 && (missing0 = "rows"))
-        return validate256.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate260.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "run" || key0 === "host" || key0 === "rows")) {
-            return validate256.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate260.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -15012,7 +15246,7 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.host !== void 0) {
               let _errs3 = errors;
-              validate592(data.host, { instancePath: instancePath + "/host", parentData: data, parentDataProperty: "host", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate592.errors : vErrors.concat(validate592.errors), errors = vErrors.length);
+              validate652(data.host, { instancePath: instancePath + "/host", parentData: data, parentDataProperty: "host", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.errors), errors = vErrors.length);
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
@@ -15022,20 +15256,20 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs4)
                   if (Array.isArray(data2)) {
                     if (data2.length > 1e5)
-                      return validate256.errors = [{ instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/maxItems", keyword: "maxItems", params: { limit: 1e5 }, message: "must NOT have more than 100000 items" }], !1;
+                      return validate260.errors = [{ instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/maxItems", keyword: "maxItems", params: { limit: 1e5 }, message: "must NOT have more than 100000 items" }], !1;
                     {
                       var valid1 = !0;
                       let len0 = data2.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         let _errs6 = errors;
-                        validate259(data2[i0], { instancePath: instancePath + "/rows/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors), errors = vErrors.length);
+                        validate263(data2[i0], { instancePath: instancePath + "/rows/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors), errors = vErrors.length);
                         var valid1 = _errs6 === errors;
                         if (!valid1)
                           break;
                       }
                     }
                   } else
-                    return validate256.errors = [{ instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                    return validate260.errors = [{ instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                 var valid0 = _errs4 === errors;
               } else
                 var valid0 = !0;
@@ -15043,10 +15277,10 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate256.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate256.errors = vErrors, errors === 0;
+      return validate260.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate260.errors = vErrors, errors === 0;
 }
-validate256.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate260.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 function validate523(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate523.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -15094,28 +15328,28 @@ function validate523(data, { instancePath = "", parentData, parentDataProperty, 
                 if (valid0) {
                   if (data.host !== void 0) {
                     let _errs6 = errors;
-                    validate592(data.host, { instancePath: instancePath + "/host", parentData: data, parentDataProperty: "host", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate592.errors : vErrors.concat(validate592.errors), errors = vErrors.length);
+                    validate652(data.host, { instancePath: instancePath + "/host", parentData: data, parentDataProperty: "host", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.errors), errors = vErrors.length);
                     var valid0 = _errs6 === errors;
                   } else
                     var valid0 = !0;
                   if (valid0) {
                     if (data.baseline !== void 0) {
                       let _errs7 = errors;
-                      validate64(data.baseline, { instancePath: instancePath + "/baseline", parentData: data, parentDataProperty: "baseline", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors), errors = vErrors.length);
+                      validate70(data.baseline, { instancePath: instancePath + "/baseline", parentData: data, parentDataProperty: "baseline", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors), errors = vErrors.length);
                       var valid0 = _errs7 === errors;
                     } else
                       var valid0 = !0;
                     if (valid0) {
                       if (data.candidate !== void 0) {
                         let _errs8 = errors;
-                        validate64(data.candidate, { instancePath: instancePath + "/candidate", parentData: data, parentDataProperty: "candidate", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors), errors = vErrors.length);
+                        validate70(data.candidate, { instancePath: instancePath + "/candidate", parentData: data, parentDataProperty: "candidate", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors), errors = vErrors.length);
                         var valid0 = _errs8 === errors;
                       } else
                         var valid0 = !0;
                       if (valid0) {
                         if (data.plan !== void 0) {
                           let _errs9 = errors;
-                          validate672(data.plan, { instancePath: instancePath + "/plan", parentData: data, parentDataProperty: "plan", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate672.errors : vErrors.concat(validate672.errors), errors = vErrors.length);
+                          validate73(data.plan, { instancePath: instancePath + "/plan", parentData: data, parentDataProperty: "plan", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors), errors = vErrors.length);
                           var valid0 = _errs9 === errors;
                         } else
                           var valid0 = !0;
@@ -15130,7 +15364,7 @@ function validate523(data, { instancePath = "", parentData, parentDataProperty, 
                           if (valid0) {
                             if (data.stored !== void 0) {
                               let _errs11 = errors;
-                              validate81(data.stored, { instancePath: instancePath + "/stored", parentData: data, parentDataProperty: "stored", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors), errors = vErrors.length);
+                              validate85(data.stored, { instancePath: instancePath + "/stored", parentData: data, parentDataProperty: "stored", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors), errors = vErrors.length);
                               var valid0 = _errs11 === errors;
                             } else
                               var valid0 = !0;
@@ -15146,7 +15380,7 @@ function validate523(data, { instancePath = "", parentData, parentDataProperty, 
                                       let len0 = data10.length;
                                       for (let i0 = 0; i0 < len0; i0++) {
                                         let _errs14 = errors;
-                                        validate83(data10[i0], { instancePath: instancePath + "/systems/" + i0, parentData: data10, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors), errors = vErrors.length);
+                                        validate87(data10[i0], { instancePath: instancePath + "/systems/" + i0, parentData: data10, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors), errors = vErrors.length);
                                         var valid1 = _errs14 === errors;
                                         if (!valid1)
                                           break;
@@ -15169,7 +15403,7 @@ function validate523(data, { instancePath = "", parentData, parentDataProperty, 
                                         let len1 = data12.length;
                                         for (let i1 = 0; i1 < len1; i1++) {
                                           let _errs17 = errors;
-                                          validate93(data12[i1], { instancePath: instancePath + "/rows/" + i1, parentData: data12, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors), errors = vErrors.length);
+                                          validate97(data12[i1], { instancePath: instancePath + "/rows/" + i1, parentData: data12, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors), errors = vErrors.length);
                                           var valid2 = _errs17 === errors;
                                           if (!valid2)
                                             break;
@@ -15192,7 +15426,7 @@ function validate523(data, { instancePath = "", parentData, parentDataProperty, 
                                           let len2 = data14.length;
                                           for (let i2 = 0; i2 < len2; i2++) {
                                             let _errs20 = errors;
-                                            validate193(data14[i2], { instancePath: instancePath + "/shifts/" + i2, parentData: data14, parentDataProperty: i2, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors), errors = vErrors.length);
+                                            validate197(data14[i2], { instancePath: instancePath + "/shifts/" + i2, parentData: data14, parentDataProperty: i2, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors), errors = vErrors.length);
                                             var valid3 = _errs20 === errors;
                                             if (!valid3)
                                               break;
@@ -15215,7 +15449,7 @@ function validate523(data, { instancePath = "", parentData, parentDataProperty, 
                                             let len3 = data16.length;
                                             for (let i3 = 0; i3 < len3; i3++) {
                                               let _errs23 = errors;
-                                              validate205(data16[i3], { instancePath: instancePath + "/invariants/" + i3, parentData: data16, parentDataProperty: i3, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors), errors = vErrors.length);
+                                              validate209(data16[i3], { instancePath: instancePath + "/invariants/" + i3, parentData: data16, parentDataProperty: i3, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors), errors = vErrors.length);
                                               var valid4 = _errs23 === errors;
                                               if (!valid4)
                                                 break;
@@ -15238,7 +15472,7 @@ function validate523(data, { instancePath = "", parentData, parentDataProperty, 
                                               let len4 = data18.length;
                                               for (let i4 = 0; i4 < len4; i4++) {
                                                 let _errs26 = errors;
-                                                validate219(data18[i4], { instancePath: instancePath + "/counters/" + i4, parentData: data18, parentDataProperty: i4, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors), errors = vErrors.length);
+                                                validate223(data18[i4], { instancePath: instancePath + "/counters/" + i4, parentData: data18, parentDataProperty: i4, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors), errors = vErrors.length);
                                                 var valid5 = _errs26 === errors;
                                                 if (!valid5)
                                                   break;
@@ -15261,7 +15495,7 @@ function validate523(data, { instancePath = "", parentData, parentDataProperty, 
                                                 let len5 = data20.length;
                                                 for (let i5 = 0; i5 < len5; i5++) {
                                                   let _errs29 = errors;
-                                                  validate227(data20[i5], { instancePath: instancePath + "/studies/" + i5, parentData: data20, parentDataProperty: i5, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors), errors = vErrors.length);
+                                                  validate231(data20[i5], { instancePath: instancePath + "/studies/" + i5, parentData: data20, parentDataProperty: i5, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors), errors = vErrors.length);
                                                   var valid6 = _errs29 === errors;
                                                   if (!valid6)
                                                     break;
@@ -15284,7 +15518,7 @@ function validate523(data, { instancePath = "", parentData, parentDataProperty, 
                                                   let len6 = data22.length;
                                                   for (let i6 = 0; i6 < len6; i6++) {
                                                     let _errs32 = errors;
-                                                    validate244(data22[i6], { instancePath: instancePath + "/notes/" + i6, parentData: data22, parentDataProperty: i6, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors), errors = vErrors.length);
+                                                    validate248(data22[i6], { instancePath: instancePath + "/notes/" + i6, parentData: data22, parentDataProperty: i6, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors), errors = vErrors.length);
                                                     var valid7 = _errs32 === errors;
                                                     if (!valid7)
                                                       break;
@@ -15307,7 +15541,7 @@ function validate523(data, { instancePath = "", parentData, parentDataProperty, 
                                                     let len7 = data24.length;
                                                     for (let i7 = 0; i7 < len7; i7++) {
                                                       let _errs35 = errors;
-                                                      validate251(data24[i7], { instancePath: instancePath + "/accepted/" + i7, parentData: data24, parentDataProperty: i7, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors), errors = vErrors.length);
+                                                      validate255(data24[i7], { instancePath: instancePath + "/accepted/" + i7, parentData: data24, parentDataProperty: i7, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors), errors = vErrors.length);
                                                       var valid8 = _errs35 === errors;
                                                       if (!valid8)
                                                         break;
@@ -15321,7 +15555,7 @@ function validate523(data, { instancePath = "", parentData, parentDataProperty, 
                                             if (valid0)
                                               if (data.confirmation !== void 0) {
                                                 let _errs36 = errors;
-                                                validate256(data.confirmation, { instancePath: instancePath + "/confirmation", parentData: data, parentDataProperty: "confirmation", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors), errors = vErrors.length);
+                                                validate260(data.confirmation, { instancePath: instancePath + "/confirmation", parentData: data, parentDataProperty: "confirmation", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors), errors = vErrors.length);
                                                 var valid0 = _errs36 === errors;
                                               } else
                                                 var valid0 = !0;
@@ -15411,7 +15645,7 @@ async function problemsOf(files, path, kind) {
 }
 async function folderInProject(files, path) {
   let folder = dirname9(path), config = await findConfig(files, folder);
-  return config === void 0 ? basename12(folder) : relative7(dirname9(config), folder).split(sep4).join("/") || ".";
+  return config === void 0 ? basename12(folder) : relative8(dirname9(config), folder).split(sep4).join("/") || ".";
 }
 var DEFAULT_POLICY = {
   alpha: void 0,

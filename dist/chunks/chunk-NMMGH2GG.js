@@ -8,7 +8,7 @@ import {
   formatProblems,
   ok,
   readResults
-} from "./chunk-7RCBVTVP.js";
+} from "./chunk-RSF63QEA.js";
 import {
   CONFIRMATION_FOLDER,
   PROBLEM_FILE,
@@ -1088,13 +1088,13 @@ async function readEntry(files, archive, wanted, target, limits) {
   let results = await readResults(files, target, { maxBytes: limits.maxFileBytes });
   return results.ok ? ok(results.value) : err(formatProblems(results.error.map((problem) => ({ ...problem, file: wanted.name }))).trimEnd());
 }
-async function fetchResults(forge, artifact, target, limits = ARCHIVE_LIMITS) {
+async function fetchResults(forge, files, artifact, target, limits = ARCHIVE_LIMITS) {
   let archive = `${target}.zip`;
   try {
     let fetched = await download(forge, artifact, archive, limits);
     if (!fetched.ok) return fetched;
-    let taken = await extractFile(archive, RESULTS, target, limits);
-    return taken.ok ? taken.value ? ok(void 0) : NO_RESULTS : taken;
+    let results = await readEntry(files, archive, RESULTS, target, limits);
+    return results.ok ? results.value === void 0 ? NO_RESULTS : ok(void 0) : (await rm2(target, { force: !0 }), results);
   } finally {
     await rm2(archive, { force: !0 });
   }
