@@ -4,7 +4,6 @@ import { doctorCommand } from "./doctor.js";
 import { EXIT } from "./exit-codes.js";
 import { historyCommand } from "./history.js";
 import { importCommand } from "./import.js";
-import { initCommand } from "./init.js";
 import type { Invocation } from "./invocation.js";
 import { commentCommand } from "./comment.js";
 import { compareCommand, mergeCommand } from "./judge.js";
@@ -79,8 +78,11 @@ async function run(
       return selftestCommand(invocation, terminal, ports);
     case "import":
       return importCommand(invocation, cwd, terminal);
-    case "init":
+    case "init": {
+      // Its parser of Python takes longer to load than other commands do.
+      const { initCommand } = await import("./init.js");
       return initCommand(invocation, cwd, terminal, ports);
+    }
     case "doctor":
       return doctorCommand(invocation, terminal, ports);
   }

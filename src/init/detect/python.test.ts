@@ -164,6 +164,175 @@ describe("methods of test classes", () => {
   });
 });
 
+describe("Python is read as Python reads it", () => {
+  test.each<[string, string, readonly string[]]>([
+    [
+      "texts of several lines, with a test in them",
+      `"""\n@pytest.mark.skip\n'''\ndef test_no(benchmark): pass\n"""\nX = 1; Y = r'''\\\ndef test_no(benchmark): pass\n'''\n${ONE}`,
+      ["test_one"],
+    ],
+    [
+      "f-strings",
+      `A = f"{'def test_no(benchmark): pass'}"\nB = f"""{1}\ndef test_no(benchmark): pass\n{"("}"""\n${ONE}`,
+      ["test_one"],
+    ],
+    ["brackets, quotes and # in texts", `A = "((("\nB = '#'; C = '"'; D = b"["\n${ONE}`, ["test_one"]],
+    [
+      "decorators and parameters over several lines, with comments between",
+      `@pytest.mark.slow  # why (\n# another\n\n@mark.parametrize(\n    "n",  # sizes (of "them\n    [\n        1,  # ]\n        2,\n    ],\n)\n# more\ndef test_a(\n    benchmark,  # it\n    n,\n):\n    pass\n`,
+      ["test_a[1]", "test_a[2]"],
+    ],
+    [
+      "lines that a backslash continues",
+      "def \\\n  test_a(benchmark, \\\n  n=1): \\\n    pass\n\nX = 1 + \\\n  2\n@mark.parametrize \\\n  ('n', [1])\ndef test_b(benchmark, n): pass\n",
+      ["test_a", "test_b[1]"],
+    ],
+    [
+      "types, and defaults of all kinds",
+      `def test_a(x: Callable[[int], "a, b"], benchmark: X, y=")", z={"a": (1, 2)}["a"]) -> X: pass\ndef test_b(f=lambda a, benchmark: (a, 1), *, benchmark: dict[str, "int"]) -> dict[str, int]: pass\n`,
+      ["test_a", "test_b"],
+    ],
+    [
+      "parameters that pytest gives nothing",
+      `${ONE}def test_a(benchmark=None): pass\ndef test_b(*benchmark): pass\ndef test_c(**benchmark): pass\n`,
+      ["test_one"],
+    ],
+    [
+      "classes in classes, and back",
+      "class TestA:\n    class TestB:\n        class TestC:\n            def test_x(self, benchmark): pass\n        def test_y(self, benchmark): pass\n    class Other:\n        def test_no(self, benchmark): pass\n    def test_z(self, benchmark): pass\n",
+      ["TestA::TestB::TestC::test_x", "TestA::TestB::test_y", "TestA::test_z"],
+    ],
+    [
+      "comments that stand further left",
+      "class TestA:\n# c\n    def test_x(self, benchmark):\n  # d\n        pass\n    # e\n    def test_y(self, benchmark): pass\n",
+      ["TestA::test_x", "TestA::test_y"],
+    ],
+    [
+      "a constructor of what a test makes",
+      "class TestA:\n    def test_x(self, benchmark):\n        class X:\n            def __init__(self): pass\n",
+      ["TestA::test_x"],
+    ],
+    [
+      "tabs",
+      "class TestA:\n\tdef test_x(self, benchmark):\n\t\tpass\n\tdef test_y(self, benchmark):\n\t\tpass\n",
+      ["TestA::test_x", "TestA::test_y"],
+    ],
+    [
+      "form feeds",
+      `${ONE}\f\ndef test_a(benchmark): pass\n\fdef test_b(benchmark): pass\n`,
+      ["test_one", "test_a", "test_b"],
+    ],
+    ["a byte order mark", `\ufeff${ONE}`, ["test_one"]],
+    [
+      "letters that aren't English",
+      "class TestÄ:\n    def test_größe(self, benchmark): pass\n",
+      ["TestÄ::test_größe"],
+    ],
+    [
+      "any name that begins with test",
+      "def testFast(benchmark): pass\ndef test(benchmark): pass\n",
+      ["testFast", "test"],
+    ],
+    [
+      "what newer Pythons brought",
+      `def test_a[T: int](benchmark):\n    with (open(a) as b, open(c) as d):\n        match b:\n            case {"x": _, **rest} if rest: pass\n    try: pass\n    except* E: pass\n\ndef f(*a: *tuple[int]): return a[*a]\ntype X[T] = int\n${ONE}`,
+      ["test_a", "test_one"],
+    ],
+    [
+      "marks for the whole file",
+      `pytestmark = [mark.slow, pytest.mark.usefixtures("m")]  # all\n${ONE}`,
+      ["test_one"],
+    ],
+    [
+      "values for a whole class",
+      `class TestA:\n    pytestmark = pytest.mark.parametrize("n", (1, "a",))\n    def test_x(self, benchmark, n): pass\n`,
+      ["TestA::test_x[1]", "TestA::test_x[a]"],
+    ],
+    [
+      "a fixture that only seems to have params",
+      `@fixture(scope="module")  # params=[1, 2]\ndef m(): pass\ndef test_a(benchmark, m): pass\n`,
+      ["test_a"],
+    ],
+    [
+      "a fixture that wraps pytest-benchmark's",
+      `@fixture\ndef benchmark(benchmark): return benchmark\n${ONE}`,
+      ["test_one"],
+    ],
+  ])("%s", (_name, python, names) => {
+    for (const written of [python, python.replaceAll("\n", "\r\n")]) {
+      const config = configOf(written);
+      expect([namesOf(config), leftOut(config)]).toEqual([names, undefined]);
+    }
+  });
+
+  test.each<[string, string]>([
+    ["async", "async def test_many(benchmark): pass"],
+    ["under a condition", "try:\n    def test_many(benchmark): pass\nexcept E: pass"],
+    [
+      "with a mark among the values",
+      `@mark.parametrize("n", [1, pytest.param(2, marks=mark.slow)])\ndef test_many(benchmark, n): pass`,
+    ],
+    ["with a comma in a value", `@mark.parametrize("n", ["a,b", "c"])\ndef test_many(benchmark, n): pass`],
+    [
+      "with the values of another list",
+      `@mark.parametrize("n", [1, *MORE])\ndef test_many(benchmark, n): pass`,
+    ],
+    [
+      "with values that are made",
+      `@mark.parametrize("n", [n for n in (1, 2)])\ndef test_many(benchmark, n): pass`,
+    ],
+    ["with values from a call", `@mark.parametrize("n", range(2))\ndef test_many(benchmark, n): pass`],
+    ["with a decorator out of a list", `@DECORATORS[0]\n@mark.slow\ndef test_many(benchmark): pass`],
+    ["with a decorator that goes on", `@mark.parametrize("n", [1]).more\ndef test_many(benchmark, n): pass`],
+    [
+      "with a fixture of another name that repeats it",
+      `@fixture(name="m", params=[1])\ndef x(): pass\n@mark.usefixtures("m")\ndef test_many(benchmark): pass`,
+    ],
+  ])("%s, a test is left out with a note", (_name, python) => {
+    const config = configOf(`${ONE}${python}\n`);
+    expect([namesOf(config), leftOut(config)]).toEqual([["test_one"], `${FILE}::test_many`]);
+  });
+
+  test.each<[string, string]>([
+    ["under a condition", "if X:\n    class TestA:\n        def test_x(self, benchmark): pass\n"],
+    [
+      "with marks from elsewhere",
+      "class TestA:\n    pytestmark = [MARK]\n    def test_x(self, benchmark, n): pass\n",
+    ],
+  ])("tests of a class %s are left out with a note", (_name, python) => {
+    const config = configOf(`${ONE}${python}`);
+    expect([namesOf(config), leftOut(config)]).toEqual([["test_one"], `${FILE}::TestA::test_x`]);
+  });
+
+  test("a class is noted whose tests stand in one further up", () => {
+    const config = configOf(
+      `${ONE}class A:\n    def test_x(self, benchmark): pass\nclass B(m.A): pass\nclass TestC(B): pass\n`,
+    );
+    expect([namesOf(config), leftOut(config)]).toEqual([["test_one"], `${FILE}::TestC`]);
+  });
+
+  test.each<[string, string, Readonly<Record<string, string>>]>([
+    ["in the file", "@pytest.fixture\ndef benchmark(): pass\n", {}],
+    ["by its name", `@pytest.fixture(\n    name="benchmark",\n)\ndef mine(): pass\n`, {}],
+    ["in a conftest.py", "", { "conftest.py": "@pytest.fixture\ndef benchmark(): pass\n" }],
+  ])("a fixture benchmark of the project's own, %s, is not pytest-benchmark's", (_name, before, others) => {
+    const config = configOf(`${before}${ONE}`, others);
+    expect([namesOf(config), leftOut(config)]).toEqual([[], undefined]);
+  });
+
+  test("what can't be read hides nothing of what follows", () => {
+    const config = configOf(
+      `x = = 1 2\nprint "a" % b, c\n${ONE}class TestA:\n    def (self): ?\n    def test_x(self, benchmark): pass\n`,
+    );
+    expect(namesOf(config)).toEqual(["test_one", "TestA::test_x"]);
+  });
+
+  test.each(["[", ")", "f(", 'f"{'])("10 000 times %s ends the reading, and no stack", (part) => {
+    const config = configOf(`${ONE}@mark.parametrize("n", ${part.repeat(10_000)}`);
+    expect(namesOf(config)).toEqual(["test_one"]);
+  });
+});
+
 test("a test is given a tenth of a second and ten rounds a trial, and the reason stands beside", () => {
   const config = configOf(ONE);
   const { harness } = (parse(config) as Written).benchmarks!.pytest;

@@ -1,6 +1,8 @@
 import type { Ecosystem, Survey } from "../proposal.js";
 import { folderOf } from "./names.js";
 import { pytestBenchmarks } from "./pytest-tests.js";
+import { pythonDefinitions } from "./python-definitions.js";
+import type { Definition } from "./python-definitions.js";
 
 /** pyproject.toml, setup.cfg or requirements with pytest-benchmark, and tests that take its fixture. */
 export function detectPython({ files, text }: Survey): Ecosystem | undefined {
@@ -8,9 +10,11 @@ export function detectPython({ files, text }: Survey): Ecosystem | undefined {
     /^(pyproject\.toml|setup\.cfg|requirements[^/]*\.txt)$/.test(path),
   );
   if (manifests.length === 0) return undefined;
-  const benches = [...text].flatMap(([path, content]) => {
-    if (!path.endsWith(".py")) return [];
-    const { names, unnamed } = pytestBenchmarks(content, conftestsOf(path, text));
+  const definitions = new Map(
+    [...text].filter(isTelling).map(([path, content]) => [path, pythonDefinitions(content)]),
+  );
+  const benches = [...definitions].flatMap(([path, own]) => {
+    const { names, unnamed } = pytestBenchmarks(own, conftestsOf(path, definitions));
     const full = (name: string): string => `${path}::${name}`;
     return names.length + unnamed.length === 0
       ? []
@@ -85,12 +89,21 @@ export function detectPython({ files, text }: Survey): Ecosystem | undefined {
   };
 }
 
-/** The conftest.py of the file's folder and of those around it. */
-function conftestsOf(path: string, text: Survey["text"]): string[] {
-  return [...text]
-    .filter(([other]) => other !== path && /(^|\/)conftest\.py$/.test(other))
+/** Only these are read: it takes a second a megabyte. */
+const isTelling = ([path, content]: readonly [string, string]): boolean =>
+  isConftest(path) || (path.endsWith(".py") && content.includes("benchmark"));
+
+const isConftest = (path: string): boolean => /(^|\/)conftest\.py$/.test(path);
+
+/** What is defined in the conftest.py of the file's folder and of those around it. */
+function conftestsOf(
+  path: string,
+  definitions: ReadonlyMap<string, readonly Definition[]>,
+): readonly Definition[] {
+  return [...definitions]
+    .filter(([other]) => other !== path && isConftest(other))
     .filter(([other]) => folderOf(other) === "." || path.startsWith(`${folderOf(other)}/`))
-    .map(([, content]) => content);
+    .flatMap(([, defined]) => defined);
 }
 
 function unnamedNote(unnamed: readonly string[]): string {
