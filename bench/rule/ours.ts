@@ -153,6 +153,7 @@ export function preparedOf(drawn: Drawn<Effect | BodyEffect>, q: Quantile, round
     roundsMeasured: rounds,
     rounds,
     roundsPerStratum: perValue * 2,
+    firstValues: DEFAULT_LOOKS[0] / perValue,
     firstRounds: baselineTrials.map((_, i) => i),
     samplesPerTrial: workload.n,
     resolution: resolutionAt(middle),

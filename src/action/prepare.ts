@@ -5,6 +5,7 @@ import type { Environment } from "../ports/environment.js";
 import { ForgeFault } from "../ports/forge.js";
 import type { Artifact, Forge } from "../ports/forge.js";
 import { formatCount } from "../report/text/quantity.js";
+import type { Unusable } from "../publish/intake.js";
 import { exists } from "../platform/exists.js";
 import type { QueuedPull, WorkflowEvent } from "./event.js";
 import { makeTemporaryFolder } from "./folder.js";
@@ -130,8 +131,10 @@ async function fetchStored(
   return storedRunsIn(folder, unusable);
 }
 
-function leftOut({ id, runId }: Artifact, repository: string, why: string): string {
+function leftOut({ id, runId }: Artifact, repository: string, { why, isFetched }: Unusable): string {
   const of = runId === undefined ? "" : `, of workflow run ${runId},`;
+  const said = `The stored results of artifact ${id}${of} are left out: ${why.replace(/\.$/, "")}.`;
+  if (!isFetched) return said;
   const command = `gh api --method DELETE repos/${repository}/actions/artifacts/${id}`;
-  return `The stored results of artifact ${id}${of} are left out: ${why.replace(/\.$/, "")}. Each run leaves them out until they expire; \`${command}\` removes them.`;
+  return `${said} Each run leaves them out until they expire; \`${command}\` removes them.`;
 }

@@ -25,7 +25,10 @@ export interface ToPublish extends Judged {
   readonly measured: string;
 }
 
-/** Only a cancelled job leaves the step out that measures (action.yml): it was asked to end before that. */
+/**
+ * Only a cancelled job leaves the step out that measures (action.yml): it was asked to end before that. A job that
+ * reaches its `timeout-minutes` is cancelled, too.
+ */
 const CANCELLED: ReadonlySet<string> = new Set(["cancelled", "skipped"]);
 
 /** The comment and the summary. What goes wrong here is said and changes no verdict. */
@@ -47,7 +50,9 @@ export async function publish(
   }
   // Somebody ended it, or a further run takes its place and has the last word: that is no finding about the commit.
   if (CANCELLED.has(judged.measured)) {
-    runner.notice("The run was cancelled before it had results: the comment keeps what it shows.");
+    runner.notice(
+      "The run was cancelled, or reached the job's timeout-minutes, before it had results: the comment keeps what it shows.",
+    );
     return markComment(forge, inputs, event, event.pull, { kind: "cancelled" });
   }
   const posted = await postMessage(

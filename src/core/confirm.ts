@@ -1,7 +1,8 @@
 import { sameRow } from "./accept.js";
 import { judge } from "./judge.js";
+import type { Side } from "./model/ids.js";
 import type { Plan } from "./model/plan.js";
-import type { Confirmation, Report, Row } from "./model/report.js";
+import type { Confirmation, Judgement, Report, Row } from "./model/report.js";
 import type { Results } from "./model/run.js";
 import { planDifferences } from "./plan-differences.js";
 import { joinOutcome } from "./verdicts.js";
@@ -19,8 +20,8 @@ export function flagged({ rows }: Pick<Report, "rows">): readonly Row[] {
  * Joins a report with a second run of the same two commits that measured its regressions again, on a
  * fresh machine or at least in fresh processes. The second run tests the flagged metrics alone, so its
  * level α is shared by their number only. What it does not confirm becomes inconclusive; both are shown.
- * A second run that could not judge a metric, or was interrupted, confirms nothing and clears nothing: the
- * regression stays.
+ * A second run that could not judge a metric, was interrupted, or had no time for as many rounds, confirms nothing
+ * and clears nothing: the regression stays.
  *
  * @param plan of the first run
  * @param second undefined where there was none
@@ -35,7 +36,7 @@ export function confirmRegressions(first: Report, plan: Plan, second: Results | 
     const found = again.find((one) => sameRow(one, row));
     const change = found !== undefined && "change" in found.judgement ? found.judgement.change : undefined;
     // A value that does not vary is compared exactly: there is no chance in it to be cleared of.
-    const cleared = "change" in row.judgement && found !== undefined && CLEARING.has(found.judgement.verdict);
+    const cleared = found !== undefined && isCleared(row.judgement, found.judgement);
     const { address, metric, statistic } = row;
     return { address, metric, statistic, confirmed: !cleared, change };
   });
@@ -54,15 +55,19 @@ export function confirmRegressions(first: Report, plan: Plan, second: Results | 
   };
 }
 
-/** A real measurement that did not find the regression again. */
-const CLEARING = new Set<Row["judgement"]["verdict"]>(["pass", "improvement", "inconclusive"]);
+/** By a real measurement that did not find the regression again, and in no fewer rounds, as where the time ran out. */
+function isCleared(first: Judgement, second: Judgement): boolean {
+  if (!("change" in first)) return false;
+  if (second.verdict === "pass" || second.verdict === "improvement") return true;
+  return second.verdict === "inconclusive" && second.change.roundsUsed >= first.change.roundsUsed;
+}
 
 function otherSources(first: Report, second: Results): string | undefined {
-  const same =
-    first.baseline.commit === second.baseline.commit && first.candidate.commit === second.candidate.commit;
-  return same
+  const isSame = (side: Side): boolean =>
+    first[side].commit === second[side].commit && first[side].dirty === second[side].dirty;
+  return isSame("baseline") && isSame("candidate")
     ? undefined
-    : "The confirmation was measured on other commits than the run that it is to confirm.";
+    : "The confirmation was measured on other commits than the run that it is to confirm, or only one of them has changes that are not committed.";
 }
 
 /** With a wider tolerance or in fewer rounds nothing is found, and that would clear what was found by this plan. */

@@ -98,6 +98,24 @@ describe("confirmation by a second run", () => {
     expect(decisionsInWords(report)[0]).toMatch(/stands, it could not be judged there/);
   });
 
+  test.each([
+    [20, false],
+    [28, true],
+  ])("of twenty rounds, in which it is open, leaves a regression that took %d: %p", (roundsUsed, stands) => {
+    const rows = regressed.rows.map((row) =>
+      "change" in row.judgement
+        ? { ...row, judgement: { ...row.judgement, change: { ...row.judgement.change, roundsUsed } } }
+        : row,
+    );
+    const run = results("regression");
+    const { trials } = results("inconclusive");
+    const second: Results = { ...run, run: { ...run.run, stop: "time-budget" }, trials };
+    const report = confirm(second, { ...regressed, rows });
+    const open = report.confirmation!.rows.filter(({ change }) => change !== undefined);
+    expect(open.map(({ confirmed }) => confirmed)).toEqual(open.map(() => stands));
+    expect(open.length).toBeGreaterThan(0);
+  });
+
   test("asks of what only the candidate declares beside the rest, and not among it", () => {
     const declaring = (added: boolean): Results => {
       const run = results("regression");
@@ -185,6 +203,9 @@ describe("confirmation by a second run", () => {
   test("of other commits is refused", () => {
     const other = { ...results("pass"), candidate: { commit: COMMIT, ref: "x", dirty: false } };
     expect(confirmRegressions(regressed, PLAN, other)).toMatchObject({ kind: "refused" });
+    const calm = calmed(results("regression"));
+    const changed = { ...calm, candidate: { ...calm.candidate, dirty: true } };
+    expect(confirmRegressions(regressed, PLAN, changed)).toMatchObject({ kind: "refused" });
   });
 });
 

@@ -10,7 +10,7 @@ type Facts = Readonly<Record<string, string | number | boolean | undefined>>;
 
 /**
  * In what two plans differ that decides about these numbers: what is allowed of them, and how much is measured for it.
- * What only one of the plans has is no difference, nor are the seed, the time budget, and the default α, which follows
+ * A number that only one of the plans has is no difference, nor are the seed, the time budget, and the default α, which follows
  * from how many numbers there are: a run that is asked about a part of another one has its own.
  */
 export function planDifferences(first: Plan, second: Plan, rows: readonly Named[]): string[] {

@@ -127,7 +127,7 @@ export async function measurePlanned(
       schedule.rest(step.benchmarks.filter((key) => open.get(key) === "passes"));
       observer.judged(report);
     } else {
-      // Of nothing that was built, everything is decided.
+      // Nothing was scheduled, and to the schedule that is all decided. It was the time.
       stop = isSpent && step.stop !== "interrupted" ? "time-budget" : step.stop;
       serviceCaveats = step.caveats;
     }

@@ -74,6 +74,12 @@ async function readEntry(
   return err(formatProblems(results.error.map((problem) => ({ ...problem, file: wanted.name }))).trimEnd());
 }
 
+/** Why an artifact's results can't be had: it could not be fetched this time, or is not what it should be. */
+export interface Unusable {
+  readonly why: string;
+  readonly isFetched: boolean;
+}
+
 /** An artifact's results.json as it is, to a file that must not be there yet. What can't be read is not left there. */
 export async function fetchResults(
   forge: Forge,
@@ -81,17 +87,16 @@ export async function fetchResults(
   artifact: Artifact,
   target: string,
   limits: ArchiveLimits = ARCHIVE_LIMITS,
-): Promise<Result<undefined, string>> {
+): Promise<Result<undefined, Unusable>> {
   const archive = `${target}.zip`;
   try {
     const fetched = await download(forge, artifact, archive, limits);
-    if (!fetched.ok) return fetched;
-    const results = await readEntry(files, archive, RESULTS, target, limits);
-    if (!results.ok) {
-      await rm(target, { force: true });
-      return results;
-    }
-    return results.value === undefined ? NO_RESULTS : ok(undefined);
+    if (!fetched.ok) return err({ why: fetched.error, isFetched: false });
+    const read = await readEntry(files, archive, RESULTS, target, limits);
+    const results = read.ok && read.value === undefined ? NO_RESULTS : read;
+    if (results.ok) return ok(undefined);
+    await rm(target, { force: true });
+    return err({ why: results.error, isFetched: true });
   } finally {
     await rm(archive, { force: true });
   }

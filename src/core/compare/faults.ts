@@ -39,7 +39,9 @@ export function faulty(
     reason === "invalid"
       ? `In round ${round} ${what} has a value that is negative or no number; no trial of the baseline has.`
       : reason === "zero"
-        ? `In round ${round} ${what} is 0; no trial of the baseline is.`
+        ? side === "candidate"
+          ? `In round ${round} ${what} is 0; no trial of the baseline is.`
+          : `In round ${round} ${what} is 0; up to the first look no trial was.`
         : `In round ${round} ${what} has too few samples: ${samples}, where trials of the baseline usually have ${usual}.`;
   const hint =
     reason === "samples" || reason === "rounds"

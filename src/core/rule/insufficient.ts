@@ -14,6 +14,8 @@ export interface Lack {
   readonly have: number;
   /** What is at fault, where the plan is not. */
   readonly fault: LackFault | undefined;
+  /** Known by the rounds up to the first look, and the same by all that follow. */
+  readonly isLasting: boolean;
 }
 
 /** A clock's tick is too coarse to judge by above this share of what the tolerance allows, */
@@ -30,13 +32,13 @@ export function insufficiency(series: PreparedSeries, options: RuleOptions): Lac
   const { statistic, launches, samplesPerTrial, roundsMeasured } = series;
   const looks = looksOf(series, options);
   const planned = looks.at(-1)!;
-  const lack = (reason: InsufficientReason, needed: number, have: number, fault?: LackFault): Lack => ({
-    kind: "insufficient",
-    reason,
-    needed,
-    have,
-    fault,
-  });
+  const lack = (
+    reason: InsufficientReason,
+    needed: number,
+    have: number,
+    fault?: LackFault,
+    isLasting = false,
+  ): Lack => ({ kind: "insufficient", reason, needed, have, fault, isLasting });
   if (series.invalid > 0) return lack("invalid", 0, series.invalid, invalidInCandidate(series));
   const empty = hasEmpty(series) ? series.trials().find(({ samples }) => samples === 0) : undefined;
   if (empty !== undefined) {
@@ -44,7 +46,7 @@ export function insufficiency(series: PreparedSeries, options: RuleOptions): Lac
   }
   const short = roundsMeasured > 0 ? lackOfPlan(series, samplesPerTrial, planned) : undefined;
   if (short !== undefined) {
-    return lack(short.reason, short.needed, short.have, fewerThanUsual(series, planned));
+    return lack(short.reason, short.needed, short.have, fewerThanUsual(series, planned), true);
   }
   if (roundsMeasured < looks[0]!) return lack("rounds", looks[0]!, roundsMeasured, { kind: "time" });
   // A value may be of more trials than the first looks have.
@@ -59,9 +61,11 @@ export function insufficiency(series: PreparedSeries, options: RuleOptions): Lac
   const isCoarse = series.resolution > 0 && series.resolution > allowed;
   if (statistic.kind !== "value" && hasZero(series)) {
     // What is less than a coarse clock's tick is 0 on either side, as chance has it.
-    return lack("zero", 0, zerosIn(series), isCoarse ? undefined : zeroInCandidate(series));
+    return lack("zero", 0, zerosIn(series), isCoarse ? undefined : zeroByAFault(series));
   }
-  return isCoarse ? lack("resolution", Math.expm1(allowed), Math.expm1(series.resolution)) : undefined;
+  return isCoarse
+    ? lack("resolution", Math.expm1(allowed), Math.expm1(series.resolution), undefined, true)
+    : undefined;
 }
 
 /** What of a series is known before anything is measured. */
@@ -124,14 +128,22 @@ function zerosIn({ baseline, candidate }: PreparedSeries): number {
   return [...baseline, ...candidate].filter((value) => value === 0).length;
 }
 
-function zeroInCandidate(series: PreparedSeries): LackFault | undefined {
-  if (series.baseline.includes(0)) return undefined;
-  return candidateIn(series.firstRounds[series.candidate.indexOf(0)]!, series);
+/** Where the candidate alone has a 0, and where neither had one up to the first look. */
+function zeroByAFault(series: PreparedSeries): LackFault | undefined {
+  const { baseline, candidate, firstValues, firstRounds } = series;
+  if (!baseline.includes(0)) return candidateIn(firstRounds[candidate.indexOf(0)]!, series);
+  const isEarly = (side: Float64Array): boolean => side.subarray(0, firstValues).includes(0);
+  if (isEarly(baseline) || isEarly(candidate)) return undefined;
+  return trialIn("baseline", firstRounds[baseline.indexOf(0)]!, series);
 }
 
 function candidateIn(round: number, series: PreparedSeries): LackFault {
+  return trialIn("candidate", round, series);
+}
+
+function trialIn(side: Side, round: number, series: PreparedSeries): LackFault {
   return faultOf(
-    series.trials().find((trial) => trial.side === "candidate" && trial.round === round)!,
+    series.trials().find((trial) => trial.side === side && trial.round === round)!,
     series,
   );
 }

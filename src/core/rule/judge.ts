@@ -1,4 +1,4 @@
-import { beyondOf, reachOf } from "./blocks.js";
+import { beyondOf, LEAST_VALUES, reachOf } from "./blocks.js";
 import { insufficiency, type Lack } from "./insufficient.js";
 import { looksOf, looksTaken, sharesTaken } from "./looks.js";
 import { adjustedAmong } from "./multiplicity.js";
@@ -41,25 +41,27 @@ export function judge(
 ): Map<PreparedSeries, Judgement> {
   const judgements = new Map<PreparedSeries, Judgement>();
   for (const members of byFamily(series).values()) {
-    const family: SeriesTests[] = [];
+    const family: Member[] = [];
     for (const one of members) {
       const unfit = insufficiency(one, options);
-      if (unfit !== undefined) judgements.set(one, unfit);
-      if (unfit === undefined || isYetToCome(unfit)) family.push(new SeriesTests(one, options));
+      if (unfit === undefined) family.push({ series: one, tests: new SeriesTests(one, options) });
+      else judgements.set(one, unfit);
+      if (unfit?.isLasting === false) family.push({ series: one, tests: undefined });
     }
-    for (const tests of family) {
-      if (!judgements.has(tests.series)) judgements.set(tests.series, verdictOf(tests, family, options));
+    for (const { series: one, tests } of family) {
+      if (tests !== undefined) judgements.set(one, verdictOf(tests, family, options));
     }
   }
   return judgements;
 }
 
 /**
- * What has no number yet, because one is of many trials, has one later. It is of its family from the first look on, so
- * that what is said of the others then does not hang on it.
+ * A number of a family. One that has no tests yet, because a value is of many trials, or no longer, because of a bad
+ * sample, speaks for nothing; it is of the family all the same, so that what is said of the others does not hang on when.
  */
-function isYetToCome({ fault }: Lack): boolean {
-  return fault?.kind === "time";
+interface Member {
+  readonly series: PreparedSeries;
+  readonly tests: SeriesTests | undefined;
 }
 
 function byFamily(series: readonly PreparedSeries[]): Map<string, PreparedSeries[]> {
@@ -221,28 +223,29 @@ interface EstablishedSearch {
  * another machine measured, nor on what came in after its own rounds had ended.
  */
 function adjustedPValue(
-  tests: SeriesTests,
-  family: readonly SeriesTests[],
+  series: PreparedSeries,
+  family: readonly Member[],
   options: RuleOptions,
-  pValueOf: (one: SeriesTests) => number,
+  pValueOf: (tests: SeriesTests) => number,
 ): number {
   const share = Math.max(options.metricsPlanned, family.length) / family.length;
   const hypotheses = family.map((one) => ({
     distribution: one.series.distribution,
     beyond: beyondOf(one.series.statistic),
-    pValue: pValueOf(one),
+    pValue: one.tests === undefined ? 1 : pValueOf(one.tests),
   }));
-  return Math.min(1, share * adjustedAmong(hypotheses, family.indexOf(tests)));
+  const own = family.findIndex((one) => one.series === series);
+  return Math.min(1, share * adjustedAmong(hypotheses, own));
 }
 
-function verdictOf(tests: SeriesTests, family: readonly SeriesTests[], options: RuleOptions): Judgement {
+function verdictOf(tests: SeriesTests, family: readonly Member[], options: RuleOptions): Judgement {
   const { series, looks, strataAtLook } = tests;
   const adjusted = (claim: Claim, look: number, read = exactly): number =>
-    adjustedPValue(tests, family, options, (one) => one.pValue(claim, looks[look]!, read));
+    adjustedPValue(series, family, options, (one) => one.pValue(claim, looks[look]!, read));
   // With 1 for all others of its family: what they show can only lower the adjusted p-value.
   const isSignificantByItself = (claim: Claim, look: number): boolean =>
     tests.isPValueEnough(claim, looks[look]!, (own) => {
-      return adjustedPValue(tests, family, options, (one) => (one === tests ? own : 1)) <= options.alpha;
+      return adjustedPValue(series, family, options, (one) => (one === tests ? own : 1)) <= options.alpha;
     });
   const isSignificant = (claim: Claim, look: number): boolean => {
     if (isSignificantByItself(claim, look)) return true;
@@ -305,9 +308,9 @@ function verdictOf(tests: SeriesTests, family: readonly SeriesTests[], options: 
   return at("inconclusive", lastLook, false, { passWithheld });
 }
 
-/** One number throughout, on both sides: there is no change to look for, whatever is allowed. */
+/** One number throughout, on both sides, of as many as a verdict needs: there is no change to look for. */
 function isConstant({ baseline, candidate, design }: PreparedSeries, strata: number): boolean {
   const values = strata * valuesPerStratum(design);
   const isFirst = (value: number, i: number): boolean => i >= values || value === baseline[0];
-  return values > 0 && baseline.every(isFirst) && candidate.every(isFirst);
+  return values >= LEAST_VALUES && baseline.every(isFirst) && candidate.every(isFirst);
 }

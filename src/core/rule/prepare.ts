@@ -58,6 +58,8 @@ export interface PreparedSeries {
   /** Of these, rounds that fill strata; and how many fill one. */
   readonly rounds: number;
   readonly roundsPerStratum: number;
+  /** So many first values of each side are of the rounds up to the first look. */
+  readonly firstValues: number;
   /** The number of the first round behind each value. */
   readonly firstRounds: readonly number[];
   /** Samples of one trial up to the first look: at least so many but for a tenth of these trials. */
@@ -154,7 +156,8 @@ export function prepare(series: MetricSeries, firstLook: number): PreparedSeries
   const tick = statistic.kind === "quantile" ? tickOf(ordered) : Infinity;
   const resolutionAt = (middle: number): number =>
     Number.isFinite(tick) && middle > 0 ? Math.log1p(tick / middle) : 0;
-  const firstMiddleOf = (values: SideValues): number => middleOf(values, firstStrata * lanes);
+  const firstValues = Math.min(strata, firstStrata) * lanes;
+  const firstMiddleOf = (values: SideValues): number => middleOf(values, firstValues);
   const middle = firstMiddleOf({ baseline, candidate });
   return {
     key: series.key,
@@ -177,6 +180,7 @@ export function prepare(series: MetricSeries, firstLook: number): PreparedSeries
     roundsMeasured: units.length * lanes,
     rounds: strata * perValue * lanes,
     roundsPerStratum: perValue * lanes,
+    firstValues,
     firstRounds,
     samplesPerTrial,
     resolution: resolutionAt(middle),

@@ -30,7 +30,9 @@ export function pytestBenchmarks(
 
   const names = new Set<string>();
   const unnamed = new Set<string>();
-  const tests = isReplaced ? [] : own.filter(takesBenchmark);
+  // Of two of one name Python keeps the last.
+  const last = new Map(own.map((one) => [pathOf(one), one]));
+  const tests = isReplaced ? [] : own.filter((one) => last.get(pathOf(one)) === one && takesBenchmark(one));
   for (const test of tests.filter(isCollected)) {
     const ids = isCertain && test.isPlain ? idsOf(test.parameters, marksOf(test), repeated) : undefined;
     if (ids === undefined) unnamed.add(pathOf(test));

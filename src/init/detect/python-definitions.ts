@@ -46,7 +46,8 @@ export function pythonDefinitions(content: string): readonly Definition[] {
       } else if (name === "AssignStatement" || name === "UpdateStatement") {
         const target = textOf(source, node.firstChild);
         const values = within!.assigned.get(target) ?? [];
-        values.push(expressionOf(source, [node.lastChild!]));
+        const value = expressionOf(source, [node.lastChild!]);
+        values.push(isUnconditional(node) ? value : { ...UNCERTAIN, text: value.text });
         within!.assigned.set(target, values);
       }
     },
@@ -57,25 +58,31 @@ export function pythonDefinitions(content: string): readonly Definition[] {
   return found;
 }
 
+/** What is assigned under a condition has a callee that is none. */
+const UNCERTAIN: Expression = { keyword: "", text: "", callee: "if", items: [] };
+
 const KINDS = { Script: "module", ClassDefinition: "class", FunctionDefinition: "function" } as const;
 
 function definitionOf(source: string, node: SyntaxNode, within: Definition | undefined): Definition {
   const statement = node.parent?.name === "DecoratedStatement" ? node.parent : node;
-  const isUnconditional = [statement.parent, statement.parent?.parent].some(
-    (one) => one && one.name in KINDS,
-  );
   return {
     kind: KINDS[node.name as keyof typeof KINDS],
     name: textOf(source, node.getChild("VariableName")),
     within,
     decorators: statement.getChildren("Decorator").map((one) => expressionOf(source, [one])),
-    isPlain: within === undefined || (within.isPlain && isUnconditional && node.getChild("async") === null),
+    isPlain:
+      within === undefined ||
+      (within.isPlain && isUnconditional(statement) && node.getChild("async") === null),
     parameters: partsOf(node.getChild("ParamList"))
       .filter(([first, ...rest]) => first!.name === "VariableName" && !rest.some(isSign))
       .map(([first]) => textOf(source, first)),
     bases: textOf(source, node.getChild("ArgList")).match(/\p{ID_Continue}+/gu) ?? [],
     assigned: new Map(),
   };
+}
+
+function isUnconditional({ parent }: SyntaxNode): boolean {
+  return [parent, parent?.parent].some((one) => one && one.name in KINDS);
 }
 
 function expressionOf(source: string, parts: readonly SyntaxNode[]): Expression {

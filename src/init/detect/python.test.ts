@@ -254,6 +254,11 @@ describe("Python is read as Python reads it", () => {
       ["test_a"],
     ],
     [
+      "two tests of one name, of which Python keeps the last",
+      `def test_one(benchmark): pass\n@mark.parametrize("n", [1, 2])\ndef test_one(benchmark, n): pass\n`,
+      ["test_one[1]", "test_one[2]"],
+    ],
+    [
       "a fixture that wraps pytest-benchmark's",
       `@fixture\ndef benchmark(benchmark): return benchmark\n${ONE}`,
       ["test_one"],
@@ -298,6 +303,10 @@ describe("Python is read as Python reads it", () => {
     [
       "with marks from elsewhere",
       "class TestA:\n    pytestmark = [MARK]\n    def test_x(self, benchmark, n): pass\n",
+    ],
+    [
+      "that is skipped under a condition",
+      "class TestA:\n    if WINDOWS:\n        pytestmark = pytest.mark.skip\n    def test_x(self, benchmark): pass\n",
     ],
   ])("tests of a class %s are left out with a note", (_name, python) => {
     const config = configOf(`${ONE}${python}`);
