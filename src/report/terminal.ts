@@ -27,6 +27,7 @@ import {
   rowName,
   warningsInWords,
 } from "./text/words.js";
+import { wrap } from "./text/wrap.js";
 
 export interface TerminalOptions {
   readonly columns: number;
@@ -239,18 +240,6 @@ function notes(report: Report, columns: number): string[] {
     ...(step === undefined ? [] : [`${step.words} ${step.more.title}: ${step.more.url}`]),
   ];
   return lines.flatMap((line) => wrap(clean(line), columns, "  "));
-}
-
-function wrap(line: string, columns: number, indent: string): string[] {
-  const lines: string[] = [];
-  let current = "";
-  for (const word of line.split(" ")) {
-    if (current !== "" && current.length + 1 + word.length > columns) {
-      lines.push(current);
-      current = indent + word;
-    } else current = current === "" ? word : `${current} ${word}`;
-  }
-  return [...lines, current];
 }
 
 function sum(values: readonly number[]): number {

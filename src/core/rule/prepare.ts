@@ -119,8 +119,9 @@ export function prepare(series: MetricSeries, firstLook: number): PreparedSeries
   const strata = Math.floor(units.length / perValue);
   const baseline = new Float64Array(strata * lanes);
   const candidate = new Float64Array(strata * lanes);
+  const hasOrder = !firstUnits.flat().some(isSortedRound);
   const around = neighboursOf(statistic, launches, samplesPerTrial * perValue).filter(
-    ({ parts }) => parts === 1 || !firstUnits.flat().some(isSortedRound),
+    ({ parts }) => parts === 1 || hasOrder,
   );
   const neighbours = around.map((one) => ({
     ...one,
@@ -132,7 +133,7 @@ export function prepare(series: MetricSeries, firstLook: number): PreparedSeries
   for (let s = 0; s < strata; s++) {
     const group = units.slice(s * perValue, (s + 1) * perValue);
     const length = Math.min(...group.flat().flatMap((r) => [r.baseline.length, r.candidate.length]));
-    const isInTime = !group.flat().some(isSortedRound);
+    const isInTime = hasOrder && !group.flat().some(isSortedRound);
     const sides: { baseline: Float64Array[]; candidate: Float64Array[] } = { baseline: [], candidate: [] };
     for (let lane = 0; lane < lanes; lane++) {
       const rounds = group.map((unit) => unit[lane]!);

@@ -1,5 +1,6 @@
 import { plain, terminal } from "../text/hostile.js";
 import { formatDuration } from "../text/quantity.js";
+import { wrap } from "../text/wrap.js";
 import type { ProgressState } from "./progress-state.js";
 
 /** What runs: `docdb/crud, round 7 of at most 20, candidate`. */
@@ -43,16 +44,7 @@ const NOTE_LINES_MAX = 8;
 
 /** A note in lines of at most `columns` characters; what follows the first is set in. */
 export function wrapNote(text: string, columns: number): readonly string[] {
-  const lines: string[] = [];
-  let line = "";
-  for (const word of terminal(text).split(" ")) {
-    const longer = line === "" ? word : `${line} ${word}`;
-    if (line !== "" && longer.length > columns) {
-      lines.push(line);
-      line = `  ${word}`;
-    } else line = longer;
-  }
-  lines.push(line);
+  const lines = wrap(terminal(text), columns, "  ");
   if (lines.length > NOTE_LINES_MAX) lines.splice(NOTE_LINES_MAX - 1, Infinity, "  …");
   return lines.map((one) => fitLine(one, columns));
 }
