@@ -3,7 +3,9 @@ import { nodeFiles } from "../adapters/node-files.js";
 import { describeRefusal } from "../commands/say.js";
 import { flagged } from "../core/confirm.js";
 import { formatAddress } from "../core/model/ids.js";
+import { formatProblems } from "../core/model/problem.js";
 import { caught } from "../source/problem.js";
+import { readResults } from "../validate/results-file.js";
 import { assembleReport } from "./assemble.js";
 import { baselineOf } from "./baseline.js";
 import type { Against } from "./baseline.js";
@@ -43,7 +45,7 @@ export async function measure(
       return withBaseline(inputs, event, folder, (against) => plan(inputs, against, folder));
     case "gate":
     case "run": {
-      const missing = await whyNothingStored(inputs, stored);
+      const missing = await whyNoBaselineFile(inputs, stored);
       if (missing !== undefined) return writeFile(folder.problem, missing);
       const labels = (event.pull ?? event.queued)?.labels ?? [];
       return withBaseline(inputs, event, folder, async (against) => {
@@ -73,12 +75,19 @@ async function withBaseline(
   await writeFile(problem, describeRefusal({ kind: "source", problem: found.problem }));
 }
 
-async function whyNothingStored(
+/** Said before anything is measured, for it would be measured for nothing. */
+async function whyNoBaselineFile(
   { mode, baselineFile }: Inputs,
   stored: StoredRuns | undefined,
 ): Promise<string | undefined> {
-  if (mode !== "file" || stored === undefined || (await openStoredRuns(stored)).length > 0) return undefined;
-  return `There is no baseline-file ${baselineFile!}: what would be measured has nothing to be held against.\n`;
+  if (mode !== "file" || stored === undefined) return undefined;
+  const [taken] = await openStoredRuns(stored);
+  const nothing = "what would be measured has nothing to be held against.\n";
+  if (taken === undefined) return `There is no baseline-file ${baselineFile!}: ${nothing}`;
+  const results = await readResults(nodeFiles, taken);
+  if (results.ok) return undefined;
+  const problems = formatProblems(results.error.map((problem) => ({ ...problem, file: baselineFile! })));
+  return `The baseline-file can't be read: ${nothing}${problems}`;
 }
 
 const INTERRUPTED = 130;

@@ -6,7 +6,6 @@ import { ForgeFault } from "../ports/forge.js";
 import type { Artifact, Forge } from "../ports/forge.js";
 import { formatCount } from "../report/text/quantity.js";
 import type { Unusable } from "../publish/intake.js";
-import { exists } from "../platform/exists.js";
 import type { QueuedPull, WorkflowEvent } from "./event.js";
 import { makeTemporaryFolder } from "./folder.js";
 import { openForge } from "./forge.js";
@@ -63,10 +62,10 @@ async function storedRuns(
   return fetchStored(forge, inputs, event, makeTemporaryFolder(env));
 }
 
-/** A missing one is said by the measuring step, in the way of all that can't be judged. */
+/** One that can't be had is said by the measuring step, in the way of all that can't be judged. */
 async function takeFile({ baselineFile, workingDirectory }: Inputs, folder: string): Promise<string> {
   const from = resolve(workingDirectory, baselineFile!);
-  if (await exists(from)) await copyFile(from, join(folder, "001.json"));
+  if ((await nodeFiles.stat(from))?.kind === "file") await copyFile(from, join(folder, "001.json"));
   return folder;
 }
 

@@ -128,15 +128,19 @@ describe("a baseline that was at hand before", () => {
     expect(await own.run("judge")).toEqual({ exitCode: 2, log: expect.stringMatching(/were changed while/) });
   });
 
-  test("and is missing is said before anything is measured", async () => {
-    const own = await begin({ mode: "file", "baseline-file": "gone.json" });
+  const UNUSABLE: readonly [string, () => void, string][] = [
+    ["missing", () => undefined, "no baseline-file main.json"],
+    ["cut off", () => { project.write({ "main.json": '{"schema":1,' }); }, "main.json"],
+    ["of a newer schema", () => { project.write({ "main.json": '{"schema":2}' }); }, "main.json"],
+    ["a folder", () => { mkdirSync(join(project.root, "main.json")); }, "no baseline-file main.json"],
+  ];
+  test.each(UNUSABLE)("and is %s is said before anything is measured", async (_, leave, named) => {
+    leave();
+    const own = await begin({ mode: "file", "baseline-file": "main.json" });
     await own.run("measure");
     expect(existsSync(join(own.measuring, "logs"))).toBe(false);
     const { log } = await own.run("judge");
-    expect([(await own.run("conclude")).exitCode, log]).toEqual([
-      2,
-      expect.stringContaining("no baseline-file gone.json"),
-    ]);
+    expect([(await own.run("conclude")).exitCode, log]).toEqual([2, expect.stringContaining(named)]);
   });
 });
 
