@@ -1,5 +1,6 @@
 import { median } from "simple-statistics";
 import type { Judgement } from "../model/report.js";
+import { TIE } from "../stats/quad.js";
 import type { PairedMetric } from "./paired-metric.js";
 
 /**
@@ -12,7 +13,8 @@ export function judgeExact({ planned, better, series }: PairedMetric): Judgement
   const [baseline, candidate] = [median(before), median(after)];
   const relative = baseline === candidate ? 0 : baseline === 0 ? Infinity : candidate / baseline - 1;
   const change = better === "lower" ? candidate - baseline : baseline - candidate;
-  const beyond = Math.abs(relative) > planned.tolerance && Math.abs(change) > planned.floor;
+  // A quotient may lie a rounding above what it is: a change of exactly what is allowed is none that is more.
+  const beyond = Math.abs(relative) > planned.tolerance + TIE && Math.abs(change) > planned.floor;
   const verdict = !beyond ? "pass" : change > 0 ? "regression" : "improvement";
   const varies = [before, after].some((values) => values.some((value) => value !== values[0]));
   return { verdict, exact: { baseline, candidate, relative, varies } };
