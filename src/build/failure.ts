@@ -1,9 +1,9 @@
 import type { Side } from "../core/model/ids.js";
-import type { SystemState } from "../core/model/run.js";
+import type { NotMeasurableState } from "../core/model/run.js";
 import type { Failure, FailureCode } from "../core/model/trial.js";
 import type { ExecEnd } from "../ports/exec.js";
 
-export type Stage = Extract<SystemState, { kind: "not-measurable" }>["stage"];
+export type Stage = NotMeasurableState["stage"];
 
 /** Carries a failure up to the edge of the stage, which makes `not-measurable` of it. */
 export class StageFailure extends Error {

@@ -1,6 +1,6 @@
 import type { SystemManifest } from "../config/project.js";
 import type { Side } from "../core/model/ids.js";
-import type { BuildInfo, SystemState } from "../core/model/run.js";
+import type { BuildInfo, BuiltState, NotMeasurableState } from "../core/model/run.js";
 import type { Environment } from "../ports/environment.js";
 import type { Exec } from "../ports/exec.js";
 import type { Guard } from "../ports/guard.js";
@@ -55,8 +55,8 @@ export interface BuildPorts {
 }
 
 export type BuildOutcome =
-  | { readonly state: Extract<SystemState, { kind: "built" }>; readonly system: BuiltSystem }
-  | { readonly state: Extract<SystemState, { kind: "not-measurable" }>; readonly system: undefined };
+  | { readonly state: BuiltState; readonly system: BuiltSystem }
+  | { readonly state: NotMeasurableState; readonly system: undefined };
 
 export interface SideOutcome {
   readonly info: Omit<BuildInfo, "fingerprints">;

@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
 import { compareRuns } from "./compare/two-runs.js";
 import {
@@ -293,6 +293,9 @@ test.each<Exact>([
   [1000, 999, "lower", 0, 0, "improvement"],
   [1000, 1040, "lower", 0.05, 0, "pass"],
   [1000, 1060, "lower", 0.05, 0, "regression"],
+  [100, 105, "lower", 0.05, 0, "pass"],
+  [1000, 1030, "lower", 0.03, 0, "pass"],
+  [1000, 1001, "lower", 0.001, 0, "pass"],
   [1000, 1060, "lower", 0.05, 100, "pass"],
   [1000, 900, "higher", 0.05, 0, "regression"],
   [1000, 1100, "higher", 0.05, 0, "improvement"],
@@ -1180,6 +1183,37 @@ function shard(index: number, count = 2): Results {
     },
   };
 }
+
+describe("a machine on which a system could not be built", () => {
+  const failure = {
+    code: "exit-code",
+    message: "npm ci: ECONNRESET",
+    ...{ where: undefined, hint: undefined, logTail: [] },
+  } as const;
+  const notBuilt = { kind: "not-measurable", stage: "build", side: undefined, failure } as const;
+  const unbuilt = (part: Results): Results => ({
+    ...part,
+    systems: [{ id: "kv", state: notBuilt }],
+    trials: [],
+  });
+  test.each([
+    ["first", [unbuilt(shard(1)), shard(2)]],
+    ["last", [shard(1), unbuilt(shard(2))]],
+  ])("takes none of what another measured (%s)", (_, dealt) => {
+    const merged = mergeResults(dealt);
+    if (merged.kind === "refused") throw new Error(merged.reasons.join());
+    const report = judge(merged.results);
+    const alone = judge(dealt.find(({ trials }) => trials.length > 0)!);
+    const of = ({ rows }: Report, id: string): Row[] =>
+      rows.filter(({ address }) => address.benchmark === id);
+    const [measuredId, lostId] = dealt[0]!.trials.length > 0 ? ["crud", "scan"] : ["scan", "crud"];
+    expect(of(report, measuredId)).toEqual(of(alone, measuredId));
+    expect(of(report, lostId).map(({ judgement }) => judgement.verdict)).toEqual(
+      of(report, lostId).map(() => "invalid"),
+    );
+    expect(report.systems[0]!.notMeasurable?.failure).toBe(failure);
+  });
+});
 
 test("shards that are joined are judged as one machine's run, in whatever order they come", () => {
   for (const parts of [

@@ -1,6 +1,14 @@
 import type { BuildTime } from "./model/build-time.js";
 import type { NotMeasured, Plan, PlannedSystem } from "./model/plan.js";
-import type { Results, ShardInfo, StopReason, SystemRecord } from "./model/run.js";
+import type {
+  BuildInfo,
+  BuiltState,
+  Results,
+  ShardInfo,
+  StopReason,
+  SystemRecord,
+  SystemState,
+} from "./model/run.js";
 
 export type MergeResult =
   | { readonly kind: "merged"; readonly results: Results }
@@ -233,22 +241,27 @@ function unique(items: readonly NotMeasured[]): NotMeasured[] {
   return [...new Map(items.map((item) => [JSON.stringify(item), item])).values()];
 }
 
-/** A system that could not be measured on one shard stays so: its benchmarks there are not judged. */
+/** A system that could not be measured on one shard stays so; the benchmarks of the others are judged all the same. */
 function mergeSystems(parts: readonly Results[]): SystemRecord[] {
-  const merged = new Map<string, SystemRecord>();
-  for (const record of parts.flatMap((part) => part.systems)) {
-    const known = merged.get(record.id);
-    if (known === undefined || known.state.kind === "built")
-      merged.set(record.id, joinRecords(known, record));
+  const merged = new Map<string, SystemState>();
+  for (const { id, state } of parts.flatMap((part) => part.systems)) {
+    const known = merged.get(id);
+    merged.set(id, known === undefined ? state : joinStates(known, state));
   }
-  return [...merged.values()];
+  return [...merged].map(([id, state]) => ({ id, state }));
 }
 
-function joinRecords(known: SystemRecord | undefined, added: SystemRecord): SystemRecord {
-  if (known?.state.kind !== "built" || added.state.kind !== "built") return added;
-  const { state } = known;
-  const next = added.state;
-  const join = (side: "baseline" | "candidate"): (typeof state)[typeof side] => {
+function joinStates(known: SystemState, added: SystemState): SystemState {
+  if (known.kind === "built") {
+    return added.kind === "built" ? joinBuilds(known, added) : { ...added, elsewhere: known };
+  }
+  if (added.kind !== "built") return known;
+  const { elsewhere } = known;
+  return { ...known, elsewhere: elsewhere === undefined ? added : joinBuilds(elsewhere, added) };
+}
+
+function joinBuilds(state: BuiltState, next: BuiltState): BuiltState {
+  const join = (side: "baseline" | "candidate"): BuildInfo | undefined => {
     const [a, b] = [state[side], next[side]];
     if (a === undefined || b === undefined) return a ?? b;
     const had = new Set(a.fingerprints.map((item) => item.benchmark));
@@ -258,13 +271,10 @@ function joinRecords(known: SystemRecord | undefined, added: SystemRecord): Syst
     };
   };
   return {
-    id: known.id,
-    state: {
-      ...state,
-      // One shard's benchmarks may have a changed harness, and another's not.
-      harnessChange: state.harnessChange ?? next.harnessChange,
-      baseline: join("baseline"),
-      candidate: join("candidate"),
-    },
+    kind: "built",
+    // One shard's benchmarks may have a changed harness, and another's not.
+    harnessChange: state.harnessChange ?? next.harnessChange,
+    baseline: join("baseline"),
+    candidate: join("candidate"),
   };
 }

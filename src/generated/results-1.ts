@@ -610,6 +610,7 @@ kind: "not-measurable"
 stage: ("source" | "tools" | "setup" | "build" | "prepare")
 side?: Side
 failure: Failure
+elsewhere?: SystemBuilt
 }
 /**
  * Why something could not be measured or built.

@@ -1,6 +1,8 @@
 import { show } from "../config/schema-problems.js";
 import { looksOf } from "../core/model/plan.js";
 import type { PlannedBenchmark } from "../core/model/plan.js";
+import { stateFor } from "../core/model/run.js";
+import type { SystemState } from "../core/model/run.js";
 import type { Trial } from "../core/model/trial.js";
 import type { ResultsHeader } from "./results-text.js";
 import { MetricUnits } from "./metric-units.js";
@@ -14,14 +16,14 @@ interface Planned {
 /** Checks each trial against the plan and the trials before it. Throws ResultsFault. */
 export class TrialChecker {
   private readonly planned = new Map<string, Planned>();
-  private readonly built: ReadonlySet<string>;
+  private readonly states: ReadonlyMap<string, SystemState>;
   private readonly seen = new Set<string>();
   private readonly units = new MetricUnits();
   private readonly plan: ResultsHeader["plan"];
 
   constructor({ plan, systems }: ResultsHeader) {
     this.plan = plan;
-    this.built = new Set(systems.filter(({ state }) => state.kind === "built").map(({ id }) => id));
+    this.states = new Map(systems.map(({ id, state }) => [id, state]));
     for (const system of plan.systems) {
       for (const benchmark of system.benchmarks) {
         const scenarios = new Set(benchmark.scenarios.map(({ id }) => id));
@@ -35,8 +37,9 @@ export class TrialChecker {
     const id = `${system}/${trial.benchmark}`;
     const planned = this.planned.get(id);
     if (planned === undefined) throw new ResultsFault("/benchmark", `${id} is not in the plan`);
-    if (!this.built.has(system))
-      throw new ResultsFault("/system", `${system} was not built, and yet measured`);
+    const state = this.states.get(system);
+    if (state === undefined || stateFor(state, trial.benchmark).kind !== "built")
+      throw new ResultsFault("/system", `${id} was not built, and yet measured`);
     checkPlace(trial, planned.benchmark, this.plan);
     const key = `${id}/${side}/${round}`;
     if (this.seen.has(key))

@@ -96,6 +96,23 @@ describe("what is written is read again", () => {
     expect(await readResults(nodeFiles, path)).toEqual({ ok: true, value: { ...good, serviceCaveats } });
   });
 
+  test("with benchmarks that other machines measured than the one that could not build their system", async () => {
+    const { state } = good.systems[0]!;
+    if (state.kind !== "built") throw new Error("not built");
+    const failure = { code: "exit-code", message: "no", where: undefined, hint: undefined } as const;
+    const failed = { kind: "not-measurable", stage: "build", side: undefined } as const;
+    const withState = (own: Results["systems"][number]["state"]): Results => ({
+      ...good,
+      systems: [{ id: "store", state: own }],
+    });
+    const merged = withState({ ...failed, failure: { ...failure, logTail: [] }, elsewhere: state });
+    const path = join(folder, "results.json");
+    await writeResults(nodeFileWriter, path, merged);
+    expect(await readResults(nodeFiles, path)).toEqual({ ok: true, value: merged });
+    const alone = withState({ ...failed, failure: { ...failure, logTail: [] } });
+    expect(await faultOf(await textOf(alone))).toMatch(/store\/crud was not built, and yet measured/);
+  });
+
   test("with the unit in which the policy names what a value may be", async () => {
     const [latency] = benchmark().metrics;
     const disk = { ...latency!, metric: "disk", statistic: "value", unit: "B" } as const;
@@ -402,7 +419,11 @@ describe("a file as a document", () => {
       (d) => (d["plan"].systems[0].benchmarks[0].metrics[0].scenario = "x"),
       'scenario "x" is not in the plan',
     ],
-    ["with a system that was not built", (d) => (d["systems"] = []), "store was not built, and yet measured"],
+    [
+      "with a system that was not built",
+      (d) => (d["systems"] = []),
+      "store/crud was not built, and yet measured",
+    ],
     [
       "with an unplanned benchmark",
       t({ benchmark: "other" }),

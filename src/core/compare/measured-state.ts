@@ -1,6 +1,7 @@
 import { looksOf } from "../model/plan.js";
 import type { PlannedBenchmark } from "../model/plan.js";
-import type { BenchmarkFingerprint, BuildInfo, Results, SystemRecord } from "../model/run.js";
+import { stateFor } from "../model/run.js";
+import type { BenchmarkFingerprint, BuildInfo, BuiltState, Results } from "../model/run.js";
 import { ownOf } from "./index-trials.js";
 import type { BenchmarkTrials } from "./index-trials.js";
 import type { Blocked } from "./rows.js";
@@ -47,7 +48,7 @@ function whyBlocked(
 ): Blocked | undefined {
   const record = results.systems.find(({ id }) => id === system);
   if (record === undefined) return nothingMeasured("The results have no record of this system.");
-  const { state } = record;
+  const state = stateFor(record.state, benchmark.id);
   if (state.kind === "not-measurable") {
     return { verdict: "invalid", side: state.side, failure: state.failure };
   }
@@ -59,7 +60,7 @@ function whyBlocked(
 }
 
 function otherWork(
-  state: Extract<SystemRecord["state"], { kind: "built" }>,
+  state: BuiltState,
   benchmark: PlannedBenchmark,
   label: string | undefined,
 ): Blocked | undefined {

@@ -44,24 +44,38 @@ export interface BuildInfo {
   readonly fingerprints: readonly BenchmarkFingerprint[];
 }
 
+export interface BuiltState {
+  readonly kind: "built";
+  readonly baseline: BuildInfo | undefined;
+  readonly candidate: BuildInfo | undefined;
+  /** How a change of the harness was declared, where it was. */
+  readonly harnessChange: string | undefined;
+}
+
+export interface NotMeasurableState {
+  readonly kind: "not-measurable";
+  readonly stage: "source" | "tools" | "setup" | "build" | "prepare";
+  readonly side: Side | undefined;
+  readonly failure: Failure;
+  /** Of a run over several machines: what others of them built, and measured their benchmarks with. */
+  readonly elsewhere?: BuiltState | undefined;
+}
+
 /** What became of a system before measuring. */
-export type SystemState =
-  | {
-      readonly kind: "built";
-      readonly baseline: BuildInfo | undefined;
-      readonly candidate: BuildInfo | undefined;
-      /** How a change of the harness was declared, where it was. */
-      readonly harnessChange: string | undefined;
-    }
-  | {
-      readonly kind: "not-measurable";
-      readonly stage: "source" | "tools" | "setup" | "build" | "prepare";
-      readonly side: Side | undefined;
-      readonly failure: Failure;
-    };
+export type SystemState = BuiltState | NotMeasurableState;
+
+/** What became of it on the machine that a benchmark was dealt to. */
+export function stateFor(state: SystemState, benchmark: string): SystemState {
+  if (state.kind === "built" || state.elsewhere === undefined) return state;
+  const { baseline, candidate } = state.elsewhere;
+  const isThere = [baseline, candidate].some((build) =>
+    build?.fingerprints.some((own) => own.benchmark === benchmark),
+  );
+  return isThere ? state.elsewhere : state;
+}
 
 /** Ids of the benchmarks that both sides have, and that are not the same work on both. */
-export function changedHarnesses({ baseline, candidate }: Extract<SystemState, { kind: "built" }>): string[] {
+export function changedHarnesses({ baseline, candidate }: BuiltState): string[] {
   if (baseline === undefined || candidate === undefined) return [];
   return baseline.fingerprints
     .filter(({ benchmark, workload }) =>
@@ -71,7 +85,7 @@ export function changedHarnesses({ baseline, candidate }: Extract<SystemState, {
 }
 
 /** Those of them that nobody declared to be meant: they are incomparable, whatever is measured. */
-export function incomparableWork(state: Extract<SystemState, { kind: "built" }>): string[] {
+export function incomparableWork(state: BuiltState): string[] {
   return state.harnessChange === undefined ? changedHarnesses(state) : [];
 }
 

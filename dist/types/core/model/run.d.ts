@@ -39,27 +39,29 @@ export interface BuildInfo {
     readonly durationMs: number;
     readonly fingerprints: readonly BenchmarkFingerprint[];
 }
-/** What became of a system before measuring. */
-export type SystemState = {
+export interface BuiltState {
     readonly kind: "built";
     readonly baseline: BuildInfo | undefined;
     readonly candidate: BuildInfo | undefined;
     /** How a change of the harness was declared, where it was. */
     readonly harnessChange: string | undefined;
-} | {
+}
+export interface NotMeasurableState {
     readonly kind: "not-measurable";
     readonly stage: "source" | "tools" | "setup" | "build" | "prepare";
     readonly side: Side | undefined;
     readonly failure: Failure;
-};
+    /** Of a run over several machines: what others of them built, and measured their benchmarks with. */
+    readonly elsewhere?: BuiltState | undefined;
+}
+/** What became of a system before measuring. */
+export type SystemState = BuiltState | NotMeasurableState;
+/** What became of it on the machine that a benchmark was dealt to. */
+export declare function stateFor(state: SystemState, benchmark: string): SystemState;
 /** Ids of the benchmarks that both sides have, and that are not the same work on both. */
-export declare function changedHarnesses({ baseline, candidate }: Extract<SystemState, {
-    kind: "built";
-}>): string[];
+export declare function changedHarnesses({ baseline, candidate }: BuiltState): string[];
 /** Those of them that nobody declared to be meant: they are incomparable, whatever is measured. */
-export declare function incomparableWork(state: Extract<SystemState, {
-    kind: "built";
-}>): string[];
+export declare function incomparableWork(state: BuiltState): string[];
 export interface SystemRecord {
     readonly id: string;
     readonly state: SystemState;
