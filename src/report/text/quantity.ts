@@ -91,8 +91,9 @@ function digits(value: number): string {
   const size = Math.abs(value);
   if (size >= 1000) return grouped(value);
   if (Number.isInteger(value)) return String(value);
-  const decimals = size >= 99.95 ? 0 : size >= 9.995 ? 1 : size >= 0.9995 ? 2 : 3;
-  return value.toFixed(decimals);
+  // A miss ratio of 0.0004 has three digits, too; by decimals it would be 0.000.
+  if (size < ROUNDED_UP) return value.toPrecision(3);
+  return value.toFixed(size >= 99.95 ? 0 : size >= 9.995 ? 1 : 2);
 }
 
 /** Thousands apart by a thin space that does not break. */
