@@ -42,3 +42,21 @@ test("the smallest change that would have been seen is larger than what the floo
   expect(seen(0.04 * without.baseline).change).toBe(without.change);
   expect(seen(0.3 * without.baseline).change).toBeCloseTo(((1 + without.change) / 1.05) * 1.3 - 1, 2);
 });
+
+test("what spoke for a number is a number where some of it was zero: from zero it is infinitely more", () => {
+  // The first of five parts: the calmest then, while the median of the whole trial is none of it.
+  const zeroed = (trial: Float64Array): Float64Array => trial.map((x, i) => (i < trial.length / 5 ? 0 : x));
+  const around = (zeroIn: readonly ("baseline" | "candidate")[]): readonly number[] => {
+    const data = rounds({ seed: 6 }).map((r) => ({
+      ...r,
+      baseline: zeroIn.includes("baseline") ? zeroed(r.baseline) : r.baseline,
+      candidate: zeroIn.includes("candidate") ? zeroed(r.candidate) : r.candidate,
+    }));
+    const decision = only(series({ rounds: data, statistic: { kind: "quantile", q: 0.5 } }));
+    if (decision.kind === "insufficient") throw new Error(decision.reason);
+    return decision.around.map(({ relative }) => relative);
+  };
+  expect(around(["baseline", "candidate"])).toEqual([0]);
+  expect(around(["baseline"])).toEqual([Infinity]);
+  expect(around(["candidate"])).toEqual([-1]);
+});

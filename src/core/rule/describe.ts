@@ -79,7 +79,7 @@ function aroundOf({ design, neighbours }: PreparedSeries, strata: number): Aroun
   return neighbours
     .filter(({ rank }) => rank === 0)
     .map(({ q, parts, baseline, candidate }) => {
-      const [before, after] = [baseline, candidate].map((side) => side.subarray(0, count).map(Math.log));
+      const [before, after] = [baseline, candidate].map((side) => side.subarray(0, count).map(logOf));
       return {
         quantile: q,
         of: parts === 1 ? "trials" : "calmest-parts",

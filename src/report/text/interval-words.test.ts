@@ -9,19 +9,35 @@ interface Seen {
   readonly statistic?: string;
   readonly row?: Partial<Row>;
   readonly pValueAdjusted?: number;
-  readonly report?: Partial<Pick<Report, "confirmation">> & { readonly looks?: readonly number[] };
+  /** By default the next quantile of what is one of a tail, and nothing of anything else. */
+  readonly around?: Change["around"];
+  readonly report?: Partial<Pick<Report, "confirmation">> & {
+    readonly looks?: readonly number[];
+    readonly alpha?: number;
+  };
 }
 
 const ADDRESS = { system: "shop", benchmark: "handle", scenario: "list" };
 const WIDER = { code: "wider-pass", passWithin: 0.2, tolerance: 0.04, floor: 0 } as const;
 
+const NEXT: Readonly<Record<string, NonNullable<Change["around"]>[number]>> = {
+  p95: { quantile: 0.9, of: "trials", relative: 0.02 },
+  p99: { quantile: 0.98, of: "trials", relative: 0.01 },
+};
+
 /** What stands beside such a row of a run of twelve numbers, each allowed ±4 % unless it says otherwise. */
-function said({ verdict, percent, statistic = "p99", row, pValueAdjusted = 0.001, report }: Seen) {
+function said({ verdict, percent, statistic = "p99", row, pValueAdjusted = 0.001, report, around }: Seen) {
   const [relative, low, high] = percent.map((one) => one / 100) as [number, number, number];
   const judgement = {
     verdict,
     decidedAtLook: 10,
-    change: { relative, relativeInterval: { low, high }, baseline: 1e6, pValueAdjusted },
+    change: {
+      relative,
+      relativeInterval: { low, high },
+      baseline: 1e6,
+      pValueAdjusted,
+      around: around ?? (NEXT[statistic] === undefined ? undefined : [NEXT[statistic]]),
+    },
   } as unknown as Judgement;
   const whole: Row = {
     address: ADDRESS,
@@ -38,14 +54,18 @@ function said({ verdict, percent, statistic = "p99", row, pValueAdjusted = 0.001
     phases: [],
     ...row,
   };
-  const plan = { looks: report?.looks ?? [10], alpha: 0.05, metricsPlanned: 12 } as unknown as Report["plan"];
+  const plan = {
+    looks: report?.looks ?? [10],
+    alpha: report?.alpha ?? 0.05,
+    metricsPlanned: 12,
+  } as unknown as Report["plan"];
   return intervalInWords(whole, {
     plan,
     ...(report?.confirmation === undefined ? {} : { confirmation: report.confirmation }),
   });
 }
 
-const AROUND = "the verdict rests on the quantiles around it, too";
+const AROUND = "the verdict rests on the quantiles around it, too (P98 +1.0 %)";
 
 test.each<[string, Seen, string | undefined]>([
   // What was seen of unchanged code.
@@ -65,9 +85,24 @@ test.each<[string, Seen, string | undefined]>([
     "by its interval it is worse, but by less than what is ruled out",
   ],
   [
-    "a pass of a median, which no other quantile speaks for",
+    "a pass of a median of few samples, which nothing else speaks for",
     { verdict: "pass", percent: [1.7, -2, 5], statistic: "p50" },
     "the interval, of this number alone, reaches beyond what is allowed: the verdict asks for one side, and far-off rounds count less in it",
+  ],
+  [
+    "a pass of a median, which parts of the trials speak for",
+    {
+      verdict: "pass",
+      percent: [1.7, -2, 5],
+      statistic: "p50",
+      around: [{ quantile: 0.5, of: "calmest-parts", relative: 0.012 }],
+    },
+    "the interval, of P50 alone, reaches beyond what is allowed: the verdict rests on the calmest part of each trial, too (P50 in the calmest part of each trial +1.2 %)",
+  ],
+  [
+    "a pass of a harness's scenario that is called run",
+    { verdict: "pass", percent: [1.7, -2, 5], row: { address: { ...ADDRESS, scenario: "run" } } },
+    `the interval, of P99 alone, reaches beyond what is allowed: ${AROUND}`,
   ],
   [
     "a pass of a whole command: its launches are judged by themselves",
@@ -75,6 +110,7 @@ test.each<[string, Seen, string | undefined]>([
       verdict: "pass",
       percent: [1.7, -2, 5],
       statistic: "p95",
+      around: [],
       row: { address: { ...ADDRESS, scenario: "run" } },
     },
     "the interval, of this number alone, reaches beyond what is allowed: the verdict asks for one side, and far-off rounds count less in it",
@@ -105,6 +141,7 @@ test.each<[string, Seen, string | undefined]>([
     {
       verdict: "pass",
       percent: [-1, -9, 3],
+      around: [],
       row: { metric: "throughput", statistic: "value", better: "higher" },
     },
     "the interval, of this number alone, reaches beyond what is allowed: the verdict asks for one side, and far-off rounds count less in it",
@@ -124,7 +161,7 @@ test.each<[string, Seen, string | undefined]>([
   [
     "an improvement whose interval reaches into what is allowed",
     { verdict: "improvement", percent: [-6, -12, -1], statistic: "p95" },
-    `the interval, of P95 alone, reaches into what is allowed: ${AROUND}`,
+    "the interval, of P95 alone, reaches into what is allowed: the verdict rests on the quantiles around it, too (P90 +2.0 %)",
   ],
   [
     "an improvement that its interval bears out",
@@ -135,7 +172,17 @@ test.each<[string, Seen, string | undefined]>([
   [
     "inconclusive beyond what is allowed, because it is one of many numbers",
     { verdict: "inconclusive", percent: [28.8, 5, 530.9], pValueAdjusted: 0.379 },
-    "the interval, of P99 alone, lies beyond what is allowed: among the 12 gated numbers of the run that may be chance (p = 0.38, and at most 0.05 counts)",
+    "the interval, of P99 alone, lies beyond what is allowed: among the 12 hypotheses of the run that may be chance (p = 0.379, and at most 0.05 counts)",
+  ],
+  [
+    "by the default α of a hundred",
+    {
+      verdict: "inconclusive",
+      percent: [28.8, 5, 530.9],
+      pValueAdjusted: 0.0219,
+      report: { alpha: 0.021718612138153473 },
+    },
+    "the interval, of P99 alone, lies beyond what is allowed: among the 12 hypotheses of the run that may be chance (p = 0.0219, and at most 0.0217 counts)",
   ],
   [
     "inconclusive beyond what is allowed, because the quantiles around it are not",

@@ -2,8 +2,9 @@ import { sameRow } from "../../core/accept.js";
 import { looksOf } from "../../core/model/plan.js";
 import type { Change, Report, Row } from "../../core/model/report.js";
 import { allowedShare } from "../../core/model/tolerances.js";
+import type { AroundChange } from "../../core/rule/types.js";
 import { formatChange, formatCount } from "./quantity.js";
-import { metricName, quantileName } from "./words.js";
+import { metricName, quantileName, statisticName } from "./words.js";
 
 /**
  * Why a verdict and the interval beside it seem to disagree; undefined where they do not, or where a caveat or the
@@ -48,8 +49,8 @@ export function intervalInWords(
       if (confirmation?.rows.some((one) => !one.confirmed && sameRow(one, row)) === true) return undefined;
       const isWorse = printed(worse.least) >= printed(allowed.worse);
       if (isWorse && change.pValueAdjusted > plan.alpha) {
-        const p = Number(change.pValueAdjusted.toPrecision(2));
-        return `${intervalOf(row)} lies beyond what is allowed: among the ${formatCount(plan.metricsPlanned, "gated number")} of the run that may be chance (p = ${p}, and at most ${plan.alpha} counts)`;
+        const hypotheses = formatCount(plan.metricsPlanned, "hypothesis", "hypotheses");
+        return `${intervalOf(row)} lies beyond what is allowed: among the ${hypotheses} of the run that may be chance (p = ${threeDigits(change.pValueAdjusted)}, and at most ${threeDigits(plan.alpha)} counts)`;
       }
       if (isWorse || printed(leastBetter) >= printed(allowed.better)) {
         return `${intervalOf(row)} lies beyond what is allowed: ${why(row, FAR_OFF)}${overLooks(looksOf(plan, row))}`;
@@ -82,14 +83,16 @@ const ONE_SIDE = "the verdict asks for one side, and far-off rounds count less i
 const FAR_OFF = "far-off rounds count less in the verdict";
 
 function why(row: Row, alone: string): string {
-  return hasQuantilesAround(row)
-    ? `the verdict rests on the quantiles around it, too${aroundInWords(row)}`
-    : alone;
+  const around = aroundOf(row);
+  if (around.length === 0) return alone;
+  const isOther = around.some(({ quantile }) => quantileName(quantile) !== statisticName(row.statistic));
+  const what = isOther ? "the quantiles around it" : "the calmest part of each trial";
+  return `the verdict rests on ${what}, too${aroundInWords(row)}`;
 }
 
 /** ` (P90 +14.0 %, in the calmest parts +15.0 %, P97.5 +16.2 %)`: the numbers by which a verdict was carried. */
-export function aroundInWords({ judgement }: Row): string {
-  const around = "change" in judgement ? (judgement.change.around ?? []) : [];
+export function aroundInWords(row: Row): string {
+  const around = aroundOf(row);
   if (around.length === 0) return "";
   const parts = around.map(({ quantile, of, relative }) => {
     const where = of === "trials" ? "" : " in the calmest part of each trial";
@@ -103,13 +106,16 @@ function overLooks(looks: readonly number[]): string {
 }
 
 function intervalOf(row: Row): string {
-  return hasQuantilesAround(row)
+  return aroundOf(row).length > 0
     ? `the interval, of ${metricName(row.metric, row.statistic)} alone,`
     : "the interval, of this number alone,";
 }
 
-/** From P90 on; the launches of a whole command, whose scenario is `run`, are judged by themselves. */
-function hasQuantilesAround({ statistic, address }: Row): boolean {
-  const percent = /^p(\d+(?:\.\d+)?)$/.exec(statistic)?.[1];
-  return percent !== undefined && Number(percent) >= 90 && address.scenario !== "run";
+/** What else the verdict was made of: of launches, means and values nothing, whatever their scenario is called. */
+function aroundOf({ judgement }: Row): readonly AroundChange[] {
+  return "change" in judgement ? (judgement.change.around ?? []) : [];
+}
+
+function threeDigits(p: number): number {
+  return Number(p.toPrecision(3));
 }
