@@ -33,7 +33,7 @@ export function rowCells(row: Row): RowCells {
     ...changeCells(judgement),
     allowed: allowedInWords({ ...row, budget: row.budget?.limits }, unit),
     verdict: statusOf(row),
-    reason: [budgetReason(row), reasonOf(judgement)].filter((part) => part !== undefined).join("; "),
+    reason: [budgetReason(row), reasonOf(row)].filter((part) => part !== undefined).join("; "),
   };
 }
 

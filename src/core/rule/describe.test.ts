@@ -20,6 +20,21 @@ test("caveats: ties, unequal samples, rounds missing, contention, first sample, 
   expect(caveats(rounds({ seed: 6, tick: 100 }))).toContain("coarse-clock");
 });
 
+test.each<[string, (at: number, value: number) => number, boolean]>([
+  ["is three times as slow as the others", (at, value) => (at === 0 ? 30_000 : value), true],
+  ["is one of equal ones", () => 4096, false],
+  ["is one unit above equal ones", (at) => (at === 0 ? 4097 : 4096), false],
+  ["is one of those that a coarse clock calls the slowest", (at) => (at % 10 === 0 ? 2e6 : 1e6), false],
+])("a first sample that %s: whether it stands out", (_, make, standsOut) => {
+  const cold = (trial: Float64Array): Float64Array => trial.map((value, at) => make(at, value));
+  const data = rounds({ seed: 6 }).map((r) => ({
+    ...r,
+    baseline: cold(r.baseline),
+    candidate: cold(r.candidate),
+  }));
+  expect(only(series({ rounds: data })).caveats.includes("first-sample")).toBe(standsOut);
+});
+
 test("the smallest change that would have been seen counts the clock's tick", () => {
   const seeds = Array.from({ length: 10 }, (_, i) => i + 1);
   const seen = (tick: number): number => {

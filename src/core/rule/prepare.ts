@@ -330,13 +330,19 @@ function seriesCaveats(series: MetricSeries, units: readonly (readonly RoundPair
   return caveats;
 }
 
-/** In more than half of the trials of each side the first sample is the largest one. */
+/** A first sample that is larger than the others by less is no sign of a cold start. */
+const FAR_ABOVE = 1.5;
+
+/**
+ * In more than half of the trials of each side the first sample is the largest one, and far above their median. By chance
+ * it is the largest in one of twenty at most; of equal samples, or of few steps of a clock, it is no larger than others.
+ */
 function firstSampleStandsOut(rounds: readonly RoundPair[]): boolean {
   const leads = (trial: Float64Array): boolean => {
     if (trial.length < 20) return false;
     const first = trial[0]!;
-    for (let i = 1; i < trial.length; i++) if (trial[i]! > first) return false;
-    return true;
+    for (let i = 1; i < trial.length; i++) if (trial[i]! >= first) return false;
+    return first > FAR_ABOVE * quantileSorted(sortedSamples(trial), 0.5);
   };
   const half = rounds.length / 2;
   return (

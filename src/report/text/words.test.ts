@@ -1,10 +1,11 @@
 import { expect, test } from "@jest/globals";
 import type { PolicyChange } from "../../core/model/plan.js";
 import type { Caveat, Report, Row, ScenarioShift } from "../../core/model/report.js";
+import type { Unit } from "../../core/model/trial.js";
 import { policyChangesInWords } from "./policy-words.js";
 import { remarksOf } from "./remarks.js";
 import { nextStep, reproduce } from "./what-next.js";
-import { failureInWords, shiftInWords } from "./words.js";
+import { failureInWords, reasonOf, shiftInWords } from "./words.js";
 
 const ADDRESS = { system: "shop", benchmark: "handle", scenario: "list" };
 
@@ -71,6 +72,25 @@ test.each<[string, Caveat, string]>([
   ],
 ])("%s", (_, caveat, words) => {
   expect(remarksOf({ ...row, caveats: [caveat] }, report)).toEqual([words]);
+});
+
+test.each<[string, Unit, RegExp, RegExp]>([
+  ["of a time", "ns", /the clock/, /time batches/],
+  ["of a size", "B", /one of its steps/, /gate the mean/],
+  ["of a count", "1", /one of its steps/, /gate the mean/],
+])("few values, or a zero, %s are told by what is in steps there", (_, unit, ties, zero) => {
+  const said = (code: "ties" | "coarse-clock"): string =>
+    remarksOf({ ...row, unit, caveats: [{ code }] }, report).join();
+  const lacking = (reason: "zero" | "resolution"): string =>
+    reasonOf({
+      unit,
+      judgement: { verdict: "insufficient", reason, needed: 0.1, have: 0.5, values: undefined },
+    })!;
+  expect(said("ties")).toMatch(ties);
+  expect(lacking("zero")).toMatch(zero);
+  for (const words of [said("ties"), said("coarse-clock"), lacking("zero"), lacking("resolution")]) {
+    expect(/clock|batch/.test(words)).toBe(unit === "ns");
+  }
 });
 
 /** What a run has of its own. */

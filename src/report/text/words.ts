@@ -71,10 +71,10 @@ function rank(statistic: string): number {
 }
 
 /** Why a row has the verdict that it has, where the numbers do not say it. */
-export function reasonOf(judgement: Judgement): string | undefined {
+export function reasonOf({ judgement, unit }: Pick<Row, "judgement" | "unit">): string | undefined {
   switch (judgement.verdict) {
     case "insufficient":
-      return insufficientReason(judgement);
+      return insufficientReason(judgement, unit);
     case "added":
       return "new: there is no baseline to compare with";
     case "missing":
@@ -122,20 +122,21 @@ function adviceInWords({ kind, relative, spread }: Advice, runs: number): string
   return kind === "within" ? size : `${size}: ${kind} them, measure it side by side`;
 }
 
-function insufficientReason({
-  reason,
-  needed,
-  have,
-  advice,
-}: Extract<Judgement, { verdict: "insufficient" }>): string {
+/** What is no time has no clock: its values come in steps, as bytes and counts do. */
+function insufficientReason(
+  { reason, needed, have, advice }: Extract<Judgement, { verdict: "insufficient" }>,
+  unit: Unit | undefined,
+): string {
   switch (reason) {
     case "samples":
     case "rounds":
       return lackInWords({ reason, needed, have });
     case "resolution":
-      return `the clock's tick is ${formatShare(have)} of it; at most ${formatShare(needed)} can be judged by`;
+      return `${unit === "ns" ? "the clock's tick is" : "its steps are"} ${formatShare(have)} of it; at most ${formatShare(needed)} can be judged by`;
     case "zero":
-      return "a quantile is zero: the clock is too coarse, time batches";
+      return unit === "ns"
+        ? "a quantile is zero: the clock is too coarse, time batches"
+        : "a quantile is zero, of which no change is a share: gate the mean, or a quantile that is not zero";
     case "invalid":
       return "a value is negative or no number";
     case "stored":
@@ -188,9 +189,11 @@ export interface Lengths {
 export function caveatInWords(caveat: Caveat, unit: Unit | undefined = "ns", lengths?: Lengths): string {
   switch (caveat.code) {
     case "ties":
-      return "more than a fifth of the rounds tie exactly: the clock is too coarse for this scenario, batch it";
+      return unit === "ns"
+        ? "more than a fifth of the rounds tie exactly: the clock is too coarse for this scenario, batch it"
+        : "more than a fifth of the rounds tie exactly: a change of less than one of its steps can't be seen";
     case "coarse-clock":
-      return "the clock's tick is more than a tenth of what the tolerance and the floor allow, and every claim is made in spite of it";
+      return `${unit === "ns" ? "the clock's tick is" : "its steps are"} more than a tenth of what the tolerance and the floor allow, and every claim is made in spite of it`;
     case "tail-guard":
       return "a pass was withheld: the tail is slower in a part of the rounds";
     case "wider-pass":
