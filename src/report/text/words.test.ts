@@ -84,6 +84,7 @@ test.each<[string, Unit, RegExp, RegExp]>([
   const lacking = (reason: "zero" | "resolution"): string =>
     reasonOf({
       unit,
+      better: "lower",
       judgement: { verdict: "insufficient", reason, needed: 0.1, have: 0.5, values: undefined },
     })!;
   expect(said("ties")).toMatch(ties);
@@ -91,6 +92,18 @@ test.each<[string, Unit, RegExp, RegExp]>([
   for (const words of [said("ties"), said("coarse-clock"), lacking("zero"), lacking("resolution")]) {
     expect(/clock|batch/.test(words)).toBe(unit === "ns");
   }
+});
+
+test.each<[Row["better"], string]>([
+  ["lower", "a change of 200 % would have been seen four times in five"],
+  ["higher", "a change of 67 % would have been seen four times in five"],
+])("the change that would have been seen is one for the worse: where %s is better", (better, words) => {
+  const judgement = {
+    verdict: "inconclusive",
+    change: { ...change, smallestDetectable: 2 },
+    decidedAtLook: undefined,
+  } as unknown as Row["judgement"];
+  expect(reasonOf({ judgement, unit: "op/s", better })).toBe(words);
 });
 
 /** What a run has of its own. */
