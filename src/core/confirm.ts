@@ -2,7 +2,7 @@ import { sameRow } from "./accept.js";
 import { judge } from "./judge.js";
 import type { Side } from "./model/ids.js";
 import type { Plan } from "./model/plan.js";
-import type { Confirmation, Judgement, Report, Row } from "./model/report.js";
+import type { ConfirmedRow, Judgement, Report, Row, SecondJudgement } from "./model/report.js";
 import type { Results } from "./model/run.js";
 import { planDifferences } from "./plan-differences.js";
 import { joinOutcome } from "./verdicts.js";
@@ -32,13 +32,10 @@ export function confirmRegressions(first: Report, plan: Plan, second: Results | 
   const reason = otherSources(first, second) ?? otherPlan(first, plan, second, asked);
   if (reason !== undefined) return { kind: "refused", reason };
   const again = second.run.stop === "interrupted" ? [] : judge(onlyThese(second, asked)).rows;
-  const rows = asked.map((row): Confirmation["rows"][number] => {
-    const found = again.find((one) => sameRow(one, row));
-    const change = found !== undefined && "change" in found.judgement ? found.judgement.change : undefined;
-    // A value that does not vary is compared exactly: there is no chance in it to be cleared of.
-    const cleared = found !== undefined && isCleared(row.judgement, found.judgement);
+  const rows = asked.map((row): ConfirmedRow => {
+    const second = secondJudgement(again.find((one) => sameRow(one, row))?.judgement);
     const { address, metric, statistic } = row;
-    return { address, metric, statistic, confirmed: !cleared, change };
+    return { address, metric, statistic, confirmed: !isCleared(row.judgement, second), ...second };
   });
   const cleared = rows.filter(({ confirmed }) => !confirmed);
   const judged = first.rows.map((row) =>
@@ -55,9 +52,18 @@ export function confirmRegressions(first: Report, plan: Plan, second: Results | 
   };
 }
 
-/** By a real measurement that did not find the regression again, and in no fewer rounds, as where the time ran out. */
-function isCleared(first: Judgement, second: Judgement): boolean {
-  if (!("change" in first)) return false;
+function secondJudgement(found: Judgement | undefined): SecondJudgement {
+  if (found !== undefined && "change" in found) return { verdict: found.verdict, change: found.change };
+  if (found !== undefined && "exact" in found) return { verdict: found.verdict, exact: found.exact };
+  return { verdict: undefined };
+}
+
+/**
+ * By a real measurement that did not find the regression again, and in no fewer rounds, as where the time ran out. A value
+ * that does not vary is compared exactly: there is no chance in it to be cleared of.
+ */
+function isCleared(first: Judgement, second: SecondJudgement): boolean {
+  if (!("change" in first) || !("change" in second)) return false;
   if (second.verdict === "pass" || second.verdict === "improvement") return true;
   return second.verdict === "inconclusive" && second.change.roundsUsed >= first.change.roundsUsed;
 }

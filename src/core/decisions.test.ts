@@ -4,6 +4,7 @@ import { decisionsInWords } from "../report/decisions.js";
 import { warningsInWords } from "../report/text/words.js";
 import { renderJson } from "../report/json.js";
 import { validateReport } from "../generated/report-1.validator.js";
+import { gated, makeRun, measured, value } from "./compare/testing.js";
 import { acceptRegressions } from "./accept.js";
 import { confirmRegressions, flagged } from "./confirm.js";
 import { judge } from "./judge.js";
@@ -111,9 +112,38 @@ describe("confirmation by a second run", () => {
     const { trials } = results("inconclusive");
     const second: Results = { ...run, run: { ...run.run, stop: "time-budget" }, trials };
     const report = confirm(second, { ...regressed, rows });
-    const open = report.confirmation!.rows.filter(({ change }) => change !== undefined);
+    const open = report.confirmation!.rows.filter(({ verdict }) => verdict === "inconclusive");
     expect(open.map(({ confirmed }) => confirmed)).toEqual(open.map(() => stands));
     expect(open.length).toBeGreaterThan(0);
+    const said = decisionsInWords(report).filter((words) => / (P50|P95) /.test(words));
+    const words = stands
+      ? /stands, undecided after 20 rounds, which are fewer than it was found in, [^ ]+ % there \(/
+      : /not confirmed, so inconclusive, [^ ]+ % there \(/;
+    expect(said.filter((one) => words.test(one))).toHaveLength(open.length);
+    expect(said.join()).not.toContain(" confirmed, +");
+  });
+
+  test.each([
+    [110, "confirmed, +10.0 % there (exact)"],
+    [100, "stands, ±0.0 % there: it is declared not to vary, so what one run found another does not clear"],
+  ])("of a value that is compared exactly, %d against 100 there, clears nothing", (again, words) => {
+    const sized = (candidate: number): Results =>
+      makeRun({
+        benchmarks: [
+          {
+            id: "build",
+            metrics: [gated({ scenario: undefined, metric: "size", statistic: "value", exact: true })],
+            measure: ({ side }) =>
+              measured({ values: [value("size", side === "baseline" ? 100 : candidate, { unit: "B" })] }),
+          },
+        ],
+      });
+    const first = sized(110);
+    const confirmed = confirmRegressions(judge(first), first.plan, sized(again));
+    if (confirmed.kind !== "report") throw new Error(confirmed.reason);
+    expect(confirmed.report.outcome.exitCode).toBe(1);
+    expect(decisionsInWords(confirmed.report)[0]).toBe(`second run: kv/build size ${words}`);
+    expect(validateReport(JSON.parse(renderJson(confirmed.report)))).toBe(true);
   });
 
   test("asks of what only the candidate declares beside the rest, and not among it", () => {
@@ -132,7 +162,9 @@ describe("confirmation by a second run", () => {
     };
     const [among, beside] = [false, true].map(
       (added) =>
-        confirm(declaring(added)).confirmation!.rows.find(({ statistic }) => statistic === "p50")!.change!,
+        confirm(declaring(added)).confirmation!.rows.flatMap((row) =>
+          row.statistic === "p50" && "change" in row ? [row.change] : [],
+        )[0],
     );
     expect(among!.pValueAdjusted).toBeGreaterThan(among!.pValue);
     expect(beside!.pValueAdjusted).toBe(beside!.pValue);

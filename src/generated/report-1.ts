@@ -1279,8 +1279,13 @@ address: Address
 metric: MetricId
 statistic: Statistic
 /**
- * Whether the second run found it, too.
+ * Whether it stays a regression: the second run found it, too, or could not clear it.
  */
 confirmed: boolean
+/**
+ * The second run's own, on this number; absent: it could not be judged there.
+ */
+verdict?: ("pass" | "improvement" | "regression" | "inconclusive")
 change?: Change
+exact?: Exact
 }
