@@ -709,9 +709,9 @@ export interface StoredAdvice {
  */
 kind: ("within" | "above" | "below")
 /**
- * Relative to the middle of the stored runs, less what all metrics of a run share.
+ * Relative to the middle of the stored runs, less what all metrics of a run share; null where they are all zero and the candidate is not.
  */
-relative: number
+relative: (number | null)
 spread: Interval
 }
 /**

@@ -1,8 +1,11 @@
 import { expect, test } from "@jest/globals";
+import { validateReport } from "../../generated/report-1.validator.js";
+import { renderJson } from "../../report/json.js";
+import { reasonOf } from "../../report/text/words.js";
 import { judge } from "../judge.js";
 import type { Report } from "../model/report.js";
 import type { Results } from "../model/run.js";
-import { built, gated, latencies, makeRun, measured, reads, samples } from "./testing.js";
+import { built, gated, latencies, makeRun, measured, reads, samples, value } from "./testing.js";
 import type { MadeBenchmark } from "./testing.js";
 import { compareRuns } from "./two-runs.js";
 
@@ -165,4 +168,27 @@ test("of a quick run only what it had no time for is said to be left out by that
     rows: [["crud", "insufficient"]],
     notMeasured: [["scan", "time"]],
   });
+});
+
+test("a count that was zero in all stored runs stands out in every form, and is valid in report.json", () => {
+  const retrying = (index: number, retries: number): Results =>
+    makeRun({
+      rounds: 10,
+      run: { id: `run-${index}`, startedAt: `2026-11-${10 + index}T07:00:00.000Z` },
+      benchmarks: [
+        {
+          id: "crud",
+          metrics: [gated({ scenario: undefined, metric: "retries", statistic: "value" })],
+          measure: () => measured({ values: [value("retries", retries)] }),
+        },
+      ],
+    });
+  const report = compared(
+    Array.from({ length: 12 }, (_, index) => retrying(index, 0)),
+    retrying(15, 50),
+  );
+  const words = "+∞ against 12 stored runs, which are all alike: above them, measure it side by side";
+  expect(report.rows.map((row) => reasonOf(row))).toEqual([words]);
+  expect(report.outcome.exitCode).toBe(0);
+  expect(validateReport(JSON.parse(renderJson(report)))).toBe(true);
 });

@@ -120,13 +120,11 @@ function advise(
     const known = before.flatMap((run) => run.get(key) ?? []);
     return known.length === 0 ? NaN : median(known);
   };
-  const allowed = new Map(
-    rows.map(({ row: { key, row } }) => [key, Math.max(row.tolerance, row.floor / usual(key) || 0)]),
-  );
+  const allowed = new Map(rows.map(({ row: { key, row } }) => [key, row]));
   const advice = compareWithStored(before, current, {
     alpha: after.plan.alpha,
     metricsPlanned: Math.max(after.plan.metricsPlanned, rows.length),
-    tolerance: (key) => allowed.get(key)!,
+    allowed: (key) => allowed.get(key)!,
   });
   const none: StoredAdvice = { kind: "insufficient", needed: LEAST_STORED_RUNS, have: 0 };
   return new Map(

@@ -127,7 +127,9 @@ const ANY_OF_THE_WORK =
 type Advice = NonNullable<Extract<Judgement, { verdict: "insufficient" }>["advice"]>;
 
 function adviceInWords({ kind, relative, spread }: Advice, runs: number): string {
-  const size = `${formatChange(relative)} against ${runs} stored runs, which spread over ${formatInterval(spread.low, spread.high)}`;
+  const isSpread = spread.low < spread.high;
+  const over = isSpread ? `spread over ${formatInterval(spread.low, spread.high)}` : "are all alike";
+  const size = `${formatChange(relative)} against ${runs} stored runs, which ${over}`;
   return kind === "within" ? size : `${size}: ${kind} them, measure it side by side`;
 }
 
@@ -149,9 +151,10 @@ function insufficientReason(
     case "invalid":
       return "a value is negative or no number";
     case "stored":
-      return advice === undefined
+      if (advice !== undefined) return adviceInWords(advice, have);
+      return have < needed
         ? `against a stored run: needs ${needed} of them to advise by, has ${have}`
-        : adviceInWords(advice, have);
+        : `the candidate has no value to hold against ${have} stored runs`;
   }
 }
 
