@@ -1,4 +1,5 @@
 import type { Row } from "../../core/model/report.js";
+import { allowedRange } from "../allowed-range.js";
 import { html, type Markup } from "./markup.js";
 
 const WIDTH = 132;
@@ -29,21 +30,23 @@ export function reachOf(rows: readonly Row[]): number {
  * interval as a bar, the estimate as a dot. What lies beyond the scale ends in an arrow. Decoration: the
  * numbers stand beside it.
  */
-export function intervalMark({ judgement, tolerance, gated }: Row, reach: number): Markup | undefined {
+export function intervalMark(row: Row, reach: number): Markup | undefined {
+  const { judgement, tolerance, gated } = row;
   if (!("change" in judgement)) return undefined;
-  const { relative, relativeInterval } = judgement.change;
+  const { relative, relativeInterval, baseline } = judgement.change;
   if (!Number.isFinite(relative)) return undefined;
   const at = (value: number): number => {
     const clipped = Math.max(-reach, Math.min(reach, value));
     return Number((EDGE + ((clipped + reach) / (2 * reach)) * (WIDTH - 2 * EDGE)).toFixed(1));
   };
   const [low, high] = [at(relativeInterval.low), at(relativeInterval.high)];
+  const range = allowedRange(row, tolerance, baseline);
   const allowed = gated
     ? html`<rect
         class="allowed"
-        x="${at(-tolerance)}"
+        x="${at(range.low)}"
         y="2"
-        width="${(at(tolerance) - at(-tolerance)).toFixed(1)}"
+        width="${(at(range.high) - at(range.low)).toFixed(1)}"
         height="${HEIGHT - 4}"
       />`
     : undefined;

@@ -1,8 +1,8 @@
 import { sameRow } from "../../core/accept.js";
 import { looksOf } from "../../core/model/plan.js";
 import type { Change, Report, Row } from "../../core/model/report.js";
-import { allowedShare } from "../../core/model/tolerances.js";
 import type { AroundChange } from "../../core/rule/types.js";
+import { allowedRange } from "../allowed-range.js";
 import { formatChange, formatCount } from "./quantity.js";
 import { metricName, quantileName, statisticName } from "./words.js";
 
@@ -62,16 +62,14 @@ export function intervalInWords(
   }
 }
 
-/** What the tolerance or the floor allow in either direction, as relative changes of the baseline's value. */
+/** What the tolerance or the floor allow for the worse and for the better. */
 function allowedOf(
-  { better, floor }: Row,
+  row: Row,
   tolerance: number,
   { baseline }: Change,
 ): { readonly worse: number; readonly better: number } {
-  // Sides are compared as ratios: a candidate that is 5 % lower has a baseline that is 5.3 % higher.
-  const up = allowedShare(tolerance, floor, baseline);
-  const down = allowedShare(tolerance / (1 + tolerance), floor, baseline);
-  return better === "lower" ? { worse: up, better: down } : { worse: down, better: up };
+  const { low, high } = allowedRange(row, tolerance, baseline);
+  return row.better === "lower" ? { worse: high, better: -low } : { worse: -low, better: high };
 }
 
 /** To a tenth of a percent: what nobody sees needs no words. */

@@ -10,11 +10,12 @@ import { valueAt } from "../data/quantile-curve.js";
 import type { QuantileCurve, RoundPoint, RowData, SeriesData } from "../data/panel-data.js";
 import { dataTable, el, type Child } from "./dom.js";
 import { figure } from "./figure.js";
+import { allowedLines, beyondInWords as beyondAllowed } from "./plots/allowed-lines.js";
 import { phasesPlot, REST, restOf, swatchOf } from "./plots/phases-plot.js";
 import { quantileDomain, type Beyond } from "./plots/quantile-domain.js";
 import { quantilePlot } from "./plots/quantile-plot.js";
-import { differencesPlot, levelsPlot } from "./plots/rounds-plot.js";
-import { shiftPlot } from "./plots/shift-plot.js";
+import { differencesPlot, drawnDifferences, levelsPlot } from "./plots/rounds-plot.js";
+import { drawnShift, shiftPlot } from "./plots/shift-plot.js";
 
 const SIDES = [
   { text: "baseline", swatch: "baseline" },
@@ -85,9 +86,10 @@ function shift(row: RowData, { shift: points, better }: SeriesData): HTMLElement
       draw: undefined,
     });
   }
+  const lines = allowedLines(row, drawnShift(points));
   return figure({
     title,
-    caption: `By paired rounds, with the 95 % interval of each quantile by itself. Above the line the candidate is ${better === "lower" ? "slower" : "better"}${row.tolerance === null ? "" : `; the dashed lines are what is allowed at ${row.statistic === "mean" ? "the mean" : row.statistic.toUpperCase()}`}.`,
+    caption: `By paired rounds, with the 95 % interval of each quantile by itself. Above the line the candidate is ${better === "lower" ? "slower" : "better"}${lines.length === 0 ? "" : `; the dashed lines are what is allowed at ${row.statistic === "mean" ? "the mean" : row.statistic.toUpperCase()}`}.${beyondAllowed(row, lines)}`,
     legend: [
       { text: "change", swatch: "candidate" },
       { text: "95 % band", swatch: "band" },
@@ -151,15 +153,16 @@ function differences(row: RowData): HTMLElement {
   }
   const interval = formatInterval(estimate.low ?? -Infinity, estimate.high ?? Infinity);
   const looked = `Verdicts are looked for after ${list(looks.map(String))} rounds`;
+  const lines = allowedLines(row, drawnDifferences(row));
   const decided =
     decidedAtLook === null ? "; this one stayed open" : `; this one was decided after ${decidedAtLook}`;
   return figure({
     title,
-    caption: `${formatChange(estimate.relative)} (95 %: ${interval}) over ${roundsUsed} rounds, the line and its band. Above zero the candidate is higher. ${looked}${decided}.`,
+    caption: `${formatChange(estimate.relative)} (95 %: ${interval}) over ${roundsUsed} rounds, the line and its band. Above zero the candidate is higher. ${looked}${decided}.${beyondAllowed(row, lines)}`,
     legend: [
       { text: "difference of a round", swatch: "dot-candidate" },
       { text: "estimate and 95 % band", swatch: "band" },
-      ...(row.tolerance === null ? [] : [{ text: "allowed", swatch: "dashed" }]),
+      ...(lines.length === 0 ? [] : [{ text: "allowed", swatch: "dashed" }]),
     ],
     draw: (width) => differencesPlot(row, width),
     table: dataTable(

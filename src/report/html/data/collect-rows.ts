@@ -9,6 +9,8 @@ import type { PlannedBenchmark, PlannedMetric } from "../../../core/model/plan.j
 import type { Counter, Report, Row } from "../../../core/model/report.js";
 import type { Results } from "../../../core/model/run.js";
 import type { RoundPair } from "../../../core/rule/types.js";
+import { allowedRange } from "../../allowed-range.js";
+import { levelsOf } from "../../levels.js";
 import { formatShare } from "../../text/quantity.js";
 import { quantileName, rowName } from "../../text/words.js";
 import { boundsOf, finiteOrNull } from "./panel-data.js";
@@ -63,13 +65,14 @@ export function rowData(traced: TracedRow, report: Report, series: number | null
   const { row } = traced;
   const { judgement, statistic } = row;
   const change = "change" in judgement ? judgement.change : undefined;
+  const { baseline } = levelsOf(judgement);
   const sampled = statistic !== "value" && statistic !== "mean";
   return {
     name: rowName(row),
     unit: row.unit ?? null,
     statistic,
     q: sampled ? quantileOf(statistic) : null,
-    tolerance: row.gated ? row.tolerance : null,
+    allowed: row.gated && baseline !== undefined ? allowedRange(row, row.tolerance, baseline) : null,
     budget: row.budget
       ? { min: finiteOrNull(row.budget.limits.min), max: finiteOrNull(row.budget.limits.max) }
       : null,

@@ -79,7 +79,8 @@ export interface RowData {
   readonly statistic: string;
   /** Where on the quantile axis the row stands; null for a mean or a value. */
   readonly q: number | null;
-  readonly tolerance: number | null;
+  /** Relative changes between which nothing is called one; null where it is not gated or has no baseline. */
+  readonly allowed: Interval | null;
   readonly budget: { readonly min: number | null; readonly max: number | null } | null;
   readonly verdict: string;
   readonly rounds: readonly RoundPoint[];

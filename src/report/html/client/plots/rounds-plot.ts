@@ -2,6 +2,7 @@ import { dot, lineY, link, plot, pointerX, rect, ruleX, ruleY, text, tip } from 
 import type { Markish } from "@observablehq/plot";
 import { formatChange, formatQuantity, scaleOf } from "../../../text/quantity.js";
 import type { Difference, RoundPoint, RowData } from "../../data/panel-data.js";
+import { allowedLines } from "./allowed-lines.js";
 import { namedLooks } from "./look-labels.js";
 import { BASE, COLORS, percentTick } from "./scales.js";
 
@@ -74,12 +75,18 @@ const colorOf = ({ side }: LevelPoint): string => COLORS[side];
 const shapeOf = ({ side }: LevelPoint): "circle" | "diamond2" =>
   side === "baseline" ? "circle" : "diamond2";
 
+/** All changes that the plot of differences has to show. */
+export function drawnDifferences({ differences, estimate }: RowData): (number | null)[] {
+  const known = estimate === null ? [] : [estimate.relative, estimate.low, estimate.high];
+  return [...differences.map(({ relative }) => relative), ...known];
+}
+
 /** The paired differences of the number itself, with the looks at them. */
 export function differencesPlot(row: RowData, width: number): Element {
-  const { differences, estimate, tolerance } = row;
+  const { differences, estimate } = row;
   const last = roundsOf(row);
   const at = ({ round }: Difference): number => round + 1;
-  const allowed = tolerance === null ? [] : [-tolerance, tolerance];
+  const allowed = allowedLines(row, drawnDifferences(row));
   const known = estimate === null ? [] : [estimate];
   const bounded = known.filter(({ low, high }) => low !== null && high !== null);
   return plot({

@@ -3,13 +3,19 @@ import { formatChange } from "../../../text/quantity.js";
 import { quantileName } from "../../../text/words.js";
 import { axisPosition } from "../../data/quantile-curve.js";
 import type { RowData, ShiftPoint } from "../../data/panel-data.js";
+import { allowedLines } from "./allowed-lines.js";
 import { BASE, COLORS, percentTick, quantileAxis, quantileMark } from "./scales.js";
+
+/** All changes that the plot of quantiles has to show. */
+export function drawnShift(shift: readonly ShiftPoint[]): (number | null)[] {
+  return shift.flatMap(({ estimate, low, high }) => [estimate, low, high]);
+}
 
 /** The change at each quantile with its band: above the line the candidate takes longer. */
 export function shiftPlot(row: RowData, shift: readonly ShiftPoint[], width: number): Element {
   const position = ({ q }: ShiftPoint): number => axisPosition(q);
   const bounded = shift.filter(({ low, high }) => low !== null && high !== null);
-  const allowed = row.tolerance === null ? [] : [-row.tolerance, row.tolerance];
+  const allowed = allowedLines(row, drawnShift(shift));
   const end = Math.max(0.9, row.q ?? 0, ...shift.map(({ q }) => q));
   return plot({
     ...BASE,
