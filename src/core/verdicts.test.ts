@@ -89,7 +89,7 @@ test.each([
   ["broken", 1, 1],
   ["undecided", 0, 3],
 ] as const)("a budget that is %s: %p, and %p where inconclusive fails", (state, code, strict) => {
-  const rows = [row("pass", { gated: false, budget: { limits, state, interval } })];
+  const rows = [row("pass", { gated: false, budget: { limits, state, interval, rounds: 20 } })];
   expect(codeOf(rows)).toBe(code);
   expect(codeOf(rows, { inconclusive: "fail" })).toBe(strict);
 });

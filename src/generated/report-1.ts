@@ -795,6 +795,10 @@ limits: Limits
  */
 state: ("holds" | "broken" | "undecided")
 interval: Interval
+/**
+ * Rounds that it stands on; there may be more of them than behind the number's own verdict.
+ */
+rounds?: number
 }
 /**
  * Absolute limits in the metric's own unit.

@@ -63,7 +63,7 @@ function levelOf(row: Row, { accepted }: Report): Annotation["level"] | undefine
     case "added":
     case "insufficient":
     case "pass":
-      return undefined;
+      return row.budget?.state === "undecided" ? "warning" : undefined;
   }
 }
 

@@ -88,7 +88,10 @@ function rowCase(row: Row, codes: readonly (1 | 2 | 3)[], report: Report): Case 
 function isOpenOrAccepted(row: Row, { accepted }: Report): boolean {
   const { verdict } = row.judgement;
   return (
-    verdict === "inconclusive" || verdict === "insufficient" || acceptanceOf(row, accepted) !== undefined
+    verdict === "inconclusive" ||
+    verdict === "insufficient" ||
+    row.budget?.state === "undecided" ||
+    acceptanceOf(row, accepted) !== undefined
   );
 }
 

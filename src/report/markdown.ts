@@ -6,7 +6,7 @@ import { flagged } from "../core/confirm.js";
 import { explain } from "./explanations.js";
 import { cut, joined, listed, wholeSections } from "./room.js";
 import type { Section } from "./room.js";
-import { rowCells } from "./row-cells.js";
+import { rowCells, statusOf } from "./row-cells.js";
 import { byImportance, isNews } from "./sort-rows.js";
 import { standingOf, summaryInWords } from "./text/headline.js";
 import type { Standing } from "./text/headline.js";
@@ -228,6 +228,7 @@ function together(text: string): string {
 
 function signOf(row: Row): string {
   if (row.budget?.state === "broken") return "❌";
+  if (statusOf(row) === "budget open") return "⚠️";
   const signs = {
     regression: "❌",
     missing: "⛔",

@@ -10,6 +10,7 @@ test.each<[string, boolean, number | undefined, string]>([
   ["what has a limit alone that lies in its interval", false, 2e6, "budget open"],
   ["what is only shown", false, undefined, "not gated"],
   ["what is gated and keeps its limit", true, 5e6, "pass"],
+  ["what is gated and has its limit in its interval", true, 2e6, "budget open"],
 ])("%s", (_name, isGated, max, status) => {
   const budget = max === undefined ? undefined : { min: undefined, max };
   const metrics = [gated({ gated: isGated, budget }), gated({ statistic: "mean" })];

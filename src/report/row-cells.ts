@@ -48,9 +48,14 @@ function changeCells(judgement: Judgement): Pick<RowCells, "change" | "interval"
     : { change: "", interval: "", rounds: "" };
 }
 
-/** What a row is shown, filtered and coloured by: its verdict, unless something else must be said first. */
+/**
+ * What a row is shown, filtered and coloured by: its verdict, unless something else must be said first. A budget that is
+ * open may be all that a run hangs on, so it is not called what would be taken for decided.
+ */
 export function statusOf({ gated, budget, judgement }: Row): string {
   if (budget?.state === "broken") return "budget broken";
+  const isGood = judgement.verdict === "pass" || judgement.verdict === "improvement";
+  if (gated && isGood && budget?.state === "undecided") return "budget open";
   if (gated || !("change" in judgement || "exact" in judgement)) return judgement.verdict;
   switch (budget?.state) {
     case "holds":

@@ -2,14 +2,13 @@ import { VERDICTS } from "../core/model/report.js";
 import type { Row } from "../core/model/report.js";
 import { rowName } from "./text/words.js";
 
-/** What people must see first: broken budgets, then verdicts by weight, then the largest change. */
+/** What people must see first: broken budgets, then verdicts by weight, then the largest change. What is open is inconclusive. */
 export function byImportance(rows: readonly Row[]): Row[] {
-  const weight = (row: Row): number =>
-    row.budget?.state === "broken"
-      ? -1
-      : row.gated
-        ? VERDICTS.indexOf(row.judgement.verdict)
-        : VERDICTS.length;
+  const weight = (row: Row): number => {
+    if (row.budget?.state === "broken") return -1;
+    const own = row.gated ? VERDICTS.indexOf(row.judgement.verdict) : VERDICTS.length;
+    return isOpen(row) ? Math.min(own, VERDICTS.indexOf("inconclusive")) : own;
+  };
   const size = ({ judgement }: Row): number =>
     "change" in judgement ? Math.abs(judgement.change.relative) : 0;
   return [...rows].sort(
@@ -19,7 +18,16 @@ export function byImportance(rows: readonly Row[]): Row[] {
 
 /** Whether a row is something other than an unchanged, gated number. */
 export function isNews(row: Row): boolean {
-  return row.budget?.state === "broken" || (row.gated && row.judgement.verdict !== "pass") || isBlocking(row);
+  return (
+    row.budget?.state === "broken" ||
+    isOpen(row) ||
+    (row.gated && row.judgement.verdict !== "pass") ||
+    isBlocking(row)
+  );
+}
+
+function isOpen({ budget }: Row): boolean {
+  return budget?.state === "undecided";
 }
 
 function isBlocking({ judgement }: Row): boolean {

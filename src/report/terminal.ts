@@ -1,7 +1,7 @@
 import { createColors } from "picocolors";
 import type { InvariantOutcome, Report, Row } from "../core/model/report.js";
 import { formatAddress } from "../core/model/ids.js";
-import { rowCells } from "./row-cells.js";
+import { rowCells, statusOf } from "./row-cells.js";
 import type { RowCells } from "./row-cells.js";
 import { sharedRemarks } from "./shared-remarks.js";
 import { byImportance, isNews } from "./sort-rows.js";
@@ -114,6 +114,7 @@ function table(
   if (rows.length === 0) return [];
   const paint = (row: Row): Paint => {
     if (row.budget?.state === "broken") return colors.red;
+    if (statusOf(row) === "budget open") return colors.yellow;
     switch (row.judgement.verdict) {
       case "regression":
       case "missing":

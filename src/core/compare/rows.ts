@@ -142,7 +142,8 @@ function openAdded(
       : interval.high <= max && interval.low >= min
         ? "holds"
         : "undecided";
-  return { kind: "settled", row: { ...settled.row, budget: { limits: planned.budget, state, interval } } };
+  const budget = { limits: planned.budget, state, interval, rounds: levels.length } as const;
+  return { kind: "settled", row: { ...settled.row, budget } };
 }
 
 function finishExact(row: RowHead, metric: PairedMetric): Row {
@@ -159,6 +160,7 @@ function finishExact(row: RowHead, metric: PairedMetric): Row {
       limits: metric.planned.budget,
       state: value >= min && value <= max ? "holds" : "broken",
       interval: { low: value, high: value },
+      rounds: metric.series.rounds.length,
     },
     caveats: varies ? [{ code: "varies" }] : [],
     phases: [],
@@ -248,7 +250,8 @@ function toChange(evidence: Evidence): Change {
 
 function toBudget(verdict: BudgetVerdict, { planned }: PairedMetric): BudgetOutcome | undefined {
   if (verdict.kind === "none" || planned.budget === undefined) return undefined;
-  return { limits: planned.budget, state: verdict.kind, interval: verdict.interval };
+  const { kind: state, interval, rounds } = verdict;
+  return { limits: planned.budget, state, interval, rounds };
 }
 
 /** What has a fault may break a limit, and holds none. */

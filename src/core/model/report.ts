@@ -108,6 +108,8 @@ export interface BudgetOutcome {
   readonly state: "holds" | "broken" | "undecided";
   /** Interval of the candidate's own statistic, at the level of the budget. */
   readonly interval: Interval;
+  /** That it stands on; there may be more of them than behind the number's own verdict. */
+  readonly rounds: number;
 }
 
 /** What qualifies a number. The words are the report's. */

@@ -15,13 +15,21 @@ import type { BudgetVerdict, Interval, RuleOptions } from "./types.js";
 export function judgeBudget(series: PreparedSeries, options: RuleOptions): BudgetVerdict {
   const { budget } = series;
   if (budget === undefined || (budget.min === undefined && budget.max === undefined)) return { kind: "none" };
-  if (series.invalid > 0) return { kind: "undecided", interval: { low: -Infinity, high: Infinity } };
+  if (series.invalid > 0) {
+    return {
+      kind: "undecided",
+      interval: { low: -Infinity, high: Infinity },
+      rounds: series.roundsMeasured,
+    };
+  }
   const looks = looksOf(series, options);
   const weights = evenWeights(looks);
   const perStratum = series.design === "quads" ? 2 : 1;
   let values = series.candidate.subarray(0, 0);
+  let seen = 0;
   for (const [look, rounds] of looks.entries()) {
     if (rounds > series.roundsMeasured) break;
+    seen = rounds;
     const strata = Math.floor(rounds / series.roundsPerStratum);
     values = series.candidate.subarray(0, strata * perStratum);
     const alpha = (options.alpha * weights[look]!) / options.metricsPlanned;
@@ -29,15 +37,17 @@ export function judgeBudget(series: PreparedSeries, options: RuleOptions): Budge
     const interval = medianInterval(values);
     for (const limit of ["max", "min"] as const) {
       const at = budget[limit];
-      if (at !== undefined && beyond(values, limit, at) <= alpha) return { kind: "broken", limit, interval };
+      if (at !== undefined && beyond(values, limit, at) <= alpha) {
+        return { kind: "broken", limit, interval, rounds };
+      }
     }
     const holds = (["max", "min"] as const).every((limit) => {
       const at = budget[limit];
       return at === undefined || inside(values, limit, at) <= beta;
     });
-    if (holds) return { kind: "holds", interval };
+    if (holds) return { kind: "holds", interval, rounds };
   }
-  return { kind: "undecided", interval: medianInterval(values) };
+  return { kind: "undecided", interval: medianInterval(values), rounds: seen };
 }
 
 /** p-value of "the median is beyond the limit". */

@@ -3,10 +3,13 @@ import { compareRuns } from "../../core/compare/two-runs.js";
 import { gated, latencies, makeRun, measured, reads, samples } from "../../core/compare/testing.js";
 import { judge } from "../../core/judge.js";
 import type { Report } from "../../core/model/report.js";
+import type { Results } from "../../core/model/run.js";
 import { renderHtml } from "../html/render-html.js";
 import { renderMarkdown } from "../markdown.js";
 import { renderTerminal } from "../terminal.js";
-import { headline } from "./headline.js";
+import { renderJUnit } from "../junit.js";
+import { headline, mostlyOpenInWords } from "./headline.js";
+import { nextStep } from "./what-next.js";
 
 const noisy = reads(1, {
   measure: (context) =>
@@ -70,4 +73,68 @@ test("an invariant that no trial reports is counted, and what is not gated asks 
     .split("\n")
     .flatMap((line, index, lines) => (line.includes("again: ") ? [lines[index - 1]!] : []));
   expect(again).toEqual([expect.stringContaining("P95")]);
+});
+
+/** P50 passes, and so does P95, of which the limit lies among the trials. */
+function openBudget(inconclusive: "pass" | "fail", isGated = true): Results {
+  const budget = { min: undefined, max: 2.57e6 };
+  const p95 = gated({ statistic: "p95", gated: isGated, budget });
+  const metrics = isGated ? [gated(), p95] : [p95];
+  return makeRun({
+    plan: { inconclusive },
+    run: { stop: "rounds" },
+    benchmarks: [reads(1, { metrics })],
+  });
+}
+
+test.each([
+  ["fail", 3, "Undecided: 1 open budget, 2 unchanged", /[Uu]ndecided/],
+  ["pass", 0, "Passed: 1 open budget, 2 unchanged", /[Pp]assed/],
+] as const)(
+  "an open budget is told in every form, where the policy lets it %s",
+  (policy, exitCode, words, standing) => {
+    const run = openBudget(policy);
+    const report = judge(run);
+    expect(report.outcome).toMatchObject({ exitCode, counts: { pass: 2 } });
+    expect(headline(report)).toBe(words);
+    for (const line of headlines(report, run)) {
+      expect(line).toMatch(standing);
+      expect(line).toContain("1 open budget, 2 unchanged");
+    }
+    const reason = /budget ≤ 2\.57 ms undecided: it is between 2\.\d+ ms and 2\.\d+ ms/;
+    const quiet = renderTerminal(report, { columns: 400, color: false, verbosity: "quiet" });
+    const [comment, folded] = renderMarkdown(report).split("<details><summary>1 unchanged or not gated");
+    for (const text of [comment!, quiet, renderHtml(report, run)]) {
+      expect(text).toMatch(reason);
+      expect(text).toMatch(/budget[ \u00a0]open/);
+      expect(text).toContain("To decide the open budget: measure more rounds");
+    }
+    expect(folded).toBeDefined();
+    expect(folded).not.toContain("P95");
+    expect(renderJUnit(report)).toMatch(
+      exitCode === 3
+        ? /name="crud\/read P95"><error message="budget open;/
+        : /name="crud\/read P95"><skipped message="budget open;/,
+    );
+  },
+);
+
+test("a run of which all budgets are open, and that gates nothing, is not headed as passed", () => {
+  const report = judge(openBudget("pass", false));
+  expect(report.outcome.exitCode).toBe(0);
+  expect(headline(report)).toBe("Not decided: 1 open budget");
+  expect(mostlyOpenInWords(report)).toEqual([
+    "Most is open: 1 of 1 gated numbers and budgets are undecided or lack data, which the policy lets pass.",
+  ]);
+});
+
+test("the budget of a number that was decided early stands on all rounds: no time would decide it", () => {
+  const run = openBudget("fail");
+  const report = judge({ ...run, run: { ...run.run, stop: "time-budget" } });
+  const [, row] = report.rows;
+  expect(row?.judgement).toMatchObject({ verdict: "pass", decidedAtLook: 10 });
+  expect(row?.budget).toMatchObject({ state: "undecided", rounds: 20 });
+  expect(nextStep(report)?.words).toBe(
+    "To decide the open budget: measure more rounds (--rounds 40 --time-budget 6m).",
+  );
 });

@@ -1,4 +1,4 @@
-import type { Outcome, Report, Verdict } from "../../core/model/report.js";
+import type { Outcome, Report, Row, Verdict } from "../../core/model/report.js";
 import { blockersOf } from "../../core/verdicts.js";
 import type { Blocker } from "../../core/verdicts.js";
 import { formatCount } from "./quantity.js";
@@ -9,10 +9,11 @@ import { formatCount } from "./quantity.js";
  */
 export type Standing = Outcome["verdict"] | "advice" | "open";
 
-export function standingOf({ outcome, comparison }: Pick<Report, "outcome" | "comparison">): Standing {
+export function standingOf(report: Pick<Report, "outcome" | "comparison" | "rows">): Standing {
+  const { outcome, comparison } = report;
   if (outcome.verdict !== "passed") return outcome.verdict;
   if (comparison === "stored") return "advice";
-  return isMostlyOpen(outcome) ? "open" : "passed";
+  return mostlyOpen(report) === undefined ? "passed" : "open";
 }
 
 /** Of gated numbers: those with a verdict, and those that could have had one. What is new is neither. */
@@ -23,9 +24,23 @@ function decidedOf({ counts }: Outcome): { readonly decided: number; readonly op
   };
 }
 
-function isMostlyOpen(outcome: Outcome): boolean {
+interface MostlyOpen {
+  readonly open: number;
+  readonly of: number;
+  readonly what: string;
+}
+
+/** What of a run stayed open for the most part: its gated numbers, or these and its budgets together. */
+function mostlyOpen({ outcome, rows }: Pick<Report, "outcome" | "rows">): MostlyOpen | undefined {
   const { decided, open } = decidedOf(outcome);
-  return decided < open;
+  if (decided < open) return { open, of: decided + open, what: "gated numbers are inconclusive" };
+  const budgets = rows.filter(({ budget }) => budget !== undefined).length;
+  const all = { open: open + openBudgets(rows), of: decided + open + budgets };
+  return all.of < 2 * all.open ? { ...all, what: "gated numbers and budgets are undecided" } : undefined;
+}
+
+function openBudgets(rows: readonly Row[]): number {
+  return rows.filter(({ budget }) => budget?.state === "undecided").length;
 }
 
 const COUNTED: readonly (readonly [Verdict, string, string])[] = [
@@ -40,25 +55,33 @@ const COUNTED: readonly (readonly [Verdict, string, string])[] = [
   ["pass", "unchanged", "unchanged"],
 ];
 
-type Counted = Pick<Report, "outcome" | "accepted" | "comparison"> & Partial<Pick<Report, "invariants">>;
+type Counted = Pick<Report, "outcome" | "accepted" | "comparison" | "invariants" | "rows">;
 
 /** "2 regressions, 1 improvement, 37 unchanged". */
-function countsInWords({ outcome, accepted = [], comparison, invariants = [] }: Counted): string {
+function countsInWords({ outcome, accepted = [], comparison, invariants, rows }: Counted): string {
   const { counts, brokenBudgets, brokenInvariants } = outcome;
-  const parts = COUNTED.filter(([verdict]) => counts[verdict] > 0).map(([verdict, one, many]) => {
+  const counted = ([verdict, one, many]: (typeof COUNTED)[number]): readonly string[] => {
+    if (counts[verdict] === 0) return [];
     const meant = verdict === "regression" && accepted.length > 0 ? ` (${accepted.length} accepted)` : "";
     if (verdict === "insufficient" && comparison === "stored") {
-      return `${counts[verdict]} held against stored runs`;
+      return [`${counts[verdict]} held against stored runs`];
     }
-    return `${counts[verdict]} ${counts[verdict] === 1 ? one : many}${meant}`;
-  });
+    return [`${counts[verdict]} ${counts[verdict] === 1 ? one : many}${meant}`];
+  };
+  const after = COUNTED.findIndex(([verdict]) => verdict === "inconclusive") + 1;
+  const [worse, others] = [COUNTED.slice(0, after), COUNTED.slice(after)].map((some) =>
+    some.flatMap(counted),
+  );
   const unknown = invariants.filter(({ state }) => state.kind === "unknown").length;
-  const broken = [
+  const openOnes = openBudgets(rows);
+  const first = [
     ...(brokenBudgets > 0 ? [formatCount(brokenBudgets, "broken budget")] : []),
     ...(brokenInvariants > 0 ? [formatCount(brokenInvariants, "broken invariant")] : []),
     ...(unknown > 0 ? [`${formatCount(unknown, "invariant")} without a value`] : []),
   ];
-  const all = [...broken, ...parts];
+  // Beside what is inconclusive, as which it counts.
+  const open = openOnes > 0 ? [formatCount(openOnes, "open budget")] : [];
+  const all = [...first, ...worse!, ...open, ...others!];
   return all.length === 0 ? "nothing was judged" : all.join(", ");
 }
 
@@ -86,12 +109,11 @@ export function headline(report: Report): string {
 }
 
 /** A pass that hardly anything stands behind is not to be taken for one of everything. */
-export function mostlyOpenInWords(report: Pick<Report, "outcome" | "comparison">): string[] {
-  if (standingOf(report) !== "open") return [];
-  const { decided, open } = decidedOf(report.outcome);
-  return [
-    `Most is open: ${open} of ${open + decided} gated numbers are inconclusive or lack data, which the policy lets pass.`,
-  ];
+export function mostlyOpenInWords(report: Pick<Report, "outcome" | "comparison" | "rows">): string[] {
+  const most = standingOf(report) === "open" ? mostlyOpen(report) : undefined;
+  return most === undefined
+    ? []
+    : [`Most is open: ${most.open} of ${most.of} ${most.what} or lack data, which the policy lets pass.`];
 }
 
 const BLOCKERS: Readonly<Record<Blocker, string>> = {

@@ -3,7 +3,7 @@ import { sameRow, trailerMetric } from "../../core/accept.js";
 import { flagged } from "../../core/confirm.js";
 import { formatAddress } from "../../core/model/ids.js";
 import { looksOf } from "../../core/model/plan.js";
-import type { Report, Row } from "../../core/model/report.js";
+import type { BudgetOutcome, Report, Row } from "../../core/model/report.js";
 import { allowedShare } from "../../core/model/tolerances.js";
 import { mostlyBuilding } from "./mostly-building.js";
 import { argument } from "./shell-word.js";
@@ -72,39 +72,66 @@ const WHEN_INCONCLUSIVE = {
   url: `${DOCUMENTS}/verdicts.md#when-a-number-stays-inconclusive`,
 } as const;
 
-/** The most useful thing to do about numbers that stayed inconclusive; undefined where none did. */
+/** What stayed open: a number's verdict, or its budget. */
+interface Open {
+  readonly row: Row;
+  readonly what: "number" | "budget";
+  /** That it stands on. */
+  readonly rounds: number;
+  /** The noise in units of what has to be told apart from it. */
+  readonly noise: number;
+}
+
+/** The most useful thing to do about numbers that stayed inconclusive, and budgets that did; undefined where none did. */
 export function nextStep(report: Report): NextStep | undefined {
   // Of what a second run did not find again there is nothing left to decide.
   const cleared = report.confirmation?.rows.filter(({ confirmed }) => !confirmed) ?? [];
-  const open = report.rows.filter(
-    (row) =>
-      row.gated && row.judgement.verdict === "inconclusive" && !cleared.some((one) => sameRow(one, row)),
+  const numbers = report.rows.flatMap((row): Open[] => {
+    const { judgement, gated } = row;
+    if (!gated || judgement.verdict !== "inconclusive" || cleared.some((one) => sameRow(one, row))) return [];
+    return [{ row, what: "number", rounds: judgement.change.roundsUsed, noise: noiseInAllowed(row) }];
+  });
+  const budgets = report.rows.flatMap((row): Open[] =>
+    row.budget?.state === "undecided"
+      ? [{ row, what: "budget", rounds: row.budget.rounds, noise: noiseInDistance(row, row.budget) }]
+      : [],
   );
+  const open = [...numbers, ...budgets];
   if (open.length === 0) return undefined;
+  const what = [
+    ...(numbers.length > 0 ? ["what is inconclusive"] : []),
+    ...(budgets.length > 0 ? [budgets.length === 1 ? "the open budget" : "the open budgets"] : []),
+  ];
   return {
-    words: `To decide what is inconclusive: ${mostUseful(open, report)}.`,
+    words: `To decide ${what.join(" and ")}: ${mostUseful(open, report)}.`,
     more: WHEN_INCONCLUSIVE,
   };
 }
 
-function mostUseful(open: readonly Row[], { plan, run }: Report): string {
-  const rounds = Math.max(...open.map((row) => looksOf(plan, row).at(-1) ?? 0));
+function mostUseful(open: readonly Open[], { plan, run }: Report): string {
+  const planned = (row: Row): number => looksOf(plan, row).at(-1) ?? 0;
+  const rounds = 2 * Math.max(...open.map(({ row }) => planned(row)));
+  const isTimeOver = run.stop === "time-budget";
+  const time = `--time-budget ${Math.ceil((2 * run.durationMs) / 60_000)}m`;
   if (run.stop === "interrupted") return "let the run go on to its end";
-  if (run.stop === "time-budget") {
-    const more = `give it more time (--time-budget ${Math.ceil((2 * run.durationMs) / 60_000)}m)`;
+  // It may have ended others alone: what is open all the same has had what it was planned to have.
+  if (isTimeOver && open.some((one) => one.rounds < planned(one.row))) {
     const building = mostlyBuilding(run);
     return building === undefined
-      ? `${more}, or gate fewer scenarios`
-      : `${more}, or let it find what was built in the cache folder of this run: ${building}`;
+      ? `give it more time (${time}), or gate fewer scenarios`
+      : `give it more time (${time}), or let it find what was built in the cache folder of this run: ${building}`;
   }
   if (plan.quick) return "measure without --quick";
-  if (open.some(({ caveats }) => caveats.some(({ code }) => code === "long-trials"))) {
-    return `take half the samples in a trial and twice the rounds (--rounds ${2 * rounds})`;
+  const more = `--rounds ${rounds}${isTimeOver ? ` ${time}` : ""}`;
+  const numbers = open.filter(({ what }) => what === "number");
+  if (numbers.some(({ row }) => row.caveats.some(({ code }) => code === "long-trials"))) {
+    return `take half the samples in a trial and twice the rounds (${more})`;
   }
-  const nearest = Math.min(...open.map(noiseInAllowed));
-  return nearest <= WITHIN_REACH && 2 * rounds <= MOST_ROUNDS
-    ? `measure more rounds (--rounds ${2 * rounds})`
-    : "find a calmer machine, or make this one calmer (latency-gate doctor says what it could see, and why)";
+  const nearest = Math.min(...open.map(({ noise }) => noise));
+  if (nearest <= WITHIN_REACH && rounds <= MOST_ROUNDS) return `measure more rounds (${more})`;
+  return numbers.length > 0
+    ? "find a calmer machine, or make this one calmer (latency-gate doctor says what it could see, and why)"
+    : "set its limit farther from where the number lies, which is too near to tell on which side of it";
 }
 
 const MOST_ROUNDS = 1000;
@@ -117,4 +144,16 @@ function noiseInAllowed({ judgement, tolerance, floor }: Row): number {
   const { smallestDetectable, baseline } = judgement.change;
   const allowed = Math.log1p(allowedShare(tolerance, floor, baseline));
   return allowed > 0 ? (Math.log1p(smallestDetectable) - allowed) / allowed : Infinity;
+}
+
+/** How far a level may be from where it is seen, in units of how far that is from the limit. */
+function noiseInDistance({ judgement }: Row, { limits, interval }: BudgetOutcome): number {
+  // Of what is new no trial may lie on the other side: more of them do not change that.
+  if (judgement.verdict === "added") return Infinity;
+  const middle = (interval.low + interval.high) / 2;
+  if (!Number.isFinite(middle)) return 0;
+  const distances = [limits.min, limits.max].map((at) =>
+    at === undefined ? Infinity : Math.abs(middle - at),
+  );
+  return (interval.high - interval.low) / 2 / Math.min(...distances);
 }

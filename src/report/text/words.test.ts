@@ -162,8 +162,13 @@ test.each<[string, Own, string]>([
   expect(reproduce(of(own), row)).toBe(command);
 });
 
-const noisy = (smallestDetectable: number): Row =>
-  ({ ...row, judgement: { ...row.judgement, change: { ...change, smallestDetectable } } }) as Row;
+const noisy = (smallestDetectable: number, roundsUsed = 40): Row =>
+  ({
+    ...row,
+    judgement: { ...row.judgement, change: { ...change, smallestDetectable, roundsUsed } },
+  }) as Row;
+
+const CUT = [noisy(0.1, 28)];
 
 test.each<[string, Own, string | undefined]>([
   [
@@ -174,17 +179,18 @@ test.each<[string, Own, string | undefined]>([
   ["what is not gated is open", { rows: [{ ...row, gated: false }] }, undefined],
   [
     "the time ran out",
-    { run: { stop: "time-budget", durationMs: 12 * 60_000 } },
+    { rows: CUT, run: { stop: "time-budget", durationMs: 12 * 60_000 } },
     "give it more time (--time-budget 24m), or gate fewer scenarios",
   ],
   [
     "the time ran out, and builds took less than half of it",
-    { run: { stop: "time-budget", durationMs: 12 * 60_000, builds: { durationMs: 6 * 60_000 } } },
+    { rows: CUT, run: { stop: "time-budget", durationMs: 12 * 60_000, builds: { durationMs: 6 * 60_000 } } },
     "give it more time (--time-budget 24m), or gate fewer scenarios",
   ],
   [
     "builds took more than half of the time that ran out",
     {
+      rows: CUT,
       run: {
         stop: "time-budget",
         durationMs: 12 * 60_000,
@@ -195,6 +201,11 @@ test.each<[string, Own, string | undefined]>([
       },
     },
     "give it more time (--time-budget 24m), or let it find what was built in the cache folder of this run: building took 6 min 1 s of 12 min, the longest of it the build of the candidate of kv (4 min)",
+  ],
+  [
+    "the time ran out, and what is open had all its rounds: it ended something else",
+    { rows: [noisy(0.1)], run: { stop: "time-budget", durationMs: 12 * 60_000 } },
+    "measure more rounds (--rounds 80 --time-budget 24m)",
   ],
   [
     "builds took most of the time, and it sufficed",
@@ -217,6 +228,34 @@ test.each<[string, Own, string | undefined]>([
   expect(nextStep(of(own))?.words).toBe(
     words === undefined ? undefined : `To decide what is inconclusive: ${words}.`,
   );
+});
+
+const budgeted = (low: number, high: number, own: Partial<Row> = {}): Row => ({
+  ...row,
+  judgement: { ...row.judgement, verdict: "pass" } as Row["judgement"],
+  budget: { limits: { min: undefined, max: 100 }, state: "undecided", interval: { low, high }, rounds: 40 },
+  ...own,
+});
+
+const FARTHER =
+  "set its limit farther from where the number lies, which is too near to tell on which side of it";
+
+test.each<[string, readonly Row[], string]>([
+  ["a limit that is nearly told from the number", [budgeted(94, 101)], "measure more rounds (--rounds 80)"],
+  ["no interval yet", [budgeted(-Infinity, Infinity)], "measure more rounds (--rounds 80)"],
+  ["a limit where the number lies", [budgeted(95, 105)], FARTHER],
+  [
+    "what is new, of which trials lie on both sides",
+    [budgeted(80, 101, { judgement: { verdict: "added", value: 90 } })],
+    FARTHER,
+  ],
+])("what next of an open budget: %s", (_, rows, words) => {
+  expect(nextStep(of({ rows }))?.words).toBe(`To decide the open budget: ${words}.`);
+});
+
+test("what next of budgets and numbers together is what helps both", () => {
+  const both = nextStep(of({ rows: [noisy(1.5), budgeted(95, 105), budgeted(95, 105)] }))?.words;
+  expect(both).toMatch(/^To decide what is inconclusive and the open budgets: find a calmer machine/);
 });
 
 test("what a second run did not find again is decided", () => {
