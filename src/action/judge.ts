@@ -27,7 +27,7 @@ import { runner } from "./runner.js";
 import { CANNOT_JUDGE, exitCodeOf, NO_VERDICT } from "./saved-verdict.js";
 import type { SavedVerdict } from "./saved-verdict.js";
 import type { StoredRuns } from "./stored-runs.js";
-import { digestOfRun, takeRun } from "./take.js";
+import { digestOfRun, takeReason, takeRun } from "./take.js";
 
 /** What the steps before have left. */
 export interface ToJudge {
@@ -54,7 +54,6 @@ export async function judgeRun(inputs: Inputs, event: WorkflowEvent, left: ToJud
     runner.output("exit-code", exitCodeOf(saved));
   };
   if (inputs.command === "plan" || inputs.command === "run" || inputs.command === "comment") {
-    // A run that was interrupted has left both: results, and why they are not all.
     const complete =
       !(await exists(taken.problem)) && (inputs.command !== "run" || (await exists(taken.results)));
     await conclude(complete ? NO_VERDICT : CANNOT_JUDGE);
@@ -78,10 +77,11 @@ export async function judgeRun(inputs: Inputs, event: WorkflowEvent, left: ToJud
   await writeReports({ report, results }, taken.path, nodeFileWriter);
 }
 
-/** A measuring step that did not end in order has measured nothing, whatever lies in its folder. */
+/** A measuring step that did not end in order has measured nothing, whatever lies in its folder; it may say why. */
 async function take(inputs: Inputs, { measuring, taken, measured }: ToJudge): Promise<void> {
   const confirmed = inputs.command === "merge" ? inputs.confirmation !== undefined : inputs.confirm;
   if (measured === "success") return takeRun(measuring, taken, { confirmed });
+  if (measured === "failure" && (await takeReason(measuring, taken))) return;
   const how = measured === "" ? "its outcome is not known" : `its outcome is ${measured}`;
   await writeFile(taken.problem, `The measuring step did not come to its end: ${how}. Its log says why.\n`);
 }

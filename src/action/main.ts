@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { EXIT } from "../commands/exit-codes.js";
 import type { Environment } from "../ports/environment.js";
 import { readEvent } from "./event.js";
 import { makeTemporaryFolder, runFolderAt } from "./folder.js";
@@ -11,7 +12,10 @@ import { concluded } from "./saved-verdict.js";
 /** The steps of action.yml, in their order. */
 const STEPS = ["prepare", "measure", "judge", "publish", "conclude"] as const;
 
-/** One step of the composite action. Returns the exit code; only the last step has one of a verdict. */
+/**
+ * One step of the composite action. Returns the exit code; only the last step has one of a verdict, and that of the
+ * measuring step says whether there are results to judge.
+ */
 export async function actionMain(argv: readonly string[], env: Environment): Promise<number> {
   const step = STEPS.find((name) => name === argv[0]);
   if (step === undefined) throw new Error(`expected a step: ${STEPS.join(", ")}`);
@@ -56,8 +60,7 @@ async function run(
   switch (step) {
     case "measure": {
       const { measure } = await import("./measure.js");
-      await measure(inputs, event, stored, runFolderAt(measuring));
-      return 0;
+      return (await measure(inputs, event, stored, runFolderAt(measuring))) ? EXIT.passed : EXIT.cannotJudge;
     }
     case "judge": {
       const { judgeRun } = await import("./judge.js");

@@ -25,38 +25,58 @@ import { withGit } from "./with-git.js";
 /** What is checked out is measured. */
 const MEASURING: ReadonlySet<Inputs["command"]> = new Set(["plan", "gate", "run"]);
 
+/** Why there are no results that can be judged; undefined where there are. */
+type Problem = string | undefined;
+
 /**
- * The step in which code of the change runs: it has no token. Ends with results in the run folder, or with
- * the reason why there are none.
+ * The step in which code of the change runs: it has no token. Returns whether it came to its end with results in the
+ * run folder. That is for its exit code to say: code of the change can write every file there, the one with the reason
+ * why there are no results among them.
  */
 export async function measure(
   inputs: Inputs,
   event: WorkflowEvent,
   stored: StoredRuns | undefined,
   folder: RunFolder,
-): Promise<void> {
+): Promise<boolean> {
+  const problem = await measured(inputs, event, stored, folder);
+  if (problem === undefined) return true;
+  // Through a link that was left in its place, it would be written elsewhere.
+  await rm(folder.problem, { recursive: true, force: true });
+  await writeFile(folder.problem, problem, { flag: "wx" });
+  return false;
+}
+
+async function measured(
+  inputs: Inputs,
+  event: WorkflowEvent,
+  stored: StoredRuns | undefined,
+  folder: RunFolder,
+): Promise<Problem> {
   const cwd = inputs.workingDirectory;
   if (event.pull !== undefined && MEASURING.has(inputs.command)) {
     const wrong = await withGit((git) => whyNotCheckedOut(event, git, cwd));
-    if (wrong !== undefined) return writeFile(folder.problem, wrong);
+    if (wrong !== undefined) return wrong;
   }
   switch (inputs.command) {
     case "plan":
-      return withBaseline(inputs, event, folder, (against) => plan(inputs, against, folder));
+      return withBaseline(inputs, event, (against) => plan(inputs, against, folder));
     case "gate":
     case "run": {
       const missing = await whyNoBaselineFile(inputs, stored);
-      if (missing !== undefined) return writeFile(folder.problem, missing);
+      if (missing !== undefined) return missing;
       const labels = (event.pull ?? event.queued)?.labels ?? [];
-      return withBaseline(inputs, event, folder, async (against) => {
-        await runOnce(measureArgv("run", inputs, against, labels, folder.path), folder, cwd);
+      return withBaseline(inputs, event, async (against) => {
+        const ended = await runCommand(measureArgv("run", inputs, against, labels, folder.path), cwd);
+        if (!isWhole(ended)) return ended.said;
         if (inputs.command === "gate" && inputs.confirm) await confirm(inputs, against, labels, folder);
+        return undefined;
       });
     }
     case "merge":
       return mergeShards(inputs, event, folder, cwd);
     case "comment":
-      return;
+      return undefined;
   }
 }
 
@@ -67,12 +87,10 @@ export async function measure(
 async function withBaseline(
   inputs: Inputs,
   event: WorkflowEvent,
-  { problem }: RunFolder,
-  act: (against: Against) => Promise<void>,
-): Promise<void> {
+  act: (against: Against) => Promise<Problem>,
+): Promise<Problem> {
   const found = await caught(() => withGit((git) => baselineOf(inputs, event, git)));
-  if (found.ok) return act(found.value);
-  await writeFile(problem, describeRefusal({ kind: "source", problem: found.problem }));
+  return found.ok ? act(found.value) : describeRefusal({ kind: "source", problem: found.problem });
 }
 
 /** Said before anything is measured, for it would be measured for nothing. */
@@ -100,16 +118,12 @@ function isWhole({ text }: Ended): boolean {
   return text !== "";
 }
 
-async function runOnce(argv: readonly string[], { problem }: RunFolder, cwd: string): Promise<void> {
-  const ended = await runCommand(argv, cwd);
-  if (!isWhole(ended)) await writeFile(problem, ended.said);
-}
-
-async function plan(inputs: Inputs, against: Against, { path, problem }: RunFolder): Promise<void> {
+async function plan(inputs: Inputs, against: Against, { path }: RunFolder): Promise<Problem> {
   const argv = [...measureArgv("plan", inputs, against, [], path), "--shards", inputs.shards ?? "1"];
   const { exitCode, text, said } = await runCommand([...argv, "--format", "json"], inputs.workingDirectory);
-  if (exitCode === 0) runner.output("matrix", text.trim());
-  else await writeFile(problem, said);
+  if (exitCode !== 0) return said;
+  runner.output("matrix", text.trim());
+  return undefined;
 }
 
 /**

@@ -1,8 +1,9 @@
 import { constants } from "node:fs";
-import { copyFile, cp, lstat, mkdir } from "node:fs/promises";
+import { copyFile, cp, lstat, mkdir, writeFile } from "node:fs/promises";
 import type { Stats } from "node:fs";
-import type { RunFolder } from "./folder.js";
+import { PROBLEM_FILE } from "../validate/results-folder.js";
 import { digestOf } from "./digest.js";
+import type { RunFolder } from "./folder.js";
 
 /**
  * Takes what measuring is to leave to a folder that was not there while code of the change ran. Whatever else lies in
@@ -13,7 +14,7 @@ export async function takeRun(
   to: RunFolder,
   { confirmed }: { readonly confirmed: boolean },
 ): Promise<void> {
-  await takeFile(from.problem, to.problem);
+  if (await takeReason(from, to)) return;
   await takeFile(from.results, to.results);
   await takeFolder(from.logs, to.logs);
   if (!confirmed || !(await isFile(from.confirmationResults))) return;
@@ -21,6 +22,23 @@ export async function takeRun(
   await takeFile(from.confirmationResults, to.confirmationResults);
   await takeFolder(from.confirmationLogs, to.confirmationLogs);
 }
+
+/**
+ * Takes the reason why nothing can be judged, with the logs and without results. Returns whether there is one: in
+ * whatever form, because what is no plain file is not the gate's, and in place of one that may be.
+ */
+export async function takeReason(from: RunFolder, to: RunFolder): Promise<boolean> {
+  const stat = await statOf(from.problem);
+  if (stat === undefined) return false;
+  if (stat.isFile()) await takeFile(from.problem, to.problem);
+  else await writeFile(to.problem, NO_PLAIN_FILE);
+  await takeFolder(from.logs, to.logs);
+  return true;
+}
+
+const NO_PLAIN_FILE = `${PROBLEM_FILE} in the folder of the measuring step is no plain file, which the gate has not made: nothing beside it is judged.
+Next: look in what was built and measured for what writes into the folder RUNNER_TEMP.
+`;
 
 /** Of all that a verdict depends on. */
 export function digestOfRun({ problem, results, confirmationResults }: RunFolder): Promise<string> {

@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 import { nodeFileWriter } from "../../src/adapters/node-file-writer.js";
@@ -113,6 +121,64 @@ describe("results that the gate itself did not leave are not judged", () => {
     await own.run("measure");
     await own.run("judge");
     expect([(await own.run("conclude")).exitCode, own.output("verdict")]).toEqual([2, "cannot-judge"]);
+  });
+});
+
+describe("that there are no results is not for the change to take back", () => {
+  const refused = async (): Promise<Steps> => {
+    project.write({ "latency-gate.yml": "schema: 1\nsystems: [\n" });
+    const own = await begin({ baseline: "HEAD" });
+    await own.measured(asBefore());
+    return own;
+  };
+  const judged = async (own: Steps): Promise<string> => {
+    const { log } = await own.run("judge");
+    expect([(await own.run("conclude")).exitCode, own.output("verdict")]).toEqual([2, "cannot-judge"]);
+    expect(readdirSync(own.folder)).toEqual(["problem.txt"]);
+    return log;
+  };
+
+  test("by removing the reason", async () => {
+    const own = await refused();
+    expect((await own.run("measure")).exitCode).toBe(2);
+    rmSync(join(own.measuring, "problem.txt"));
+    expect(await judged(own)).toContain("its outcome is failure");
+  });
+
+  test("by a link that takes the reason elsewhere", async () => {
+    const own = await refused();
+    symlinkSync("/dev/null", join(own.measuring, "problem.txt"));
+    await own.run("measure");
+    expect(await judged(own)).toContain("latency-gate.yml");
+  });
+
+  test.each<[string, (path: string) => void]>([
+    [
+      "a link that leads nowhere",
+      (path) => {
+        symlinkSync("/nowhere", path);
+      },
+    ],
+    [
+      "a link to an empty file",
+      (path) => {
+        symlinkSync("/dev/null", path);
+      },
+    ],
+    [
+      "a folder",
+      (path) => {
+        mkdirSync(path);
+      },
+    ],
+  ])("by %s of its name, whatever the outcome of the step", async (_, leave) => {
+    const own = await begin();
+    await own.measured(asBefore());
+    leave(join(own.measuring, "problem.txt"));
+    for (const outcome of ["success", "failure"]) {
+      own.outcome = outcome;
+      expect(await judged(own)).toMatch(/problem\.txt.* is no plain file[^]*Next: .*RUNNER_TEMP/);
+    }
   });
 });
 

@@ -12,6 +12,7 @@ const root = join(import.meta.dirname, "..", "..");
 interface Step {
   readonly name?: string;
   readonly if?: string;
+  readonly "continue-on-error"?: boolean;
   readonly run?: string;
   readonly uses?: string;
   readonly env?: Readonly<Record<string, string>>;
@@ -78,6 +79,8 @@ describe("action.yml", () => {
     }
     for (const telling of later.filter(({ name }) => name === "Judge" || name === "Publish"))
       expect(telling.env?.["LATENCY_GATE_MEASURED"]).toBe("${{ steps.measure.outcome }}");
+    // Its exit code says whether there are results, and `fail-on` whether that fails the job.
+    expect(manifest.runs.steps.find(({ name }) => name === "Measure")?.["continue-on-error"]).toBe(true);
     // Of the folder in which code of the change could write, nothing is uploaded.
     const upload = manifest.runs.steps.find(({ name }) => name === "Upload");
     expect(upload?.with?.["path"]).toBe("${{ steps.judge.outputs.directory }}");
