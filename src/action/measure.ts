@@ -108,8 +108,6 @@ async function whyNoBaselineFile(
   return `The baseline-file can't be read: ${nothing}${problems}`;
 }
 
-const INTERRUPTED = 130;
-
 /**
  * Whether `run` has come to its end. It then says where its results are; that there are some says nothing, because
  * code of the change can write there.
@@ -149,7 +147,7 @@ async function confirm(
   const argv = measureArgv("run", again, against, labels, folder.confirmation);
   const ended = await runCommand(argv, inputs.workingDirectory);
   if (isWhole(ended)) return;
-  // What is left of a run that was interrupted says so itself, and clears nothing.
-  if (ended.exitCode !== INTERRUPTED) await rm(folder.confirmationResults, { force: true });
+  // It may be the change's and not that run's, whatever it says of itself.
+  await rm(folder.confirmation, { recursive: true, force: true });
   runner.warn("The confirming run did not come to its end; the regressions stand unconfirmed.");
 }
