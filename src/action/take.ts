@@ -1,9 +1,8 @@
 import { constants } from "node:fs";
-import { copyFile, cp, lstat, mkdir, writeFile } from "node:fs/promises";
-import type { Stats } from "node:fs";
-import { PROBLEM_FILE } from "../validate/results-folder.js";
+import { copyFile, cp, mkdir, writeFile } from "node:fs/promises";
 import { digestOf } from "./digest.js";
 import type { RunFolder } from "./folder.js";
+import { reasonAt, statOf } from "./problem-file.js";
 
 /**
  * Takes what measuring is to leave to a folder that was not there while code of the change ran. Whatever else lies in
@@ -23,22 +22,14 @@ export async function takeRun(
   await takeFolder(from.confirmationLogs, to.confirmationLogs);
 }
 
-/**
- * Takes the reason why nothing can be judged, with the logs and without results. Returns whether there is one: in
- * whatever form, because what is no plain file is not the gate's, and in place of one that may be.
- */
+/** Takes the reason why nothing can be judged, with the logs and without results. Returns whether there is one. */
 export async function takeReason(from: RunFolder, to: RunFolder): Promise<boolean> {
-  const stat = await statOf(from.problem);
-  if (stat === undefined) return false;
-  if (stat.isFile()) await takeFile(from.problem, to.problem);
-  else await writeFile(to.problem, NO_PLAIN_FILE);
+  const reason = await reasonAt(from.problem);
+  if (reason === undefined) return false;
+  await writeFile(to.problem, reason);
   await takeFolder(from.logs, to.logs);
   return true;
 }
-
-const NO_PLAIN_FILE = `${PROBLEM_FILE} in the folder of the measuring step is no plain file, which the gate has not made: nothing beside it is judged.
-Next: look in what was built and measured for what writes into the folder RUNNER_TEMP.
-`;
 
 /** Of all that a verdict depends on. */
 export function digestOfRun({ problem, results, confirmationResults }: RunFolder): Promise<string> {
@@ -60,14 +51,4 @@ async function takeFolder(from: string, to: string): Promise<void> {
 
 async function isFile(path: string): Promise<boolean> {
   return (await statOf(path))?.isFile() === true;
-}
-
-/** Of the name itself: a link is a link. */
-async function statOf(path: string): Promise<Stats | undefined> {
-  try {
-    return await lstat(path);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
-    throw error;
-  }
 }

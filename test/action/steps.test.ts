@@ -201,6 +201,59 @@ test("shards of a gate whose key is `confirmation` are found, and confirming run
   expect([(await own.run("conclude")).exitCode, own.output("verdict")]).toEqual([0, "passed"]);
 });
 
+describe("results beside the reason why they can't be judged", () => {
+  const PROBLEM = "Interrupted; what was measured is not all\n";
+  const leave = async (folder: string, results: Results): Promise<void> => {
+    mkdirSync(join(project.root, folder), { recursive: true });
+    await writeResults(nodeFileWriter, join(project.root, folder, "results.json"), results);
+  };
+  const shardOf = (factor: number): Results => {
+    const run = makeRun({ benchmarks: [reads(factor)] });
+    return { ...run, run: { ...run.run, shards: [{ index: 1, count: 1, host: run.host }] } };
+  };
+  async function merged(inputs: StepsRequest["inputs"] = {}): Promise<[number, string]> {
+    const own = await begin({ command: "merge", results: "shards", annotations: "false", ...inputs });
+    const measure = await own.run("measure");
+    const judge = await own.run("judge");
+    return [(await own.run("conclude")).exitCode, measure.log + judge.log];
+  }
+
+  test.each<[string, (path: string) => void, RegExp]>([
+    [
+      "is said",
+      (path) => {
+        writeFileSync(path, PROBLEM);
+      },
+      /Interrupted; what was measured is not all/,
+    ],
+    [
+      "is a link to nothing",
+      (path) => {
+        symlinkSync("/nowhere", path);
+      },
+      /problem\.txt is no plain file/,
+    ],
+  ])("of a shard are not merged: it is named, and the reason %s", async (_, spoil, why) => {
+    await leave("shards/part-1", shardOf(1));
+    expect((await merged())[0]).toBe(0);
+    spoil(join(project.root, "shards/part-1/problem.txt"));
+    const [code, said] = await merged();
+    expect([code, steps!.output("verdict")]).toEqual([2, "cannot-judge"]);
+    expect(said).toMatch(/The shard in part-1 can't be judged: /);
+    expect(said).toMatch(why);
+  });
+
+  test("of the confirming run clear nothing", async () => {
+    await leave("shards/part-1", shardOf(1.3));
+    await leave("second", makeRun({ benchmarks: [reads(1)] }));
+    expect((await merged({ confirmation: "second" }))[0]).toBe(0);
+    project.write({ "second/problem.txt": PROBLEM });
+    const [code, said] = await merged({ confirmation: "second" });
+    expect(code).toBe(1);
+    expect(said).toMatch(/::warning.*The confirming run can't be judged \(Interrupted.*stand unconfirmed/);
+  });
+});
+
 describe("what is measured is the pull request that is judged", () => {
   const git = (...args: readonly string[]): string => project.git(...args).trim();
   const commit = (branch: string): string => {
