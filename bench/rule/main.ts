@@ -10,6 +10,7 @@ import { measure, type Benchmarks, type WorkerSetUp } from "./measure.js";
 import { formatAlarms } from "./tables/alarms-table.js";
 import { formatBounds } from "./bounds/bounds-table.js";
 import { driftOfOneSide, generateNoise } from "./noise.js";
+import { formatDetectable } from "./tables/detectable-table.js";
 import { formatMisnamed } from "./tables/misnamed-table.js";
 import { formatPieces } from "./tables/pieces-table.js";
 import { formatRests } from "./tables/rests-table.js";
@@ -25,6 +26,7 @@ const UNITS = {
   rests: "workloads",
   misnamed: "workloads",
   alarms: "runs",
+  detectable: "workloads",
   pieces: "forms of the rule",
 } as const;
 type TableAlone = keyof typeof UNITS;
@@ -97,11 +99,22 @@ async function main(): Promise<void> {
     )
     .addOption(
       new Option(
+        "--detectable",
+        "only print the smallest changes that are called detectable, and how often they are named",
+      )
+        .default(false)
+        .conflicts(["bounds", "rests", "misnamed", "alarms"]),
+    )
+    .addOption(
+      new Option(
         "--pieces",
         "only print what each piece of the rule gives, by taking one out of it at a time",
       )
         .default(false)
-        .conflicts(["bounds", "rests", "misnamed", "alarms", "samples", "tolerance", "benchmarks"]),
+        .conflicts([
+          ...["bounds", "rests", "misnamed", "alarms", "detectable"],
+          ...["samples", "tolerance", "benchmarks"],
+        ]),
     )
     .option("--check", "end with 1 when an error rate is above what the rule promises", false)
     .parse();
@@ -118,6 +131,7 @@ async function main(): Promise<void> {
     rests: boolean;
     misnamed: boolean;
     alarms: boolean;
+    detectable: boolean;
     pieces: boolean;
     check: boolean;
   }>();
@@ -137,6 +151,7 @@ async function main(): Promise<void> {
       rests: () => formatRests(workloads, runs, seed, onProgress),
       misnamed: () => formatMisnamed(workloads, runs, seed, onProgress),
       alarms: () => formatAlarms(workloads, runs, seed, onProgress),
+      detectable: () => formatDetectable(workloads, runs, seed, onProgress),
       pieces: () => formatPieces(process.cwd(), folder, runs, seed, workers, onProgress),
     };
     const report = await formats[alone]();

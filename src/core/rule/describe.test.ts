@@ -44,7 +44,7 @@ test("the smallest change that would have been seen counts the clock's tick", ()
     });
     return changes.reduce((sum, change) => sum + change, 0) / changes.length;
   };
-  expect(seen(200) - seen(1)).toBeGreaterThan(0.015);
+  expect(seen(200) - seen(1)).toBeGreaterThan(0.01);
 });
 
 test("the smallest change that would have been seen is larger than what the floor allows", () => {

@@ -2,6 +2,7 @@ import { quantileSorted } from "../stats/quantile.js";
 import { TIE } from "../stats/quad.js";
 import { allowedLogChange } from "./allowed.js";
 import { judgeBudget, middleValue } from "./budget.js";
+import { smallestDetectableChange } from "./detectable.js";
 import type { Judgement } from "./judge.js";
 import { estimateOf, locate } from "./location.js";
 import { logOf, relativeInterval } from "./logs.js";
@@ -13,11 +14,13 @@ export function describe(series: PreparedSeries, judgement: Judgement, options: 
   const budget = judgeBudget(series, options);
   if (judgement.kind === "insufficient") {
     const { kind, reason, needed, have, fault } = judgement;
-    const seen = reason === "invalid" || series.baseline.length === 0 ? {} : evidenceOf(series, Infinity);
+    const isEmpty = reason === "invalid" || series.baseline.length === 0;
+    const level = options.alpha / options.metricsPlanned;
+    const seen = isEmpty ? {} : evidenceOf(series, Infinity, level, options);
     return { ...seen, kind, reason, needed, have, fault, budget, caveats: [...series.caveats] };
   }
   const { pValue, adjusted } = judgement.significance();
-  const seen = evidenceOf(series, judgement.strata);
+  const seen = evidenceOf(series, judgement.strata, judgement.levelAlone(), options);
   const caveats: RuleCaveat[] = [...seen.caveats];
   if (judgement.passWithheld) caveats.push("tail-guard");
   if (judgement.wider) caveats.push("wider-pass");
@@ -29,11 +32,7 @@ export function describe(series: PreparedSeries, judgement: Judgement, options: 
 
 type Seen = Omit<Evidence, "pValue" | "pValueAdjusted" | "budget">;
 
-/** z of the levels β = 0.05 and power 0.8, and of the half-width of a 95 % interval. */
-const Z_FOUND = 1.645 + 0.842;
-const Z_HALF_WIDTH = 1.96;
-
-function evidenceOf(series: PreparedSeries, strata: number): Seen {
+function evidenceOf(series: PreparedSeries, strata: number, level: number, options: RuleOptions): Seen {
   const lanes = valuesPerStratum(series.design);
   const baseline = series.baseline.subarray(0, strata * lanes);
   const candidate = series.candidate.subarray(0, strata * lanes);
@@ -42,7 +41,6 @@ function evidenceOf(series: PreparedSeries, strata: number): Seen {
   const relative = locate(series.design, before, after);
   const absolute = locate(series.design, baseline, candidate);
   const { low, high } = relative.interval95;
-  const error = (high - low) / 2 / Z_HALF_WIDTH;
   const roundsPerValue = series.roundsPerStratum / lanes;
   return {
     estimate: Math.expm1(relative.estimate),
@@ -53,9 +51,7 @@ function evidenceOf(series: PreparedSeries, strata: number): Seen {
     candidateValue: middleValue(candidate),
     roundsUsed: baseline.length * roundsPerValue,
     samplesPerSide: samplesOfSide(series, strata),
-    smallestDetectableChange: Math.expm1(
-      allowedLogChange(series, series.tolerance) + doubtWorthAWord(series) + Z_FOUND * error,
-    ),
+    smallestDetectableChange: smallestDetectableChange(series, strata, level, options),
     caveats: [...series.caveats, ...seenCaveats(series, before, after, { low, high })],
     differences: Array.from(before, (b, i) => ({
       round: series.firstRounds[i]!,
@@ -92,10 +88,9 @@ const MANY_TIES = 0.2;
 /** Share of what the tolerance and the floor allow, from which on a clock's tick is worth a word. */
 const COARSE_TICK = 0.1;
 
-/** What every claim is made in spite of, if the clock's tick is worth a word. */
-function doubtWorthAWord(series: PreparedSeries): number {
+function isClockCoarse(series: PreparedSeries): boolean {
   const { resolution, tolerance, doubt } = series;
-  return resolution > COARSE_TICK * allowedLogChange(series, tolerance) ? doubt : 0;
+  return doubt > 0 && resolution > COARSE_TICK * allowedLogChange(series, tolerance);
 }
 
 function seenCaveats(
@@ -107,7 +102,7 @@ function seenCaveats(
   const caveats: RuleCaveat[] = [];
   const ties = before.filter((b, i) => Math.abs(after[i]! - b) <= TIE || after[i] === b).length;
   if (series.statistic.kind !== "value" && ties > before.length * MANY_TIES) caveats.push("ties");
-  if (doubtWorthAWord(series) > 0) caveats.push("coarse-clock");
+  if (isClockCoarse(series)) caveats.push("coarse-clock");
   const drift = Math.min(Math.abs(driftOf(before)), Math.abs(driftOf(after)));
   if (drift > Math.max(Math.log1p(series.tolerance), interval.high - interval.low)) caveats.push("trend");
   return caveats;

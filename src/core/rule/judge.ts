@@ -28,6 +28,8 @@ export type Judgement =
       readonly byNeighbours: boolean;
       /** Of a change for the worse up to that look; computed when asked for. */
       readonly significance: () => { readonly pValue: number; readonly adjusted: number };
+      /** The largest p-value of it that is significant where all others of its family show nothing. */
+      readonly levelAlone: () => number;
     }
   | Lack;
 
@@ -238,6 +240,9 @@ function adjustedPValue(
   return Math.min(1, share * adjustedAmong(hypotheses, own));
 }
 
+/** So small a p-value is adjusted in proportion. */
+const SMALL = 1e-9;
+
 function verdictOf(tests: SeriesTests, family: readonly Member[], options: RuleOptions): Judgement {
   const { series, looks, strataAtLook } = tests;
   const adjusted = (claim: Claim, look: number, read = exactly): number =>
@@ -266,6 +271,10 @@ function verdictOf(tests: SeriesTests, family: readonly Member[], options: RuleO
     byNeighbours,
     wider,
     passesSoFar: () => kind === "pass" || (kind === "inconclusive" && passesWider(look) === "yes"),
+    levelAlone: () => {
+      const adjustedAlone = adjustedPValue(series, family, options, (one) => (one === tests ? SMALL : 1));
+      return Math.min(1, (options.alpha * SMALL) / adjustedAlone);
+    },
     significance: () => ({
       pValue: tests.pValue("plainly-worse", looks[look]!),
       adjusted: adjusted("plainly-worse", look),

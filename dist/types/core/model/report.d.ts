@@ -30,6 +30,15 @@ export interface Change {
     /** What else the verdict was made of; absent where it is made of this number alone. */
     readonly around?: readonly AroundChange[];
 }
+/** Both sides of a value that is declared not to vary. */
+export interface Exact {
+    readonly baseline: number;
+    readonly candidate: number;
+    /** Infinite from zero. */
+    readonly relative: number;
+    /** Whether it varies all the same. */
+    readonly varies: boolean;
+}
 /** Why two sides can't be compared. */
 export type Incomparable = {
     readonly kind: "workload";
@@ -56,12 +65,7 @@ export type Judgement = {
 /** A value that is declared not to vary: compared as it is. */
  | {
     readonly verdict: "pass" | "improvement" | "regression";
-    readonly exact: {
-        readonly baseline: number;
-        readonly candidate: number;
-        readonly relative: number;
-        readonly varies: boolean;
-    };
+    readonly exact: Exact;
 } | {
     readonly verdict: "insufficient";
     readonly reason: InsufficientReason | "stored";
@@ -96,6 +100,8 @@ export interface BudgetOutcome {
     readonly state: "holds" | "broken" | "undecided";
     /** Interval of the candidate's own statistic, at the level of the budget. */
     readonly interval: Interval;
+    /** That it stands on; there may be more of them than behind the number's own verdict. */
+    readonly rounds: number;
 }
 /** What qualifies a number. The words are the report's. */
 export type Caveat = {
@@ -344,19 +350,26 @@ export interface Acceptance {
     /** The head commit that it is bound to. */
     readonly commit: string;
 }
-/** A second run that measured the regressions of the first one again. What it did not find is inconclusive. */
+/** A second run that measured the regressions of the first one again. What it cleared is inconclusive. */
 export interface Confirmation {
     /** Id of the second run. */
     readonly run: string;
     readonly host: HostInfo;
-    readonly rows: readonly {
-        readonly address: ScenarioAddress;
-        readonly metric: string;
-        readonly statistic: StatisticName;
-        readonly confirmed: boolean;
-        readonly change: Change | undefined;
-    }[];
+    readonly rows: readonly ConfirmedRow[];
 }
+/** One regression, and what a second run said of it. */
+export type ConfirmedRow = Pick<Row, "address" | "metric" | "statistic"> & {
+    /** Whether it stays a regression: found again, or not cleared. */
+    readonly confirmed: boolean;
+} & SecondJudgement;
+/** A verdict with its numbers; without them it was not judged there. */
+export type SecondJudgement = Pick<Extract<Judgement, {
+    readonly change: Change;
+}>, "verdict" | "change"> | Pick<Extract<Judgement, {
+    readonly exact: Exact;
+}>, "verdict" | "exact"> | {
+    readonly verdict: undefined;
+};
 export interface Outcome {
     /** The worst that a gated row, a budget, an invariant or a system came to. */
     readonly verdict: "passed" | "regression" | "cannot-judge" | "inconclusive";

@@ -93,17 +93,18 @@ export interface Interval {
 }
 export type BudgetVerdict = {
     readonly kind: "none";
-} | {
-    readonly kind: "holds";
-    readonly interval: Interval;
-} | {
+} | (BudgetEvidence & {
+    readonly kind: "holds" | "undecided";
+}) | (BudgetEvidence & {
     readonly kind: "broken";
     readonly limit: "min" | "max";
+});
+/** What a budget is decided by. */
+export interface BudgetEvidence {
     readonly interval: Interval;
-} | {
-    readonly kind: "undecided";
-    readonly interval: Interval;
-};
+    /** Of the look that decided, or of the last one so far: a budget may be open where its number is decided. */
+    readonly rounds: number;
+}
 /**
  * What qualifies a decision.
  * - `ties`: more than a fifth of the rounds have equal values on both sides.
