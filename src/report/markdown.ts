@@ -372,7 +372,7 @@ function unchanged(rows: readonly Row[], left: number, report: Report, most: num
   ];
   const notes = footnotes.render(most);
   return details(
-    `${rows.length + left} passing or not gated`,
+    `${rows.length + left} unchanged or not gated`,
     [body.join("\n"), notes].filter((part) => part !== "").join("\n\n"),
   );
 }

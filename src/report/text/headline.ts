@@ -52,13 +52,12 @@ const COUNTED: readonly (readonly [Verdict, string, string])[] = [
   ["inconclusive", "inconclusive", "inconclusive"],
   ["added", "added", "added"],
   ["insufficient", "without enough data", "without enough data"],
-  // Not "unchanged": what passes by a wide tolerance or by a floor may well have changed.
-  ["pass", "passing", "passing"],
+  ["pass", "unchanged", "unchanged"],
 ];
 
 type Counted = Pick<Report, "outcome" | "accepted" | "comparison" | "invariants" | "rows">;
 
-/** "2 regressions, 1 improvement, 37 passing". */
+/** "2 regressions, 1 improvement, 37 unchanged". */
 function countsInWords({ outcome, accepted = [], comparison, invariants, rows }: Counted): string {
   const { counts, brokenBudgets, brokenInvariants } = outcome;
   const counted = ([verdict, one, many]: (typeof COUNTED)[number]): readonly string[] => {
