@@ -196,9 +196,27 @@ describe("a baseline that was at hand before", () => {
 
   const UNUSABLE: readonly [string, () => void, string][] = [
     ["missing", () => undefined, "no baseline-file main.json"],
-    ["cut off", () => { project.write({ "main.json": '{"schema":1,' }); }, "main.json"],
-    ["of a newer schema", () => { project.write({ "main.json": '{"schema":2}' }); }, "main.json"],
-    ["a folder", () => { mkdirSync(join(project.root, "main.json")); }, "no baseline-file main.json"],
+    [
+      "cut off",
+      () => {
+        project.write({ "main.json": '{"schema":1,' });
+      },
+      "main.json",
+    ],
+    [
+      "of a newer schema",
+      () => {
+        project.write({ "main.json": '{"schema":2}' });
+      },
+      "main.json",
+    ],
+    [
+      "a folder",
+      () => {
+        mkdirSync(join(project.root, "main.json"));
+      },
+      "no baseline-file main.json",
+    ],
   ];
   test.each(UNUSABLE)("and is %s is said before anything is measured", async (_, leave, named) => {
     leave();
