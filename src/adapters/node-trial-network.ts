@@ -24,13 +24,14 @@ export const nodeTrialNetwork: TrialNetwork = {
   httpGet: (endpoint, path, limitMs) =>
     new Promise((resolve) => {
       const address = endpoint.kind === "unix" ? { socketPath: endpoint.path } : addressOf(endpoint);
-      const request = get({ ...address, path, agent: false, timeout: limitMs }, (response) => {
+      // Of the whole answer: with `timeout`, a service that sends a byte at times is waited for for ever.
+      const limit = AbortSignal.timeout(limitMs);
+      const request = get({ ...address, path, agent: false, signal: limit }, (response) => {
         response.destroy();
         resolve(response.statusCode ?? 0);
       });
-      request.once("timeout", () => request.destroy(new Error("no answer")));
       request.once("error", (error) => {
-        resolve(error.message);
+        resolve(limit.aborted ? "no answer" : error.message);
       });
     }),
   async freePort() {
