@@ -156,6 +156,20 @@ test("measure.yml takes the shards of its own key, and not those of a key that b
   }
 });
 
+test("measure.yml tells each use that reads or writes a comment which one: a label accepts what that one has shown", () => {
+  const [, { jobs }] = workflows.find(([name]) => name === "measure.yml")!;
+  const uses = Object.values(jobs).flatMap(({ steps = [] }) =>
+    steps.flatMap(({ with: inputs = {} }) => (inputs["command"] === undefined ? [] : [inputs])),
+  );
+  const keys = uses.map((inputs) => [inputs["command"], inputs["comment-key"]]);
+  const key = "${{ inputs.comment-key }}";
+  expect(keys.filter(([command]) => command !== "run")).toEqual([
+    ["plan", key],
+    ["merge", key],
+    ["merge", key],
+  ]);
+});
+
 test.each<[string, Record<string, string>, RegExp]>([
   ["a wrong command", { INPUT_COMMAND: "rm -rf" }, /`command`: expected gate, plan/],
   ["an option as a baseline", { INPUT_BASELINE: "--upload-pack=evil" }, /`baseline`/],
