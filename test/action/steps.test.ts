@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 import { nodeFileWriter } from "../../src/adapters/node-file-writer.js";
 import { makeRun, reads } from "../../src/core/compare/testing.js";
+import type { Report } from "../../src/core/model/report.js";
 import type { Results } from "../../src/core/model/run.js";
 import { writeResults } from "../../src/validate/results-writer.js";
 import { makeToyProject } from "../bad-input/toy-project.js";
@@ -152,13 +153,32 @@ emit({ type: "samples", scenario: "read", metric: "latency", unit: "ns", values 
 emit({ type: "end" });
 `;
 
-  test("that is interrupted takes no verdict away: the regression stays, with its report", async () => {
-    project.write({ "latency-gate.yml": `${ONE_FILE["latency-gate.yml"]}fingerprint: [none]\n` });
+  const becomesSlower = (benchmarks: string): void => {
+    project.write({ "latency-gate.yml": `schema: 1\nid: kv\n${benchmarks}fingerprint: [none]\n` });
     project.write({ "harness.mjs": harness(1), none: "" });
     project.git("add", "--all");
     project.git("commit", "--quiet", "--message", "as it was");
     project.write({ "harness.mjs": harness(2) });
     project.git("commit", "--quiet", "--all", "--message", "slower");
+  };
+
+  test("of a share measures all that regressed there", async () => {
+    becomesSlower(`${BENCHMARKS}${BENCHMARKS.replace("benchmarks:\n", "").replace("crud", "more")}`);
+    const inputs = { confirm: "true", baseline: "HEAD~1", shard: "2/2", rounds: "10" };
+    const own = await begin({ ...inputs, annotations: "false" });
+    expect(await own.run("measure")).toMatchObject({ exitCode: 0 });
+    await own.run("judge");
+    expect((await own.run("conclude")).exitCode).toBe(1);
+    const { confirmation } = JSON.parse(readFileSync(join(own.folder, "report.json"), "utf8")) as Report;
+    const found = confirmation?.rows.map(({ confirmed, change }) => [confirmed, change !== undefined]);
+    expect(found).toEqual([
+      [true, true],
+      [true, true],
+    ]);
+  });
+
+  test("that is interrupted takes no verdict away: the regression stays, with its report", async () => {
+    becomesSlower(BENCHMARKS);
     const own = await begin({ confirm: "true", baseline: "HEAD~1", "fail-on": "regression" });
     // What code of the change left in its place has confirmed nothing, nor cleared anything.
     mkdirSync(join(own.measuring, "confirmation"));
