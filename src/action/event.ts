@@ -20,7 +20,8 @@ export interface WorkflowEvent {
   readonly mergeSha: string | undefined;
   /** The commit before a push, or the target of a merge group. */
   readonly before: string | undefined;
-  readonly defaultBranch: string | undefined;
+  /** Of which earlier runs stand for the baseline: what it is merged into or pushed to, else the default branch. */
+  readonly baselineBranch: string | undefined;
   readonly finishedRun: FinishedRun | undefined;
 }
 
@@ -63,7 +64,11 @@ export function readEvent(env: Environment): WorkflowEvent {
     // Of pull_request_target, GITHUB_SHA is the base branch's.
     mergeSha: pull === undefined || name === "pull_request_target" ? undefined : commit(env["GITHUB_SHA"]),
     before: commit(payload["before"]) ?? commit(group["base_sha"]),
-    defaultBranch: string(object(payload["repository"])["default_branch"]),
+    baselineBranch:
+      pull?.baseRef ??
+      branchOf(group["base_ref"]) ??
+      (name === "push" ? branchOf(payload["ref"]) : undefined) ??
+      string(object(payload["repository"])["default_branch"]),
     finishedRun: name === "workflow_run" ? finishedRun(payload) : undefined,
   };
 }
@@ -87,6 +92,11 @@ function queuedPull(headRef = ""): QueuedPull | undefined {
   const found = /^refs\/heads\/gh-readonly-queue\/.+\/pr-(\d+)-[0-9a-f]+$/.exec(headRef);
   const pull = number(Number(found?.[1]));
   return pull === undefined ? undefined : { number: pull, labels: [] };
+}
+
+/** A tag is none. */
+function branchOf(ref: unknown): string | undefined {
+  return /^refs\/heads\/(.+)$/.exec(string(ref) ?? "")?.[1];
 }
 
 function labelsOf(value: unknown): string[] {

@@ -108,11 +108,12 @@ async function fetchStored(
 ): Promise<StoredRuns> {
   // Loaded where it is needed: every run waits for this step.
   const { fetchResults } = await import("../publish/intake.js");
-  const branch = event.pull?.baseRef ?? event.defaultBranch;
+  const branch = event.baselineBranch;
   const isOurs = ({ expired, headBranch, repositoryId, headRepositoryId }: Artifact): boolean =>
-    // A fork may have a branch of the same name.
     !expired &&
+    branch !== undefined &&
     headBranch === branch &&
+    // A fork may have a branch of the same name.
     repositoryId === event.repositoryId &&
     headRepositoryId === event.repositoryId;
   const all = await forge.artifactsNamed(artifact ?? "", ARTIFACTS_LOOKED_AT);
@@ -126,7 +127,9 @@ async function fetchStored(
     unusable += 1;
     runner.warn(leftOut(one, event.repository, fetched.error));
   }
-  runner.say(`${formatCount(ours.length - unusable, "stored run")} of ${branch ?? "the default branch"}`);
+  runner.say(
+    `${formatCount(ours.length - unusable, "stored run")} of ${branch ?? "a branch that the event does not name"}`,
+  );
   return storedRunsIn(folder, unusable);
 }
 

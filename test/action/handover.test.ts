@@ -251,13 +251,13 @@ describe("stored runs", () => {
     await server.stop();
   });
 
-  const uploads = (id: number, archive: Buffer): void => {
+  const uploads = (id: number, archive: Buffer, headBranch = "main"): void => {
     server.world.artifacts.push({
       id,
       name: "latency-gate",
       runId: 500 + id,
       headSha: "a".repeat(40),
-      headBranch: "main",
+      headBranch,
       repositoryId: REPOSITORY_ID,
       headRepositoryId: REPOSITORY_ID,
       expired: false,
@@ -270,10 +270,10 @@ describe("stored runs", () => {
     await write(path, makeRun({ benchmarks: [reads(1)], run: { id: run } }));
     return readFileSync(path, "utf8");
   };
-  const prepared = async (): Promise<string> => {
-    const payload = { repository: { id: REPOSITORY_ID, default_branch: "main" } };
+  const prepared = async (event = "push", of: object = {}): Promise<string> => {
+    const payload = { repository: { id: REPOSITORY_ID, default_branch: "main" }, ...of };
     const inputs = { mode: "stored", "artifact-name": "latency-gate", token: TOKEN, comment: "never" };
-    steps = new Steps(project.root, { inputs, payload });
+    steps = new Steps(project.root, { inputs, event, payload });
     const { exitCode, log } = await steps.run("prepare");
     expect(exitCode).toBe(0);
     return log;
@@ -292,6 +292,33 @@ describe("stored runs", () => {
       /problem\.txt/,
     ],
   ];
+
+  const pull = (ref: string): object => ({
+    pull_request: { number: 7, head: { sha: "a".repeat(40) }, base: { ref } },
+  });
+  test.each<[string, string, object, string]>([
+    [
+      "the merge queue's target",
+      "merge_group",
+      { merge_group: { base_ref: "refs/heads/release/2" } },
+      "release/2",
+    ],
+    ["what was pushed to", "push", { ref: "refs/heads/release/2" }, "release/2"],
+    ["what a pull request is merged into", "pull_request", pull("release/2"), "release/2"],
+    ["the default branch, for a tag", "push", { ref: "refs/tags/release/2" }, "main"],
+    [
+      "the default branch, wherever it is started by hand",
+      "workflow_dispatch",
+      { ref: "refs/heads/release/2" },
+      "main",
+    ],
+    ["the default branch, by the clock", "schedule", {}, "main"],
+  ])("are those of %s", async (_, event, of, branch) => {
+    const text = await stored("run-1");
+    for (const [id, on] of ["main", "release/2", "release/2"].entries()) uploads(1 + id, results(text), on);
+    const count = branch === "main" ? "1 stored run" : "2 stored runs";
+    expect(await prepared(event, of)).toContain(`${count} of ${branch}`);
+  });
 
   test("that can't be used are left out: each is named, and the report counts them", async () => {
     uploads(1, results(await stored("run-1")));
