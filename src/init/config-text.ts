@@ -11,6 +11,9 @@ const WIDTH = 110;
 export function configText({ id, ecosystems }: Proposal): string {
   const benchmarks = ecosystems.flatMap((ecosystem) => ecosystem.benchmarks);
   const build = ecosystems.flatMap((ecosystem) => (ecosystem.benchmarks.length === 0 ? [] : ecosystem.build));
+  const environment = ecosystems.flatMap((ecosystem) =>
+    ecosystem.benchmarks.length === 0 ? [] : ecosystem.environment,
+  );
   const fingerprint = [...new Set(benchmarks.flatMap((benchmark) => benchmark.fingerprint))];
   return [
     "# What latency-gate measures in this repository, and what it allows.",
@@ -26,6 +29,14 @@ export function configText({ id, ecosystems }: Proposal): string {
           "# command is a list of a program and its arguments. What is built goes to LATENCY_GATE_BUILD_DIR.",
           "build:",
           ...build.map((argv) => `  - ${flow(argv)}`),
+          "",
+        ]),
+    ...(environment.length === 0
+      ? []
+      : [
+          "# Set for the build and all that is run after it.",
+          "environment:",
+          ...environment.map(({ name, value, why }) => line(`  ${name}: ${scalar(value)}`, why)),
           "",
         ]),
     "# What the work is. Sides whose files differ here did other work: they are `incomparable`, and exit 2.",

@@ -38,10 +38,19 @@ export interface Ecosystem {
   readonly language: string;
   /** Run once for each side before its benchmarks. */
   readonly build: readonly Argv[];
+  /** What its build and its benchmarks need in their environment. */
+  readonly environment: readonly EnvironmentVariable[];
   /** What a runner has to install first: steps of a GitHub workflow, by the action's name. */
   readonly setup: readonly WorkflowStep[];
   readonly benchmarks: readonly ProposedBenchmark[];
   readonly ungated: readonly Ungated[];
+}
+
+export interface EnvironmentVariable {
+  readonly name: string;
+  readonly value: string;
+  /** What it is for; the comment beside it. */
+  readonly why: string;
 }
 
 export interface WorkflowStep {

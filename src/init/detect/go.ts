@@ -21,6 +21,7 @@ export function detectGo({ files, text }: Survey): Ecosystem | undefined {
       const pkg = folder === "." ? "." : `./${folder}`;
       return ["go", "test", "-c", "-o", binary(idOf(folder)), pkg];
     }),
+    environment: [],
     setup: [
       {
         uses: "actions/setup-go@924ae3a1cded613372ab5595356fb5720e22ba16",

@@ -22,6 +22,7 @@ export function detectCMake({ files, text }: Survey): Ecosystem | undefined {
             ["cmake", "-S", ".", "-B", build, "-DCMAKE_BUILD_TYPE=Release"],
             ["cmake", "--build", build, "--parallel"],
           ],
+    environment: [],
     setup: [],
     ungated: [],
     benchmarks: targets.map((target): ProposedBenchmark => ({
@@ -68,6 +69,7 @@ export function detectZig({ files, text }: Survey): Ecosystem | undefined {
   return {
     language: "Zig",
     build: [["zig", "build", "-Doptimize=ReleaseFast", ...common]],
+    environment: [],
     setup: [
       { uses: "mlugg/setup-zig@d1434d08867e3ee9daa34448df10607b98908d29", version: "v2.2.1", with: {} },
     ],
@@ -113,6 +115,7 @@ export function detectMaven({ text }: Survey): Ecosystem | undefined {
   return {
     language: "Java",
     build: hasJmh ? build : [],
+    environment: [],
     setup: [
       {
         uses: "actions/setup-java@be666c2fcd27ec809703dec50e508c2fdc7f6654",

@@ -25,6 +25,7 @@ export function detectNode({ files, text }: Survey): Ecosystem | undefined {
   return {
     language: "Node.js",
     build,
+    environment: [],
     setup: [],
     benchmarks: [...vitestBench(needs, text), ...scripts.map(proposed).filter((one) => one !== undefined)],
     ungated: scripts.map(ungated).filter((one) => one !== undefined),

@@ -43,6 +43,14 @@ export function detectPython({ files, text }: Survey): Ecosystem | undefined {
             ["python3", "-m", "venv", "${LATENCY_GATE_BUILD_DIR}/venv"],
             [python, "-m", "pip", "install", "--quiet", ...install],
           ],
+    environment: [
+      {
+        name: "PYTHONDONTWRITEBYTECODE",
+        value: "1",
+        // pytest rewrites the assertions of its plugins, and keeps what it made of them beside them, in the build.
+        why: "trials write no .pyc files into the cached build",
+      },
+    ],
     setup: [
       {
         uses: "actions/setup-python@a309ff8b426b58ec0e2a45f0f869d46889d02405",

@@ -36,6 +36,7 @@ export function detectRust({ files, text }: Survey): Ecosystem | undefined {
   return {
     language: "Rust",
     build: targets.map(buildOf),
+    environment: [],
     setup: [],
     benchmarks,
     ungated: [],
