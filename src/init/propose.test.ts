@@ -304,6 +304,19 @@ test("Go benchmarks that are left out are named, with the command that lists the
   expect(config).toContain("go test -run '^$' -bench '^BenchmarkJoin$' -benchtime 1x ./io");
 });
 
+const sum = "func BenchmarkSum(b *testing.B) {\n}\n";
+const other = 'func BenchmarkOther(b *testing.B) {\n\tb.Run("small", func(b *testing.B) {})\n}\n';
+const unnamed = "func BenchmarkJoin(b *testing.B) {\n\tb.Run(name, func(b *testing.B) {})\n}\n";
+
+test.each<[string, string, string]>([
+  ["all, where none is left out", sum + other, "."],
+  ["those that it gates, where some are left out", sum + unnamed + other, "^Benchmark(Sum|Other)$"],
+  ["all, where nothing of them is named", unnamed, "."],
+])("a Go trial runs %s", (_name, text, pattern) => {
+  const [go] = propose(surveyOf({ "go.mod": "module x\n", "a_test.go": text })).ecosystems;
+  expect(go!.benchmarks[0]!.work.argv).toContain(`-test.bench=${pattern}`);
+});
+
 test("a tail that vitest tells as one number a trial is shown and not judged", () => {
   const files = { "package.json": `{"devDependencies":{"vitest":"4"}}`, "a.bench.ts": `bench("s", f)` };
   const config = configText(propose(surveyOf(files)));

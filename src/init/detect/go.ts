@@ -51,13 +51,20 @@ function packagesOf(text: Survey["text"]): Package[] {
 function proposed({ folder, defining, benchmarks }: Package): ProposedBenchmark {
   const id = idOf(folder);
   const unnamed = benchmarks.filter(({ parts }) => parts === "unknown").map(({ name }) => name);
+  const named = benchmarks.filter(({ parts }) => parts !== "unknown").map(({ name }) => name);
   return {
     id,
     found: `benchmarks in ${folder === "." ? "the top package" : folder}`,
     work: {
       kind: "import",
       tool: "go",
-      argv: [binary(id), "-test.run=^$", "-test.bench=.", "-test.benchtime=20ms", "-test.count=15"],
+      argv: [
+        binary(id),
+        "-test.run=^$",
+        `-test.bench=${patternOf(named, unnamed)}`,
+        "-test.benchtime=20ms",
+        "-test.count=15",
+      ],
       file: undefined,
     },
     names: benchmarks.flatMap(({ name, parts }) => {
@@ -69,10 +76,19 @@ function proposed({ folder, defining, benchmarks }: Package): ProposedBenchmark 
   };
 }
 
+/**
+ * What is left out takes no time of a trial. Where nothing is named, all are run: the first run then says what they are
+ * called. The names are Go's, of which no character means anything else in a pattern.
+ */
+function patternOf(named: readonly string[], unnamed: readonly string[]): string {
+  const isAll = unnamed.length === 0 || named.length === 0;
+  return isAll ? "." : `^Benchmark(${[...new Set(named)].join("|")})$`;
+}
+
 /** A benchmark with parts has no result of its own, so that without their names nothing can be written. */
 function partsNote(unnamed: readonly string[], folder: string): string {
   const pkg = folder === "." ? "." : `./${folder}`;
-  return `Left out: ${unnamed.join(", ")}, whose parts (b.Run) get their names while they run. \`go test -run '^$' -bench '^Benchmark${unnamed[0]!}$' -benchtime 1x ${pkg}\` lists them; name each, as in \`from: ${unnamed[0]!}/n=100\`.`;
+  return `Left out: ${unnamed.join(", ")}, whose parts (b.Run) get their names while they run. \`go test -run '^$' -bench '^Benchmark${unnamed[0]!}$' -benchtime 1x ${pkg}\` lists them; name each, as in \`from: ${unnamed[0]!}/n=100\`, and let \`-test.bench\` run it.`;
 }
 
 function idOf(folder: string): string {
