@@ -6,6 +6,7 @@ import type { Argv } from "../config/project.js";
 import type { Side } from "../core/model/ids.js";
 import { holderInWords } from "../platform/lock.js";
 import { canonicalJson } from "./canonical-json.js";
+import { changedPaths, firstOf } from "./changed-paths.js";
 import { identifyPrograms } from "./compilers.js";
 import type { Lookup } from "./compilers.js";
 import { buildRelevant, stageEnvironment, versionEnvironment } from "./environment.js";
@@ -55,8 +56,12 @@ export async function buildSide(request: BuildSideRequest, ports: BuildPorts): P
     onWait: (pid, host) => {
       progress(stage, `waiting for ${holderInWords(pid, host)}, which makes the same`);
     },
-    onChanged: () => {
-      progress(stage, "what the cache has is not as it was made: something wrote into it since; made anew");
+    onChanged: (paths) => {
+      const named = paths.length === 0 ? "" : ` (${firstOf(paths)})`;
+      progress(
+        stage,
+        `what the cache has is not as it was made: something wrote into it since${named}; made anew`,
+      );
     },
   });
 
@@ -198,26 +203,6 @@ function foldersToRead({ sourceDir, copiedFrom, checkoutDir, buildDir, dataDir }
   const source = { variable: "LATENCY_GATE_SOURCE_DIR", folder: sourceDir, root };
   if (dataDir === undefined) return [source];
   return [source, { variable: "LATENCY_GATE_BUILD_DIR", folder: buildDir, root: "" }];
-}
-
-function changedPaths(
-  before: ReadonlyMap<string, string>,
-  after: ReadonlyMap<string, string>,
-): readonly string[] {
-  const paths = new Set([...before.keys(), ...after.keys()]);
-  return [...paths].filter((path) => before.get(path) !== after.get(path)).sort();
-}
-
-const MOST_NAMED = 3;
-const NAME_CHARS = 100;
-
-/** In quotes, because a name may hold anything. */
-function firstOf(paths: readonly string[]): string {
-  const named = paths.slice(0, MOST_NAMED).map((path) => {
-    return JSON.stringify(path.length > NAME_CHARS ? `…${path.slice(-NAME_CHARS)}` : path);
-  });
-  const more = paths.length - named.length;
-  return `${named.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
 }
 
 function notKept(stage: "build" | "prepare", written: readonly string[]): string {

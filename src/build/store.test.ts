@@ -81,13 +81,53 @@ test("what was changed since it was made is counted, and goes when no gate can u
     writeFileSync(join(path, "log"), Buffer.alloc(50));
   }
   const folder = join(store, "a".repeat(40));
-  expect(readdirSync(folder).sort()).toEqual([...attempts, "complete.json"].sort());
+  expect(readdirSync(folder).sort()).toEqual([...attempts, "complete.json", "files.json"].sort());
   // Two changed ones of 150, and the last as it was made.
   expect(await pruneStores([store], 399, now + 0.9 * HOUR_MS)).toEqual([]);
   const later = now + 1.1 * HOUR_MS;
   await add("b", 100, 0, later);
   expect(await pruneStores([store], 200, later)).toEqual([]);
-  expect(readdirSync(folder).sort()).toEqual([attempts[2]!, "complete.json"].sort());
+  expect(readdirSync(folder).sort()).toEqual([attempts[2]!, "complete.json", "files.json"].sort());
+});
+
+test.each<[string, (path: string) => void, readonly string[]]>([
+  [
+    "those that were written, added and removed",
+    (path) => {
+      writeFileSync(join(path, "x"), "other");
+      writeFileSync(join(path, "added"), "");
+      rmSync(join(path, "gone"));
+    },
+    ["added", "gone", "x"],
+  ],
+  [
+    "none, where an earlier version made it",
+    (path) => {
+      writeFileSync(join(path, "x"), "other");
+      rmSync(join(path, "../files.json"));
+    },
+    [],
+  ],
+  [
+    "none, where a crash left the record of another attempt",
+    (path) => {
+      writeFileSync(join(path, "x"), "other");
+      writeFileSync(join(path, "../files.json"), JSON.stringify({ attempt: "00000000", files: [] }));
+    },
+    [],
+  ],
+])("of what is not as it was made, the files are told: %s", async (_name, change, expected) => {
+  const told: (readonly string[])[] = [];
+  const onChanged = (paths: readonly string[]): number => told.push(paths);
+  const provide = (): Promise<{ path: string }> =>
+    provideEntry(store, "a".repeat(40), { ...context, onChanged }, (path) => {
+      for (const name of ["x", "gone", "same"]) writeFileSync(join(path, name), "");
+      return Promise.resolve({ facts: {}, reusable: true });
+    });
+  change((await provide()).path);
+  await provide();
+  await provide();
+  expect(told).toEqual([expected]);
 });
 
 test("changed ones that may be in use take room that others have to give", async () => {

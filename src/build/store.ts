@@ -5,16 +5,17 @@ import type { Guard } from "../ports/guard.js";
 import { removeTree } from "../platform/remove-tree.js";
 import type { LockOptions } from "../platform/lock.js";
 import { withLock } from "../platform/lock.js";
+import { changedPaths } from "./changed-paths.js";
 import { listTree } from "./tree-entries.js";
-import { hashTree } from "./tree-hash.js";
+import { hashOfTree, readTree } from "./tree-hash.js";
 
 export interface StoreContext {
   readonly guard: Guard;
   readonly locks: string;
   readonly abort: AbortSignal | undefined;
   readonly onWait: LockOptions["onWait"];
-  /** What is there is not what was made: something else wrote into it. */
-  readonly onChanged: () => void;
+  /** What is there is not what was made: something else wrote into these, sorted; none where that is not known. */
+  readonly onChanged: (paths: readonly string[]) => void;
 }
 
 /** What a maker says of what it made. */
@@ -52,6 +53,7 @@ interface Superseded {
  * The entry of `key`, made by `make` where it is not there:
  *
  *     <store>/<40 hex digits of the key>/complete.json     written last; names the attempt that counts
+ *     <store>/<40 hex digits of the key>/files.json        what that one was made of, to name what is other
  *     <store>/<40 hex digits of the key>/<8 hex digits>/   an attempt; all paths are equally long
  *
  * What a crash left, and a complete one that is not as it was made, is made anew: what is built runs with the
@@ -70,12 +72,12 @@ export async function provideEntry<T>(
     const known = await readComplete<T>(folder);
     if (known !== undefined) {
       const path = join(folder, known.attempt);
-      const content = await contentOf(path);
-      if (content !== undefined && content === known.content) {
+      const files = await filesOf(path);
+      if (files !== undefined && hashOfTree(files) === known.content) {
         await utimes(completeFile, new Date(), new Date());
         return { path, cached: true, facts: known.facts };
       }
-      context.onChanged();
+      context.onChanged(await changedSince(folder, known, files));
     }
     const attempt = randomBytes(4).toString("hex");
     const path = join(folder, attempt);
@@ -83,10 +85,12 @@ export async function provideEntry<T>(
     try {
       await mkdir(path, { recursive: true });
       const { facts, reusable } = await make(path);
-      const content = reusable ? await contentOf(path) : undefined;
-      if (content !== undefined) {
+      const files = reusable ? await filesOf(path) : undefined;
+      if (files !== undefined) {
+        const content = hashOfTree(files);
         const superseded = known === undefined ? [] : await supersede(folder, known);
         const complete: Complete<T> = { attempt, facts, bytes: await bytesOf(path), content, superseded };
+        await writeRecord(folder, attempt, files);
         await writeFile(`${completeFile}.new`, JSON.stringify(complete));
         await rename(`${completeFile}.new`, completeFile);
         context.guard.forget(path);
@@ -128,8 +132,41 @@ async function readComplete<T>(folder: string): Promise<Complete<T> | undefined>
 }
 
 /** Undefined where it can't be read: then it can't be told whether it is as it was made. */
-async function contentOf(path: string): Promise<string | undefined> {
-  return hashTree(path, { modes: true }).catch(() => undefined);
+async function filesOf(path: string): Promise<ReadonlyMap<string, string> | undefined> {
+  return readTree(path, { modes: true }).catch(() => undefined);
+}
+
+/**
+ * What an attempt was made of, apart from `complete.json`, which is read of every entry in each run. It only names what is
+ * other: whether something is, `content` says.
+ */
+interface FilesRecord {
+  readonly attempt: string;
+  readonly files: readonly (readonly [path: string, text: string])[];
+}
+
+async function writeRecord(
+  folder: string,
+  attempt: string,
+  files: ReadonlyMap<string, string>,
+): Promise<void> {
+  const record: FilesRecord = { attempt, files: [...files] };
+  await writeFile(join(folder, "files.json"), JSON.stringify(record));
+}
+
+/** None where it is not known: an entry of an earlier version has no record, and a crash may leave another attempt's. */
+async function changedSince(
+  folder: string,
+  { attempt }: Complete<unknown>,
+  files: ReadonlyMap<string, string> | undefined,
+): Promise<readonly string[]> {
+  if (files === undefined) return [];
+  try {
+    const record = JSON.parse(await readFile(join(folder, "files.json"), "utf8")) as FilesRecord;
+    return record.attempt === attempt ? changedPaths(new Map(record.files), files) : [];
+  } catch {
+    return [];
+  }
 }
 
 async function bytesOf(path: string): Promise<number> {

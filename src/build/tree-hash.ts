@@ -44,6 +44,13 @@ export async function readTree(
   return texts;
 }
 
+/** What `hashTree` says of a tree that was read. */
+export function hashOfTree(texts: ReadonlyMap<string, string>): string {
+  const hash = createHash("sha256");
+  for (const text of texts.values()) hash.update(text);
+  return hash.digest("hex");
+}
+
 async function asText(entry: TreeEntry, modes: boolean): Promise<string> {
   const { kind, path, full } = entry;
   switch (kind) {
