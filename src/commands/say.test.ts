@@ -1,5 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { CannotRead, CannotWrite } from "../ports/files.js";
+import { NoTemporaryFolder } from "../source/run-folder.js";
 import { describeAcceptLabel, describeDisk } from "./say.js";
 
 const denied = { name: "Error", code: "EACCES", message: "EACCES: permission denied" };
@@ -11,6 +12,11 @@ test.each<[string, unknown, string]>([
 ])("%s is said with what to do", (_, error, said) => {
   expect(describeDisk(error)).toContain(said);
   expect(describeDisk(error)).toMatch(/\n.*(right|owner).*\n$/);
+});
+
+test("a temporary folder that can't be used is said with what to set", () => {
+  const said = describeDisk(new NoTemporaryFolder("TMPDIR=/nope: there is no such folder"));
+  expect(said).toMatch(/^TMPDIR=\/nope: there is no such folder\.\nSet TMPDIR to .*\n$/);
 });
 
 test("a fault of the gate's own is none of the disk's", () => {

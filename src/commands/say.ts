@@ -7,6 +7,7 @@ import { formatCount } from "../report/text/quantity.js";
 import { lackInWords, rowName } from "../report/text/words.js";
 import { CannotRead, CannotWrite } from "../ports/files.js";
 import type { SourceProblem } from "../source/problem.js";
+import { NoTemporaryFolder } from "../source/run-folder.js";
 import { nearestOf } from "../config/nearest.js";
 
 /** Why there is nothing to measure, for people. Ends with a newline. */
@@ -129,6 +130,7 @@ export function describeDisk(error: unknown): string | undefined {
   if (error instanceof CannotRead) {
     return `Can't read ${plain(error.path)}: ${plain(error.message)}\nIts owner can end the gate that made it, or remove it. Or ${ELSEWHERE}\n`;
   }
+  if (error instanceof NoTemporaryFolder) return `${plain(error.message)}.\n${error.hint}\n`;
   const { code, message, path: where } = error as NodeJS.ErrnoException;
   const next = code === undefined ? undefined : DISK_ADVICE.get(code);
   if (next === undefined && !(error instanceof CannotWrite)) return undefined;
