@@ -22,7 +22,13 @@ import { ownFilesIn } from "./own-files.js";
 import { removeRunFolder } from "./remove-run-folder.js";
 import { HTML_FILE, printReport, writeReports } from "./reports.js";
 import { runExitCode } from "./run-exit-code.js";
-import { describeAcceptLabel, describeDisk, describeBeforehand, describeRefusal } from "./say.js";
+import {
+  describeAcceptLabel,
+  describeDisk,
+  describeBeforehand,
+  describeRefusal,
+  reportCommand,
+} from "./say.js";
 import type { Terminal } from "./terminal.js";
 
 export type MeasureInvocation = Extract<Invocation, { command: "gate" | "run" }>;
@@ -91,7 +97,7 @@ async function describeKept(outDir: string | undefined, files: Files): Promise<s
   if (outDir === undefined) return "";
   const folder = join(outDir, MEASURING_FOLDER);
   if ((await files.stat(folder)) === undefined) return "";
-  return `What was measured until then is kept: latency-gate report ${folder}\n`;
+  return `What was measured until then is kept: ${reportCommand(folder)}\n`;
 }
 
 export async function planFor(

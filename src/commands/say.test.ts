@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { CannotRead, CannotWrite } from "../ports/files.js";
 import { NoTemporaryFolder } from "../source/run-folder.js";
-import { describeAcceptLabel, describeDisk } from "./say.js";
+import { describeAcceptLabel, describeDisk, reportCommand } from "./say.js";
 
 const denied = { name: "Error", code: "EACCES", message: "EACCES: permission denied" };
 
@@ -17,6 +17,13 @@ test.each<[string, unknown, string]>([
 test("a temporary folder that can't be used is said with what to set", () => {
   const said = describeDisk(new NoTemporaryFolder("TMPDIR=/nope: there is no such folder"));
   expect(said).toMatch(/^TMPDIR=\/nope: there is no such folder\.\nSet TMPDIR to .*\n$/);
+});
+
+test.each([
+  ["/tmp/out/measuring", "latency-gate report /tmp/out/measuring"],
+  [`/tmp/my go's "mod"/o1`, `latency-gate report '/tmp/my go'\\''s "mod"/o1'`],
+])("the command that shows what is in %s can be copied", (folder, command) => {
+  expect(reportCommand(folder)).toBe(command);
 });
 
 test("a fault of the gate's own is none of the disk's", () => {

@@ -2,6 +2,7 @@ import { formatProblems } from "../core/model/problem.js";
 import type { Plan } from "../core/model/plan.js";
 import { leavesNothing, unjudgeableOf } from "../core/compare/plan-lacks.js";
 import type { Refusal } from "../pipeline/plan-run.js";
+import { argument } from "../platform/shell-word.js";
 import { plain } from "../report/text/hostile.js";
 import { formatCount } from "../report/text/quantity.js";
 import { lackInWords, rowName } from "../report/text/words.js";
@@ -139,6 +140,11 @@ export function describeDisk(error: unknown): string | undefined {
   return isWrite
     ? `Can't write${place}: ${plain(message)}\n${next ?? "Choose another folder."}\n`
     : `Can't use${place}: ${plain(message)}\nThe right to read or write there is missing.\n`;
+}
+
+/** To be copied: how to look at what a folder has of a run. */
+export function reportCommand(folder: string): string {
+  return `latency-gate report ${argument(folder)}`;
 }
 
 const ELSEWHERE =

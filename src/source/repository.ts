@@ -1,6 +1,7 @@
 import { realpath } from "node:fs/promises";
 import { dirname, join, relative, resolve } from "node:path";
 import { isWithin } from "../platform/leads-to.js";
+import { argument } from "../platform/shell-word.js";
 import type { Git, GitOutput } from "../ports/git.js";
 import type { LeftOut } from "./left-out.js";
 import { DISK_HINT, SourceFailure } from "./problem.js";
@@ -42,7 +43,7 @@ export function gitFailure(output: GitOutput, command: string, where: string): S
   // What git advises about a lock that is in its way has seven lines, and the first one names the file.
   const words = lines.slice(-8).join("\n");
   if (words.includes("dubious ownership")) {
-    const hint = `git config --global --add safe.directory '${where}'`;
+    const hint = `git config --global --add safe.directory ${argument(where)}`;
     return new SourceFailure(
       "git-failed",
       "git does not trust this folder: it belongs to another user.",

@@ -1,5 +1,6 @@
 import { join, sep } from "node:path";
 import { exists } from "../platform/exists.js";
+import { argument } from "../platform/shell-word.js";
 import { bareClone } from "./clone.js";
 import type { Clone } from "./clone.js";
 import { SourceFailure } from "./problem.js";
@@ -24,11 +25,11 @@ export async function findSubmodule(around: Clone, within: string, submodule: Su
   const [clone] = clones;
   if (clone === undefined) {
     const message = "A submodule of the commit has not been checked out.";
-    const hint = `git submodule update --init --recursive (where HEAD no longer has the submodule: after \`git checkout ${within}\`, then back again)`;
+    const hint = `git submodule update --init --recursive (where HEAD no longer has the submodule: after \`git checkout ${argument(within)}\`, then back again)`;
     throw new SourceFailure("submodule-missing", message, path, hint);
   }
   const message = `The submodule does not have the commit ${submodule.commit}.`;
-  throw new SourceFailure("submodule-missing", message, path, `git -C '${clone.folder}' fetch`);
+  throw new SourceFailure("submodule-missing", message, path, `git -C ${argument(clone.folder)} fetch`);
 }
 
 async function clonesOf(around: Clone, within: string, path: string): Promise<Clone[]> {
