@@ -24,8 +24,9 @@ import { HTML_FILE, printReport, writeReports } from "./reports.js";
 import { runExitCode } from "./run-exit-code.js";
 import {
   describeAcceptLabel,
-  describeDisk,
   describeBeforehand,
+  describeDisk,
+  describeInterrupted,
   describeRefusal,
   reportCommand,
 } from "./say.js";
@@ -158,7 +159,7 @@ async function finish(
 ): Promise<number> {
   const resultsFile = join(outDir, RESULTS_FILE);
   if (results.run.stop === "interrupted") {
-    terminal.err(`Interrupted; what was measured is in ${resultsFile}\n`);
+    terminal.err(describeInterrupted(outDir, resultsFile));
     return EXIT.interrupted;
   }
   if (invocation.command === "run") {

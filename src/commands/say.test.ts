@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { CannotRead, CannotWrite } from "../ports/files.js";
 import { NoTemporaryFolder } from "../source/run-folder.js";
-import { describeAcceptLabel, describeDisk, reportCommand } from "./say.js";
+import { describeAcceptLabel, describeDisk, describeInterrupted, reportCommand } from "./say.js";
 
 const denied = { name: "Error", code: "EACCES", message: "EACCES: permission denied" };
 
@@ -24,6 +24,12 @@ test.each([
   [`/tmp/my go's "mod"/o1`, `latency-gate report '/tmp/my go'\\''s "mod"/o1'`],
 ])("the command that shows what is in %s can be copied", (folder, command) => {
   expect(reportCommand(folder)).toBe(command);
+});
+
+test("an interrupted run says how to look at what there is of it", () => {
+  expect(describeInterrupted("/o 1", "/o 1/results.json")).toBe(
+    "Interrupted; what was measured is in /o 1/results.json\nTo look at it: latency-gate report '/o 1'\n",
+  );
 });
 
 test("a fault of the gate's own is none of the disk's", () => {

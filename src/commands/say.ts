@@ -147,6 +147,11 @@ export function reportCommand(folder: string): string {
   return `latency-gate report ${argument(folder)}`;
 }
 
+/** Where a run that was ended by a signal has left what it measured. */
+export function describeInterrupted(folder: string, resultsFile: string): string {
+  return `Interrupted; what was measured is in ${plain(resultsFile)}\nTo look at it: ${reportCommand(folder)}\n`;
+}
+
 const ELSEWHERE =
   "choose another folder: --out for results, LATENCY_GATE_CACHE_DIR for the cache, TMPDIR for what is temporary.";
 const FULL_OR_FIXED = new Set(["ENOSPC", "EDQUOT", "EROFS"]);

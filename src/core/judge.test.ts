@@ -694,6 +694,22 @@ test("a run that was interrupted can't be judged, whatever passed until then; wh
   expect(codes(1.3)).toEqual([1, 1]);
 });
 
+test.each<[RunInfo["stop"], number, RegExp]>([
+  [
+    "interrupted",
+    2,
+    /^The measuring was interrupted after 2 rounds.* Run it again and let it go on to its end/,
+  ],
+  ["interrupted", 0, /^No round was measured on both sides\. Run it again and let it go on to its end/],
+  ["time-budget", 6, /^The measuring ended after 6 rounds.* Give the run more time/],
+])("a run that ended (%s) after %i rounds is told what would help", (stop, rounds, told) => {
+  const { rows } = judge(makeRun({ rounds, run: { stop }, benchmarks: [reads(1)] }));
+  const said = rows.map(({ judgement }) =>
+    judgement.verdict === "invalid" ? `${judgement.failure.message} ${judgement.failure.hint}` : "",
+  );
+  expect(said).toEqual(rows.map(() => expect.stringMatching(told)));
+});
+
 test("a run whose time is over decides what it can with the rounds that there are, and what was decided stays", () => {
   const noisy = reads(1, {
     id: "noisy",

@@ -120,6 +120,7 @@ interface Cases {
 function casesOf(results: Results): Cases {
   const trials = indexTrials(results);
   const unbroken = hasOneBenchmark(results.plan);
+  const interrupted = results.run.stop === "interrupted";
   const noTime: NotMeasured[] = [];
   const cases = results.plan.systems.flatMap(({ id: system, benchmarks }) =>
     benchmarks
@@ -132,7 +133,7 @@ function casesOf(results: Results): Cases {
           return [];
         }
         const blocked = state.kind === "blocked" ? state.blocked : undefined;
-        return [{ system, benchmark, trials: own, blocked, unbroken }];
+        return [{ system, benchmark, trials: own, blocked, unbroken, interrupted }];
       }),
   );
   return { cases, noTime };

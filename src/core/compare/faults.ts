@@ -21,6 +21,7 @@ export function faulty(
   fault: LackFault,
   planned: PlannedMetric,
   { reason, needed, have }: Pick<Extract<Decision, { kind: "insufficient" }>, "reason" | "needed" | "have">,
+  interrupted: boolean,
 ): Judgement {
   const failure = (message: string, hint: string): Failure => ({
     code: "no-output",
@@ -30,8 +31,13 @@ export function faulty(
     logTail: [],
   });
   if (fault.kind === "time") {
-    const message = `The measuring ended after ${have} rounds, and the first look needs ${needed}.`;
-    return { verdict: "invalid", side: undefined, failure: failure(message, MORE_TIME) };
+    const how = interrupted ? "was interrupted" : "ended";
+    const message = `The measuring ${how} after ${have} rounds, and the first look needs ${needed}.`;
+    return {
+      verdict: "invalid",
+      side: undefined,
+      failure: failure(message, interrupted ? TO_ITS_END : MORE_TIME),
+    };
   }
   const { side, round, samples, usual } = fault;
   const what = nameOf(planned);
@@ -49,6 +55,9 @@ export function faulty(
       : "See in the harness what it reports there.";
   return { verdict: "invalid", side, failure: failure(message, hint) };
 }
+
+/** What somebody ended had time enough. */
+export const TO_ITS_END = "Run it again and let it go on to its end: an interrupted run can't be continued.";
 
 const MORE_TIME = "Give the run more time (--time-budget), or measure fewer benchmarks in one run.";
 

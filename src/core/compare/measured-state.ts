@@ -4,6 +4,7 @@ import { stateFor } from "../model/run.js";
 import type { BenchmarkFingerprint, BuildInfo, BuiltState, Results } from "../model/run.js";
 import { ownOf } from "./index-trials.js";
 import type { BenchmarkTrials } from "./index-trials.js";
+import { TO_ITS_END } from "./faults.js";
 import type { Blocked } from "./rows.js";
 import { slowCandidate, tooSlowForALook } from "./slow-candidate.js";
 
@@ -92,7 +93,10 @@ function byRounds(
     return { kind: "blocked", blocked: { verdict: "invalid", side: "candidate", failure } };
   }
   if (pairs.length === 0) {
-    return { kind: "blocked", blocked: nothingMeasured("No round was measured on both sides.") };
+    return {
+      kind: "blocked",
+      blocked: nothingMeasured("No round was measured on both sides.", nextOf(results)),
+    };
   }
   return run.stop === "time-budget" && baseline.length + candidate.length <= TRIALS_OF_A_TRY
     ? {
@@ -107,7 +111,7 @@ function byTrials(results: Results, { candidate }: BenchmarkTrials): MeasuredSta
   if (candidate.length > 0) return { kind: "measured" };
   return isQuickAndOver(results)
     ? { kind: "no-time" }
-    : { kind: "blocked", blocked: nothingMeasured("No trial was measured.") };
+    : { kind: "blocked", blocked: nothingMeasured("No trial was measured.", nextOf(results)) };
 }
 
 /** Whether the time of a quick run may be why it has nothing of a benchmark. */
@@ -123,10 +127,13 @@ const CANDIDATE_ALONE: Blocked = nothingMeasured(
   "Hold it against stored runs: latency-gate compare STORED… RESULTS.",
 );
 
-function nothingMeasured(
-  message: string,
-  hint = "Give the run more time, or find out in its log why it stopped.",
-): Blocked {
+const MORE_TIME = "Give the run more time, or find out in its log why it stopped.";
+
+function nextOf({ run }: Results): string {
+  return run.stop === "interrupted" ? TO_ITS_END : MORE_TIME;
+}
+
+function nothingMeasured(message: string, hint = MORE_TIME): Blocked {
   return {
     verdict: "invalid",
     side: undefined,

@@ -35,6 +35,8 @@ export interface BenchmarkCase {
   readonly blocked: Blocked | undefined;
   /** Whether nothing else is measured between two of its quads; absent: something is. */
   readonly unbroken?: boolean;
+  /** Whether the run was ended from outside; absent: it came to its end. */
+  readonly interrupted?: boolean;
 }
 
 /** A row, or the series that the rule has still to decide. */
@@ -171,11 +173,11 @@ function finishExact(row: RowHead, metric: PairedMetric): Row {
 export function finishRow(
   open: Extract<OpenRow, { kind: "open" }>,
   decisions: Decisions,
-  { benchmark, trials }: Pick<BenchmarkCase, "benchmark" | "trials">,
+  { benchmark, trials, interrupted = false }: Pick<BenchmarkCase, "benchmark" | "trials" | "interrupted">,
 ): Row {
   const { metric, row } = open;
   const decision = decisions.get(open.key)!;
-  const judgement = withFailures(toJudgement(decision, metric), metric, trials.pairs);
+  const judgement = withFailures(toJudgement(decision, metric, interrupted), metric, trials.pairs);
   const budget = toBudget(decision.budget, metric);
   const changed = judgement.verdict === "regression" || judgement.verdict === "improvement";
   const isLatency = row.metric === "latency" && row.address.scenario !== undefined;
@@ -205,10 +207,10 @@ function centerOf(statistic: string): number {
   return statistic === "mean" || statistic === "value" ? 0.5 : quantileOf(statistic);
 }
 
-function toJudgement(decision: Decision, { planned }: PairedMetric): Judgement {
+function toJudgement(decision: Decision, { planned }: PairedMetric, interrupted: boolean): Judgement {
   if (decision.kind === "insufficient") {
     const { reason, needed, have, fault, baselineValue: baseline, candidateValue: candidate } = decision;
-    if (fault !== undefined && isAskedFor(planned)) return faulty(fault, planned, decision);
+    if (fault !== undefined && isAskedFor(planned)) return faulty(fault, planned, decision, interrupted);
     const known = baseline !== undefined && candidate !== undefined;
     return {
       verdict: "insufficient",
