@@ -5,8 +5,13 @@ import { expect, test } from "@jest/globals";
 import type { ImportToolName } from "../config/import-tools.js";
 import { importCommand } from "./import.js";
 
-/** What `import --scenarios` prints of a folder's file. */
-async function scenariosOf(tool: ImportToolName, name: string, content: string): Promise<string> {
+/** What `import` prints of a folder's file. */
+async function printedOf(
+  show: "events" | "scenarios",
+  tool: ImportToolName,
+  name: string,
+  content: string,
+): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "lg-import-"));
   try {
     writeFileSync(join(folder, name), content);
@@ -20,16 +25,39 @@ async function scenariosOf(tool: ImportToolName, name: string, content: string):
       interactive: false,
       color: false,
     };
-    await importCommand(
-      { command: "import", tool, path: name, unit: undefined, show: "scenarios" },
-      folder,
-      terminal,
-    );
+    await importCommand({ command: "import", tool, path: name, unit: undefined, show }, folder, terminal);
     return printed;
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
+
+async function scenariosOf(tool: ImportToolName, name: string, content: string): Promise<string> {
+  return printedOf("scenarios", tool, name, content);
+}
+
+test("a launch that failed is an error and no sample", async () => {
+  const results = JSON.stringify({
+    results: [
+      {
+        command: "x",
+        times: [0.1, 0.11, 0.09],
+        exit_codes: [0, 0, 1],
+        memory_usage_byte: [10, 20, 900],
+        user: 0.05,
+        system: 0.01,
+      },
+    ],
+  });
+  const events = (await printedOf("events", "hyperfine", "bench.json", results))
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line) as object);
+  expect(events).toContainEqual(expect.objectContaining({ type: "samples", values: [100e6, 110e6] }));
+  expect(events).toContainEqual(expect.objectContaining({ type: "value", metric: "rss", value: 15 }));
+  expect(events).toContainEqual(expect.objectContaining({ type: "error", kind: "exit-code", count: 1 }));
+  expect(events).toContainEqual({ type: "end", operations: 2 });
+});
 
 test("each scenario to declare stands for itself, so that one alone can be pasted", async () => {
   const results = "BenchmarkGet-2 100 12.5 ns/op\nBenchmarkPut-2 100 25 ns/op\n";

@@ -7,17 +7,19 @@ import { median } from "../summary.js";
 export function readHyperfine(file: ToolFile): ImportedBenchmark[] {
   try {
     return readHyperfineExport(file.text).map(({ name, launches, meanUserNs, meanSystemNs }) => {
-      const failures = launches.filter(({ exitCode }) => exitCode !== 0).length;
+      // An operation is a sample or an error, not both (docs/harness.md).
+      const succeeded = launches.filter(({ exitCode }) => exitCode === 0);
+      const failures = launches.length - succeeded.length;
       const value = (metric: string, unit: "ns" | "B", number: number): ImportedValue => ({
         metric,
         unit,
         better: "lower",
         value: number,
       });
-      const rss = launches.flatMap(({ rssBytes }) => rssBytes ?? []);
+      const rss = succeeded.flatMap(({ rssBytes }) => rssBytes ?? []);
       return {
         name,
-        latency: [{ valuesNs: launches.map(({ wallNs }) => wallNs) }],
+        latency: [{ valuesNs: succeeded.map(({ wallNs }) => wallNs) }],
         values: [
           value("user", "ns", meanUserNs),
           value("system", "ns", meanSystemNs),
