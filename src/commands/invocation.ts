@@ -4,9 +4,15 @@ import type { StyleName } from "../report/styles/styles.js";
 /** What was asked for on the command line, complete and typed. */
 export type Invocation =
   | ({ readonly command: "gate" } & MeasureOptions & OutputOptions)
-  | ({ readonly command: "run" } & MeasureOptions & OutputOptions)
-  | ({ readonly command: "plan"; readonly shards: number | undefined } & MeasureOptions & OutputOptions)
-  | ({ readonly command: "list" } & ProjectOptions & OutputOptions)
+  | ({ readonly command: "run" } & MeasureOptions & FolderOption & PrintOptions)
+  | ({
+      readonly command: "plan";
+      readonly shards: number | undefined;
+      readonly format: ListFormat;
+    } & MeasureOptions &
+      FolderOption &
+      PrintOptions)
+  | ({ readonly command: "list"; readonly format: ListFormat } & ProjectOptions & PrintOptions)
   | ({
       readonly command: "compare";
       /** The candidate's comes last; before it its baseline's, or those of stored runs. */
@@ -27,11 +33,11 @@ export type Invocation =
       readonly head: string | undefined;
       readonly key: string;
       readonly dryRun: boolean;
-    } & OutputOptions)
+    } & PrintOptions)
   | ({ readonly command: "merge"; readonly files: readonly string[] } & OutputOptions)
-  | ({ readonly command: "validate"; readonly files: readonly string[] } & OutputOptions)
-  | ({ readonly command: "test"; readonly systems: readonly string[] } & ProjectOptions & OutputOptions)
-  | ({ readonly command: "selftest"; readonly only: readonly string[] } & OutputOptions)
+  | ({ readonly command: "validate"; readonly files: readonly string[] } & PrintOptions)
+  | ({ readonly command: "test"; readonly systems: readonly string[] } & ProjectOptions & PrintOptions)
+  | ({ readonly command: "selftest"; readonly only: readonly string[] } & PrintOptions)
   | {
       readonly command: "import";
       readonly tool: ImportToolName;
@@ -59,11 +65,21 @@ export type HistoryPlace =
 
 export type ReportFormat = "terminal" | "markdown" | "json" | "csv" | "junit" | "html";
 
-export interface OutputOptions {
+/** Of what is no report. */
+export type ListFormat = Extract<ReportFormat, "terminal" | "json">;
+
+export interface OutputOptions extends FolderOption, PrintOptions {
   /** What goes to standard output. */
   readonly format: ReportFormat;
+}
+
+export interface FolderOption {
   /** Folder for results.json, the reports and the logs; absent: a folder beside the configuration. */
   readonly out: string | undefined;
+}
+
+/** All commands have these. */
+export interface PrintOptions {
   readonly verbosity: "quiet" | "normal" | "verbose";
   readonly color: boolean;
 }

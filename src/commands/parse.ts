@@ -1,11 +1,20 @@
-import { Argument, Command, CommanderError, Option } from "commander";
+import { Argument, Command, CommanderError, InvalidArgumentError, Option } from "commander";
 import { IMPORT_TOOLS, TOOL_ALIASES } from "../config/import-tools.js";
 import type { ImportToolName, TimeUnit } from "../config/import-tools.js";
 import { STYLE_NAMES } from "../report/styles/styles.js";
 import type { StyleName } from "../report/styles/styles.js";
 import { DEFAULT_KEY } from "../publish/key.js";
 import { nearestOf } from "../config/nearest.js";
-import type { Invocation, MeasureOptions, OutputOptions, Parsed, ReportFormat } from "./invocation.js";
+import type {
+  FolderOption,
+  Invocation,
+  ListFormat,
+  MeasureOptions,
+  OutputOptions,
+  Parsed,
+  PrintOptions,
+  ReportFormat,
+} from "./invocation.js";
 import {
   collect,
   commentKey,
@@ -18,6 +27,7 @@ import {
 } from "./option-values.js";
 
 const FORMATS: readonly ReportFormat[] = ["terminal", "markdown", "json", "csv", "junit", "html"];
+const LIST_FORMATS: readonly ListFormat[] = ["terminal", "json"];
 
 /** Turns the command line into an invocation. Reads and prints nothing itself. */
 export function parseCommandLine(argv: readonly string[], version: string): Parsed {
@@ -71,30 +81,43 @@ function defineProgram(version: string, ask: (invocation: Invocation) => void): 
       .showHelpAfterError(`(latency-gate ${signature} --help shows the options)`)
       .addHelpText("after", `\nExample:\n  $ latency-gate ${example}`);
 
-  measureOptions(
-    add("gate", "build both sides, measure, compare, report and judge", "gate --system docdb --quick"),
+  reportOptions(
+    measureOptions(
+      add("gate", "build both sides, measure, compare, report and judge", "gate --system docdb --quick"),
+    ),
   ).action((values: Values) => {
     ask({ command: "gate", ...measure(values), ...output(values) });
   });
-  measureOptions(
-    add("run", "build and measure both sides, and write the results without judging", "run --out out/"),
+  folderOptions(
+    measureOptions(
+      add("run", "build and measure both sides, and write the results without judging", "run --out out/"),
+    ),
   )
     .option("--candidate-only", "measure the candidate alone, to be held against stored runs", false)
     .action((values: Values) => {
-      ask({ command: "run", ...measure(values), ...output(values) });
+      ask({ command: "run", ...measure(values), ...folder(values), ...print(values) });
     });
-  measureOptions(add("plan", "print what gate would measure", "plan --shards 4 --format json"))
+  listOptions(measureOptions(add("plan", "print what gate would measure", "plan --shards 4 --format json")))
+    .option("--out <dir>", "folder for plan.json")
     .option("--shards <n>", "print a matrix of so many shards", wholeNumber(1, 256))
     .action((values: Values) => {
       const shards = values["shards"] as number | undefined;
-      ask({ command: "plan", shards, ...measure(values), ...output(values) });
+      ask({
+        command: "plan",
+        shards,
+        ...measure(values),
+        ...list(values),
+        ...folder(values),
+        ...print(values),
+      });
     });
-  outputOptions(projectOptions(add("list", "list the systems and scenarios", "list"))).action(
+  noFolder(listOptions(projectOptions(add("list", "list the systems and scenarios", "list")))).action(
     (values: Values) => {
-      ask({ command: "list", config: values["config"] as string | undefined, ...output(values) });
+      const config = values["config"] as string | undefined;
+      ask({ command: "list", config, ...list(values), ...print(values) });
     },
   );
-  outputOptions(
+  reportOptions(
     add(
       "compare",
       "judge one results file, or compare a candidate's with stored ones",
@@ -108,7 +131,7 @@ function defineProgram(version: string, ask: (invocation: Invocation) => void): 
     .action((files: [string, ...string[]], values: Values) => {
       ask({ command: "compare", files, ...output(values) });
     });
-  outputOptions(
+  reportOptions(
     add("report", "render the report of a results file", "report out/results.json --format markdown"),
   )
     .argument("<results>", "a results file")
@@ -118,14 +141,14 @@ function defineProgram(version: string, ask: (invocation: Invocation) => void): 
       const style = values["style"] as StyleName | undefined;
       ask({ command: "report", file, serve: values["serve"] as boolean, style, ...output(values) });
     });
-  outputOptions(
+  reportOptions(
     add("merge", "join the results of shards into one verdict", "merge shard-*/results.json --out out/"),
   )
     .argument("<results...>", "the results files of all shards")
     .action((files: string[], values: Values) => {
       ask({ command: "merge", files, ...output(values) });
     });
-  outputOptions(
+  textOptions(
     add(
       "comment",
       "post the report of a results file to a pull request, or update it there",
@@ -158,23 +181,21 @@ The environment:
         head: values["head"] as string | undefined,
         key: values["key"] as string,
         dryRun: values["dryRun"] as boolean,
-        ...output(values),
+        ...print(values),
       });
     });
-  outputOptions(add("validate", "check files against the published schemas", "validate latency-gate.yml"))
+  textOptions(add("validate", "check files against the published schemas", "validate latency-gate.yml"))
     .argument("<files...>", "configurations, manifests, harness events, results or reports")
     .action((files: string[], values: Values) => {
-      ask({ command: "validate", files, ...output(values) });
+      ask({ command: "validate", files, ...print(values) });
     });
-  outputOptions(
-    projectOptions(add("test", "set up each system and run its own tests", "test --system docdb")),
-  )
+  textOptions(projectOptions(add("test", "set up each system and run its own tests", "test --system docdb")))
     .option("--system <id>", "only this system (repeatable)", collect, [])
     .action((values: Values) => {
       const config = values["config"] as string | undefined;
-      ask({ command: "test", config, systems: values["system"] as string[], ...output(values) });
+      ask({ command: "test", config, systems: values["system"] as string[], ...print(values) });
     });
-  outputOptions(
+  textOptions(
     add(
       "selftest",
       "show on this machine that the gate fires on a slow-down and stays quiet without one",
@@ -183,7 +204,7 @@ The environment:
   )
     .argument("[cases...]", "unchanged, all-10, tail-20, half-warm (default: all)")
     .action((only: string[], values: Values) => {
-      ask({ command: "selftest", only, ...output(values) });
+      ask({ command: "selftest", only, ...print(values) });
     });
   history(add, ask);
   onboarding(add, ask);
@@ -279,54 +300,98 @@ function projectOptions(command: Command): Command {
 }
 
 function measureOptions(command: Command): Command {
-  return outputOptions(
-    projectOptions(command)
-      .option("--system <id>", "only this system (repeatable)", collect, [])
-      .option(
-        "--scenario <pattern>",
-        "only these scenarios: system/benchmark/scenario, * allowed (repeatable)",
-        collect,
-        [],
-      )
-      .option("--baseline <ref>", "compare with this commit, or with the merge base with this branch")
-      .option(
-        "--same-policy-as <ref>",
-        "measure only if this commit, such as the tip of a branch, demands the same as the baseline",
-      )
-      .option(
-        "--rounds <n>",
-        "measure at most so many rounds; they come in twos, so 7 is taken as 8",
-        wholeNumber(2, 1000),
-      )
-      .option("--time-budget <duration>", "stop measuring after so long, such as 5m", duration)
-      .option("--quick", "measure in at most three minutes, and say what that could not see", false)
-      .option("--studies", "measure what the studies need, too", false)
-      .option(
-        "--label <name>",
-        "a label of the pull request: the policy's harnessChange.label lets a changed harness be compared (repeatable)",
-        collect,
-        [],
-      )
-      .option("--seed <hex>", "draw the same orders again (32 hex digits)", hexSeed)
-      .option("--shard <i/n>", "measure this machine's share only", shardOf),
+  return projectOptions(command)
+    .option("--system <id>", "only this system (repeatable)", collect, [])
+    .option(
+      "--scenario <pattern>",
+      "only these scenarios: system/benchmark/scenario, * allowed (repeatable)",
+      collect,
+      [],
+    )
+    .option("--baseline <ref>", "compare with this commit, or with the merge base with this branch")
+    .option(
+      "--same-policy-as <ref>",
+      "measure only if this commit, such as the tip of a branch, demands the same as the baseline",
+    )
+    .option(
+      "--rounds <n>",
+      "measure at most so many rounds; they come in twos, so 7 is taken as 8",
+      wholeNumber(2, 1000),
+    )
+    .option("--time-budget <duration>", "stop measuring after so long, such as 5m", duration)
+    .option("--quick", "measure in at most three minutes, and say what that could not see", false)
+    .option("--studies", "measure what the studies need, too", false)
+    .option(
+      "--label <name>",
+      "a label of the pull request: the policy's harnessChange.label lets a changed harness be compared (repeatable)",
+      collect,
+      [],
+    )
+    .option("--seed <hex>", "draw the same orders again (32 hex digits)", hexSeed)
+    .option("--shard <i/n>", "measure this machine's share only", shardOf);
+}
+
+/** Of a command that prints a report and may write all of them to a folder. */
+function reportOptions(command: Command): Command {
+  return printOptions(
+    command
+      .addOption(formatOption(FORMATS))
+      .option("--out <dir>", "folder for results.json, the reports and the logs"),
   );
 }
 
-function outputOptions(command: Command): Command {
+/** Of `run`: what it writes is not judged, so there is no report. */
+function folderOptions(command: Command): Command {
+  return printOptions(noFormat(command).option("--out <dir>", "folder for results.json and the logs"));
+}
+
+/** Of what is no report. */
+function listOptions(command: Command): Command {
+  return printOptions(command.addOption(formatOption(LIST_FORMATS)));
+}
+
+/** Of a command that prints text and writes no file. */
+function textOptions(command: Command): Command {
+  return printOptions(noFolder(noFormat(command)));
+}
+
+function formatOption(formats: readonly ReportFormat[]): Option {
+  return new Option("--format <format>", "what standard output gets").choices(formats).default("terminal");
+}
+
+/** Not offered, and refused with what there is: an option that is taken and ignored would be believed. */
+function noFormat(command: Command): Command {
+  return command.addOption(formatOption(["terminal"]).hideHelp());
+}
+
+function noFolder(command: Command): Command {
+  const refuse = (): never => {
+    throw new InvalidArgumentError(`${command.name()} writes no file, it prints to standard output.`);
+  };
+  return command.addOption(new Option("--out <dir>").argParser(refuse).hideHelp());
+}
+
+function printOptions(command: Command): Command {
   return command
-    .addOption(
-      new Option("--format <format>", "what standard output gets").choices(FORMATS).default("terminal"),
-    )
-    .option("--out <dir>", "folder for results.json, the reports and the logs")
     .option("--quiet", "print the verdict only", false)
     .option("--verbose", "print each command that was run, its folder and how long it took", false)
     .option("--no-color", "no colours (NO_COLOR is honoured, too)");
 }
 
 function output(values: Values): OutputOptions {
+  return { format: values["format"] as ReportFormat, ...folder(values), ...print(values) };
+}
+
+function folder(values: Values): FolderOption {
+  return { out: values["out"] as string | undefined };
+}
+
+function list(values: Values): { readonly format: ListFormat } {
+  return { format: values["format"] as ListFormat };
+}
+
+function print(values: Values): PrintOptions {
   return {
-    format: values["format"] as ReportFormat,
-    out: values["out"] as string | undefined,
     verbosity: values["quiet"] === true ? "quiet" : values["verbose"] === true ? "verbose" : "normal",
     color: values["color"] as boolean,
   };

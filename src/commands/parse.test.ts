@@ -1,0 +1,44 @@
+import { expect, test } from "@jest/globals";
+import { parseCommandLine } from "./parse.js";
+
+function parsed(line: string): string {
+  const found = parseCommandLine(line.split(" "), "0.0.0");
+  return found.kind === "invocation" ? found.invocation.command : found.text;
+}
+
+test.each([
+  ["validate a.yml --format json", "Allowed choices are terminal."],
+  ["validate a.yml --out o", "validate writes no file"],
+  ["plan --format html", "Allowed choices are terminal, json."],
+  ["list --format csv", "Allowed choices are terminal, json."],
+  ["list --out o", "list writes no file"],
+  ["run --format json", "Allowed choices are terminal."],
+  ["test --format json", "Allowed choices are terminal."],
+  ["selftest --out o", "selftest writes no file"],
+  ["comment r.json --format markdown", "Allowed choices are terminal."],
+])("%s is refused, with what there is", (line, said) => {
+  expect(parsed(line)).toContain(said);
+});
+
+test.each([
+  "plan --format json --out o",
+  "list --format json",
+  "run --out o",
+  "gate --format junit --out o",
+  "validate a.yml --format terminal --quiet",
+])("%s is taken", (line) => {
+  expect(parsed(line)).toBe(line.split(" ")[0]);
+});
+
+test.each([
+  ["validate", []],
+  ["selftest", []],
+  ["run", ["--out"]],
+  ["list", ["--format"]],
+  ["plan", ["--format", "--out"]],
+  ["gate", ["--format", "--out"]],
+])("the help of %s offers what it gives", (command, offered) => {
+  const help = parsed(`${command} --help`);
+  expect(["--format", "--out"].filter((option) => help.includes(`${option} <`))).toEqual(offered);
+  expect(help).toContain("--quiet");
+});
