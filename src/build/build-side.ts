@@ -65,11 +65,14 @@ export async function buildSide(request: BuildSideRequest, ports: BuildPorts): P
     },
   });
 
+  let writesModules = false;
   const key = await buildKey(request, ports);
   const build = await provideEntry(ports.cache.builds, key, context("build"), async (buildDir) => {
     progress("build", "building");
-    const reusable = await make("build", buildCommands(request), { ...request, buildDir }, ports);
-    return { facts: {}, reusable };
+    const written = await make("build", buildCommands(request), { ...request, buildDir }, ports);
+    writesModules = isOnlyModules(written);
+    if (!writesModules && written.length > 0) progress("build", notKept("build", written));
+    return { facts: {}, reusable: written.length === 0 };
   });
   if (build.cached) progress("build", "taken from the cache");
 
@@ -78,8 +81,9 @@ export async function buildSide(request: BuildSideRequest, ports: BuildPorts): P
     if (manifest.prepare.length === 0) return { facts: { checksum: "" }, reusable: true };
     progress("prepare", "preparing data");
     const place = { ...request, buildDir: build.path, dataDir };
-    const reusable = await make("prepare", manifest.prepare, place, ports);
-    return { facts: { checksum: await checksumOf(dataDir) }, reusable };
+    const written = await make("prepare", manifest.prepare, place, ports);
+    if (written.length > 0) progress("prepare", notKept("prepare", written));
+    return { facts: { checksum: await checksumOf(dataDir) }, reusable: written.length === 0 };
   });
   const workloads = workloadsOf(manifest, {
     files: request.harness.checkedOut,
@@ -90,6 +94,7 @@ export async function buildSide(request: BuildSideRequest, ports: BuildPorts): P
   return {
     info: { key, source: `sha256:${request.source}`, cached: build.cached, durationMs },
     workloads,
+    writesModules,
     buildDir: build.path,
     dataDir: data.path,
   };
@@ -160,17 +165,22 @@ interface ToRead {
   readonly root: string;
 }
 
+interface Written extends ToRead {
+  /** What was written, removed or made other in it; at least one, sorted. */
+  readonly changed: readonly string[];
+}
+
 /**
- * Runs the commands that make a side's build or its data. Returns whether what they made can be used again. It can't
- * when they wrote where they are to read: then what they made is not all in their own folder, and a run that takes only
- * that would miss the rest.
+ * Runs the commands that make a side's build or its data. Returns what they wrote where they are to read. Where that is
+ * anything, what they made can't be used again: it is not all in their own folder, and a run that takes only that would
+ * miss the rest.
  */
 async function make(
   stage: "build" | "prepare",
   commands: readonly Argv[],
   place: MakingPlace,
   ports: BuildPorts,
-): Promise<boolean> {
+): Promise<readonly Written[]> {
   const { manifest, side, logDir, cacheDir, tools, sourceDir, buildDir, dataDir } = place;
   const facts: EnvironmentFacts = { cacheDir, sourceDir, buildDir, dataDir, tools };
   const toRead = foldersToRead(place);
@@ -188,14 +198,18 @@ async function make(
     },
     ports,
   );
-  const written: string[] = [];
-  for (const [index, { variable, folder, root }] of toRead.entries()) {
-    const changed = changedPaths(before[index]!, await readTree(folder, { modes: true }));
-    if (changed.length > 0) written.push(`${variable} (${firstOf(changed.map((path) => join(root, path)))})`);
+  const written: Written[] = [];
+  for (const [index, read] of toRead.entries()) {
+    const changed = changedPaths(before[index]!, await readTree(read.folder, { modes: true }));
+    if (changed.length > 0) written.push({ ...read, changed });
   }
-  if (written.length === 0) return true;
-  ports.onProgress({ system: manifest.id, stage, side, message: notKept(stage, written) });
-  return false;
+  return written;
+}
+
+/** npm and its like can write nowhere else, so that nobody is to be told to mend it. */
+function isOnlyModules(written: readonly Written[]): boolean {
+  const isBelow = (path: string): boolean => path.split("/").slice(0, -1).includes("node_modules");
+  return written.length > 0 && written.every(({ changed }) => changed.every(isBelow));
 }
 
 function foldersToRead({ sourceDir, copiedFrom, checkoutDir, buildDir, dataDir }: MakingPlace): ToRead[] {
@@ -205,13 +219,16 @@ function foldersToRead({ sourceDir, copiedFrom, checkoutDir, buildDir, dataDir }
   return [source, { variable: "LATENCY_GATE_BUILD_DIR", folder: buildDir, root: "" }];
 }
 
-function notKept(stage: "build" | "prepare", written: readonly string[]): string {
+function notKept(stage: "build" | "prepare", written: readonly Written[]): string {
+  const named = written.map(({ variable, root, changed }) => {
+    return `${variable} (${firstOf(changed.map((path) => join(root, path)))})`;
+  });
   const own = stage === "build" ? "LATENCY_GATE_BUILD_DIR" : "LATENCY_GATE_DATA_DIR";
   const next =
     stage === "build"
       ? "let it write there (or build a copy of the source there), or commit what is the same each time, such as a lock file"
       : "let it write there";
-  return `not kept in the cache, so each run makes it again: the ${stage} wrote into ${written.join(" and ")} instead of ${own}; ${next}`;
+  return `not kept in the cache, so each run makes it again: the ${stage} wrote into ${named.join(" and ")} instead of ${own}; ${next}`;
 }
 
 async function checksumOf(dataDir: string): Promise<string> {

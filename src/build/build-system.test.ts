@@ -392,6 +392,36 @@ describe("the cache", () => {
     expect(said).toContain(`wrote into LATENCY_GATE_SOURCE_DIR ${named} instead`);
   });
 
+  const MODULES =
+    "mkdir -p node_modules/a sub/node_modules; echo 1 >node_modules/a/b; echo 1 >sub/node_modules/c";
+
+  test("that a build writes node_modules is said once, in one sentence, and it is made again", async () => {
+    const inPlace = { files: { f: "1" }, manifest: { build: [COPY, sh(MODULES)] } };
+    await built(inPlace, inPlace);
+    expect(builds()).toBe(2);
+    const said = progress.filter(({ message }) => /node_modules|not kept/.test(message));
+    expect(said).toEqual([
+      {
+        system: "x",
+        stage: "build",
+        side: undefined,
+        message: "built anew in each run: it writes node_modules into its source",
+      },
+    ]);
+  });
+
+  test.each<[string, TestManifest]>([
+    ["a build writes more than node_modules", { build: [sh(`${MODULES}; touch package-lock.json`)] }],
+    ["a build writes a file of that name", { build: [sh("touch node_modules")] }],
+    ["a prepare writes node_modules", { prepare: [sh(MODULES)] }],
+  ])("where %s, all is said", async (_name, manifest) => {
+    await built(undefined, { files: { f: "1" }, manifest });
+    const said = progress.map(({ message }) => message).filter((message) => message.includes("node_modules"));
+    expect(said).toEqual([
+      expect.stringMatching(/^not kept in the cache, .* LATENCY_GATE_SOURCE_DIR \(.*; let it/),
+    ]);
+  });
+
   test("of two gates at once one builds and the other waits for it", async () => {
     const slow = {
       files: { f: "1" },

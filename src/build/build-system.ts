@@ -98,6 +98,11 @@ async function build(request: BuildRequest, ports: BuildPorts): Promise<BuildOut
     const outcome = await buildSide({ ...side, benchmarks: request.benchmarks, logDir }, sidesPorts);
     finished.push({ ...side, outcome });
   }
+  // Of both sides at once: it is as it has to be.
+  if (finished.some(({ outcome }) => outcome.writesModules)) {
+    const message = "built anew in each run: it writes node_modules into its source";
+    ports.onProgress({ system: request.id, stage: "build", side: undefined, message });
+  }
   const sides = toBuiltSides(finished, sidesPorts);
   for (const side of sides) await refusePythonOf(checkout, side, request.benchmarks, ports);
   const outcome = (side: Side) => finished.find((one) => one.side === side)?.outcome;

@@ -61,6 +61,8 @@ export type BuildOutcome =
 export interface SideOutcome {
   readonly info: Omit<BuildInfo, "fingerprints">;
   readonly workloads: readonly Workload[];
+  /** Its build is not kept, because it wrote into node_modules folders of its source, and nowhere else there. */
+  readonly writesModules: boolean;
   readonly buildDir: string;
   readonly dataDir: string;
 }
