@@ -66,25 +66,33 @@ export async function buildSide(request: BuildSideRequest, ports: BuildPorts): P
   });
 
   let writesModules = false;
-  const key = await buildKey(request, ports);
-  const build = await provideEntry(ports.cache.builds, key, context("build"), async (buildDir) => {
-    progress("build", "building");
-    const written = await make("build", buildCommands(request), { ...request, buildDir }, ports);
-    writesModules = isOnlyModules(written);
-    if (!writesModules && written.length > 0) progress("build", notKept("build", written));
-    return { facts: {}, reusable: written.length === 0 };
+  // What is looked up, waited for and checked takes time as well, and of a large build in the cache all of it.
+  const timed = <T>(stage: "build" | "prepare", run: () => Promise<T>): Promise<T> =>
+    ports.time.watch({ system: manifest.id, stage, side }, run);
+  const { key, build } = await timed("build", async () => {
+    const key = await buildKey(request, ports);
+    const build = await provideEntry(ports.cache.builds, key, context("build"), async (buildDir) => {
+      progress("build", "building");
+      const written = await make("build", buildCommands(request), { ...request, buildDir }, ports);
+      writesModules = isOnlyModules(written);
+      if (!writesModules && written.length > 0) progress("build", notKept("build", written));
+      return { facts: {}, reusable: written.length === 0 };
+    });
+    return { key, build };
   });
   if (build.cached) progress("build", "taken from the cache");
 
   const dataKey = sha256(canonicalJson(["data", KEY_VERSION, key, manifest.prepare]));
-  const data = await provideEntry(ports.cache.data, dataKey, context("prepare"), async (dataDir) => {
-    if (manifest.prepare.length === 0) return { facts: { checksum: "" }, reusable: true };
-    progress("prepare", "preparing data");
-    const place = { ...request, buildDir: build.path, dataDir };
-    const written = await make("prepare", manifest.prepare, place, ports);
-    if (written.length > 0) progress("prepare", notKept("prepare", written));
-    return { facts: { checksum: await checksumOf(dataDir) }, reusable: written.length === 0 };
-  });
+  const data = await timed("prepare", () =>
+    provideEntry(ports.cache.data, dataKey, context("prepare"), async (dataDir) => {
+      if (manifest.prepare.length === 0) return { facts: { checksum: "" }, reusable: true };
+      progress("prepare", "preparing data");
+      const place = { ...request, buildDir: build.path, dataDir };
+      const written = await make("prepare", manifest.prepare, place, ports);
+      if (written.length > 0) progress("prepare", notKept("prepare", written));
+      return { facts: { checksum: await checksumOf(dataDir) }, reusable: written.length === 0 };
+    }),
+  );
   const workloads = workloadsOf(manifest, {
     files: request.harness.checkedOut,
     rewritten: await rewrittenHarness(request.harness),

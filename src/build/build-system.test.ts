@@ -322,6 +322,17 @@ describe("the cache", () => {
     );
   });
 
+  test.each<["build" | "prepare", TestManifest]>([
+    ["build", { build: [sh("truncate -s 64M $LATENCY_GATE_BUILD_DIR/out")] }],
+    ["prepare", { prepare: [sh("truncate -s 64M $LATENCY_GATE_DATA_DIR/out")] }],
+  ])("checking a large %s that the cache has is time of that", async (stage, manifest) => {
+    const large = { files: { f: "1" }, manifest };
+    await built(undefined, large);
+    const time = BuildClock.unlimited(() => performance.now());
+    await built(undefined, large, { time });
+    expect(time.soFar().longest).toMatchObject({ system: "x", stage, side: "candidate" });
+  });
+
   const made = { source: [sh("cp f made")], build: [sh("cp f $LATENCY_GATE_BUILD_DIR/made")] };
   test.each<["build" | "prepare", "source" | "build", TestManifest, string]>([
     [

@@ -87,7 +87,7 @@ async function build(request: BuildRequest, ports: BuildPorts): Promise<BuildOut
   const benchmarks = present
     .flatMap(({ manifest }) => manifest.benchmarks)
     .filter(({ id }) => request.benchmarks.includes(id));
-  const read = await readSides(present);
+  const read = await readSides(present, ports);
   const hyperfine = await provideHyperfine(benchmarks, toolContext);
 
   const finished: FinishedSide[] = [];
@@ -142,13 +142,16 @@ async function portsOfSides(
   return { ...ports, callerEnv: env };
 }
 
-async function readSides(present: readonly ProvidedSide[]): Promise<ReadSide[]> {
+async function readSides(present: readonly ProvidedSide[], { time }: BuildPorts): Promise<ReadSide[]> {
   // Of both sides: what defines the work is not the candidate's to choose.
   const globs = present.map(({ manifest }) => manifest.fingerprint);
   const read: ReadSide[] = [];
   for (const side of present) {
-    const harness = await findHarness({ ...side, globs });
-    read.push({ ...side, harness, source: await hashTree(side.sourceDir, { modes: true }) });
+    const what = { system: side.manifest.id, stage: "source", side: side.side } as const;
+    await time.watch(what, async () => {
+      const harness = await findHarness({ ...side, globs });
+      read.push({ ...side, harness, source: await hashTree(side.sourceDir, { modes: true }) });
+    });
   }
   return read;
 }
