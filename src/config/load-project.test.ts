@@ -3,7 +3,7 @@ import { describe, expect, test } from "@jest/globals";
 import { goldens } from "../../test/goldens.js";
 import { nodeFiles } from "../adapters/node-files.js";
 import { formatProblems } from "../core/model/problem.js";
-import { loadProject } from "./load-project.js";
+import { loadProject, projectStart } from "./load-project.js";
 
 describe("what is wrong is said with file, line, column and pointer, all at once", () => {
   goldens("invalid-config", async (folder) => {
@@ -17,4 +17,11 @@ test("without a latency-gate.yml upwards, the error says how to start", async ()
   expect(loaded.ok ? "" : formatProblems(loaded.error)).toBe(
     "latency-gate.yml: there is none in /nonexistent/deeper or a folder above it (`latency-gate init` proposes one)\n",
   );
+});
+
+test("a file that was asked for is named as it was asked for", async () => {
+  const fixtures = join(import.meta.dirname, "../../fixtures");
+  const config = "invalid-config/no-yaml/latency-gate.yml";
+  const loaded = await loadProject(nodeFiles, projectStart(config, fixtures));
+  expect(loaded.ok ? [] : [...new Set(loaded.error.map(({ file }) => file))]).toEqual([config]);
 });

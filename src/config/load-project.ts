@@ -27,13 +27,19 @@ const MAX_PROBLEMS = 50;
 
 /** Where to look: `--config`'s file, or a folder from which the file is looked for upwards. */
 export type ProjectStart =
-  { readonly kind: "file"; readonly file: string } | { readonly kind: "folder"; readonly folder: string };
+  | {
+      readonly kind: "file";
+      readonly file: string;
+      /** As who asked for it wrote it; absent: problems are named within the project. */
+      readonly named?: string;
+    }
+  | { readonly kind: "folder"; readonly folder: string };
 
 /** By `--config`, or without it, in a working directory. */
 export function projectStart(config: string | undefined, cwd: string): ProjectStart {
   return config === undefined
     ? { kind: "folder", folder: cwd }
-    : { kind: "file", file: resolve(cwd, config) };
+    : { kind: "file", file: resolve(cwd, config), named: config };
 }
 
 /** Reads latency-gate.yml and all manifests that it names. All problems of all files come at once. */
@@ -41,6 +47,14 @@ export async function loadProject(
   files: Files,
   start: ProjectStart,
 ): Promise<Result<Project, readonly Problem[]>> {
+  const loaded = await loadWithin(files, start);
+  if (loaded.ok || start.kind === "folder" || start.named === undefined) return loaded;
+  const folder = dirname(start.named);
+  return err(loaded.error.map((problem) => ({ ...problem, file: join(folder, problem.file) })));
+}
+
+/** Problems name files as of the project's folder. */
+async function loadWithin(files: Files, start: ProjectStart): Promise<Result<Project, readonly Problem[]>> {
   const configFile = start.kind === "file" ? start.file : await findConfig(files, start.folder);
   if (configFile === undefined) {
     return err([

@@ -15,7 +15,7 @@ export function schemaProblems(document: YamlDocument, validate: Validator, root
   const meant = withoutOtherBranches(all, root);
   // What the schema refuses has a problem, whichever of its errors says it best.
   return (meant.length === 0 ? all : meant).map((error) => {
-    const { path, which, ...what } = describe(error);
+    const { path, which, ...what } = describe(error, root);
     const hint = what.hint ?? asShare(error, root) ?? shapeHint(error, (schema) => resolve(schema, root));
     return document.problem(path, which, hint === undefined ? what : { ...what, hint });
   });
@@ -149,7 +149,7 @@ const oneOfWords = (words: readonly unknown[]): string =>
     ? String(words[0])
     : `${words.length === 2 ? "" : "one of "}${words.slice(0, -1).join(", ")} or ${String(words.at(-1))}`;
 
-function describe(error: ErrorObject): Description {
+function describe(error: ErrorObject, root: Schema): Description {
   const path = pathOf(error.instancePath);
   const parent = (error.parentSchema ?? {}) as Schema;
   const params = error.params as Readonly<Record<string, unknown>>;
@@ -188,7 +188,9 @@ function describe(error: ErrorObject): Description {
         nameOf(parent) ?? oneOfWords([params["type"]].flat().map((type) => TYPES[String(type)] ?? type)),
       );
     case "pattern":
-      return value(nameOf(parent) ?? `text that matches ${String(params["pattern"])}`);
+      return value(
+        nameOf(parent) ?? nameAround(parent, root) ?? `text that matches ${String(params["pattern"])}`,
+      );
     case "enum": {
       const allowed = params["allowedValues"] as readonly unknown[];
       const hint = typeof error.data === "string" ? meantOf(error.data, allowed.map(String)) : undefined;
@@ -236,6 +238,15 @@ function nameOf(schema: Schema): string | undefined {
   const text = name.charAt(0).toLowerCase() + name.slice(1).replace(/\.$/, "");
   if (examples?.[0] !== undefined) return `${text} like ${examples[0]}`;
   return rest === undefined ? text : `${text} (${rest.replace(/\.$/, "")})`;
+}
+
+/** The name of the definition that has a pattern as one of its branches. */
+function nameAround(branch: Schema, root: Schema): string | undefined {
+  const text = JSON.stringify(branch);
+  const around = Object.values((root["$defs"] ?? {}) as Record<string, Schema>).find(({ anyOf, oneOf }) =>
+    ((anyOf ?? oneOf ?? []) as readonly Schema[]).some((one) => JSON.stringify(one) === text),
+  );
+  return around === undefined ? undefined : nameOf({ ...around, pattern: "" });
 }
 
 /** What a key would have to be: ajv's propertyNames error has the schema of the names. */

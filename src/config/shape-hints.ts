@@ -10,14 +10,18 @@ export function shapeHint(error: ErrorObject, resolve: (schema: Schema) => Schem
 }
 
 function writtenAs(
-  { keyword, data, params, schema }: ErrorObject,
+  { keyword, data, params, schema, instancePath }: ErrorObject,
   parent: Schema,
   resolve: (schema: Schema) => Schema,
 ): string | undefined {
   switch (keyword) {
     case "type":
       if (parent["type"] === "array" && typeof data === "string") return asList(data, parent, resolve);
-      return parent["type"] === "object" ? asMap(data, parent) : undefined;
+      if (parent["type"] !== "object") return undefined;
+      return (
+        asMap(data, parent) ??
+        (instancePath.endsWith("/budget") ? asBudget(data, parent, resolve) : undefined)
+      );
     case "pattern":
       return typeof data === "string" ? asName(data, parent) : undefined;
     case "propertyNames":
@@ -51,11 +55,21 @@ function asMap(data: unknown, { properties = {} }: Schema): string | undefined {
   return limit === null ? undefined : `{ ${limit[1] === ">" ? "min" : "max"}: ${limit[2]!}${limit[3]!} }`;
 }
 
-/** `My Sums` is `my-sums` as an id, `P50` is `p50` as a statistic. */
+/** A scenario's budget is by statistic; that of one number is limits alone. */
+function asBudget(data: unknown, parent: Schema, resolve: (schema: Schema) => Schema): string | undefined {
+  const limits = asMap(data, resolve((parent["additionalProperties"] ?? {}) as Schema));
+  return limits === undefined ? undefined : `{ p95: ${limits} }`;
+}
+
+/** `My Sums` is `my-sums` as an id, `P50` is `p50` as a statistic, `5 ms` is `5ms` as an amount. */
 function asName(text: string, { pattern }: Schema): string | undefined {
   // A sign, or a way out of a folder, is meant otherwise.
   if (typeof pattern !== "string" || !/^\w/.test(text)) return undefined;
   const lower = text.trim().toLowerCase();
-  const names = [lower, lower.replaceAll(/[^a-z0-9.]+/g, "-").replace(/-+$/, "")];
+  const names = [
+    lower,
+    lower.replaceAll(/[^a-z0-9.]+/g, "-").replace(/-+$/, ""),
+    text.replaceAll(/\s+/g, ""),
+  ];
   return names.find((name) => name !== text && new RegExp(pattern, "u").test(name));
 }

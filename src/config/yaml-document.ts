@@ -11,6 +11,9 @@ export const MAX_CONFIG_BYTES = 1024 * 1024;
 const MAX_ALIASES = 100;
 const MAX_NODES = 200_000;
 
+/** One fault makes others, and a file that is no YAML at all has one in each line. */
+const MOST_FAULTS = 5;
+
 export type Path = readonly (string | number)[];
 
 /** A YAML 1.2 document as plain data that knows where everything stands. */
@@ -51,14 +54,17 @@ export function readYaml(file: string, bytes: Uint8Array): Result<YamlDocument, 
     const faults = [...document.errors, ...document.warnings];
     if (faults.some(({ message }) => /call stack/i.test(message))) return whole(TOO_DEEP);
     if (faults.length > 0) {
-      return err(
-        faults.map((fault) => ({
-          ...NOWHERE,
-          file,
-          ...at(fault.pos[0]),
-          message: yamlMessage(fault.code, fault.message),
-        })),
-      );
+      const problems = faults.slice(0, MOST_FAULTS).map((fault) => ({
+        ...NOWHERE,
+        file,
+        ...at(fault.pos[0]),
+        message: yamlMessage(fault.code, fault.message),
+      }));
+      const others = faults.length - problems.length;
+      const more = `and ${others} more ${others === 1 ? "place" : "places"} that YAML can't have`;
+      return others === 0
+        ? err(problems)
+        : err([...problems, { ...NOWHERE, file, message: more, hint: "is it the right file?" }]);
     }
     if (document.contents === null) return whole("the file is empty");
     const strange = strangeNodes(document).map(({ path, node, message }) => ({
