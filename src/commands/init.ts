@@ -8,8 +8,10 @@ import { COMMENT_WORKFLOW, commentWorkflow, GATE_WORKFLOW, gateWorkflow } from "
 import type { Proposal, Ungated } from "../init/proposal.js";
 import type { PipelinePorts } from "../pipeline/ports.js";
 import { plain } from "../report/text/hostile.js";
+import { gitFailure } from "../source/repository.js";
 import { EXIT } from "./exit-codes.js";
 import type { Invocation } from "./invocation.js";
+import { describeRefusal } from "./say.js";
 import type { Terminal } from "./terminal.js";
 
 type Ports = Pick<PipelinePorts, "files" | "writer" | "git">;
@@ -28,6 +30,10 @@ export async function initCommand(
   ports: Ports,
 ): Promise<number> {
   const root = await ports.git.run(cwd, ["rev-parse", "--show-toplevel"]);
+  if (root.code === 127) {
+    terminal.err(describeRefusal({ kind: "source", problem: gitFailure(root, "rev-parse", cwd).problem }));
+    return EXIT.cannotJudge;
+  }
   const folder = root.code === 0 ? root.stdout.trim() : undefined;
   const seen = folder === undefined ? undefined : await survey(folder, ports.git, ports.files);
   if (folder === undefined || seen === undefined) {

@@ -1,0 +1,29 @@
+import { expect, test } from "@jest/globals";
+import { nodeFileWriter } from "../adapters/node-file-writer.js";
+import { nodeFiles } from "../adapters/node-files.js";
+import type { Git } from "../ports/git.js";
+import { initCommand } from "./init.js";
+
+/** What `init` says where git ends so. */
+async function saidWhere(code: number): Promise<[number, string]> {
+  let said = "";
+  const terminal = {
+    out: () => undefined,
+    err: (text: string) => {
+      said += text;
+    },
+    columns: 100,
+    interactive: false,
+    color: false,
+  };
+  const git = { run: async () => Promise.resolve({ code, stdout: "", stderr: "" }) } as unknown as Git;
+  const ports = { files: nodeFiles, writer: nodeFileWriter, git };
+  return [await initCommand({ command: "init", yes: true }, "/somewhere", terminal, ports), said];
+}
+
+test.each([
+  [127, /^git is not installed\. \(\/somewhere\)\nInstall git .*\n$/],
+  [128, /^This is no git repository: .*\n$/],
+])("where git ends with %i, the next step is the one that helps", async (code, words) => {
+  expect(await saidWhere(code)).toEqual([2, expect.stringMatching(words)]);
+});
