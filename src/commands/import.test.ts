@@ -73,6 +73,17 @@ test("each scenario to declare stands for itself, so that one alone can be paste
 `);
 });
 
+test("names that make one id get ids of their own", async () => {
+  const results = JSON.stringify(
+    ["a b", "a-b", "a-b-2", "A B"].map((name) => ({ name, unit: "ms", value: 1 })),
+  );
+  const printed = await scenariosOf("customSmallerIsBetter", "bench.json", results);
+  expect(printed.match(/^ {2}\S.*|from: .*/gm)).toEqual([
+    ...["  a-b:", "from: a b", "  a-b-3:", "from: a-b"],
+    ...["  a-b-2:", "from: a-b-2", "  a-b-4:", "from: A B"],
+  ]);
+});
+
 test("so do those that are judged by one number a trial", async () => {
   const results = JSON.stringify([
     { name: "a", unit: "ms", value: 1 },

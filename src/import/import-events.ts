@@ -1,5 +1,5 @@
 import type { Imported, ImportCaveat, ImportedBenchmark, LatencySamples } from "./model.js";
-import { scenarioId } from "./scenario-id.js";
+import { MOST_LETTERS, scenarioId } from "./scenario-id.js";
 import { spreadEvenly } from "./summary.js";
 
 /** A scenario that is wanted of a tool's results. */
@@ -21,21 +21,37 @@ export class UnfitResults extends Error {
   }
 }
 
-/** Every benchmark as a scenario, named by its id. @throws UnfitResults where two would share one */
+/**
+ * Every benchmark as a scenario, by the id that its name makes; where two make one, the later ones are numbered.
+ *
+ * @throws UnfitResults where two have one name: nothing would tell them apart
+ */
 export function allScenarios({ benchmarks }: Imported): WantedScenario[] {
-  const ids = new Map<string, string>();
+  const names = new Set<string>();
+  const made = new Set(benchmarks.map(({ name }) => scenarioId(name)));
+  const given = new Set<string>();
   return benchmarks.map(({ name }) => {
-    const id = scenarioId(name);
-    const other = ids.get(id);
-    if (other !== undefined) {
+    if (names.has(name)) {
       throw new UnfitResults(
-        `${JSON.stringify(other)} and ${JSON.stringify(name)} would both be the scenario ${JSON.stringify(id)}`,
-        "declare scenarios with ids of their own, and `from:` with what the tool calls each",
+        `there are two benchmarks named ${JSON.stringify(name)}`,
+        "give each a name of its own",
       );
     }
-    ids.set(id, name);
+    names.add(name);
+    const own = scenarioId(name);
+    const id = given.has(own) ? numbered(own, (one) => made.has(one) || given.has(one)) : own;
+    given.add(id);
     return { id, from: name, needsSamples: false };
   });
+}
+
+/** `a-b-2`, or the next that is free. */
+function numbered(id: string, isTaken: (id: string) => boolean): string {
+  for (let n = 2; ; n += 1) {
+    const ending = `-${n}`;
+    const one = `${id.slice(0, MOST_LETTERS - ending.length)}${ending}`;
+    if (!isTaken(one)) return one;
+  }
 }
 
 /**

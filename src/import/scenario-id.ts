@@ -1,4 +1,5 @@
-const MOST_LETTERS = 80;
+/** Of an id. */
+export const MOST_LETTERS = 80;
 
 /** What the tool calls a benchmark, as an id: `Sort numbers/1000` is `sort-numbers-1000`. */
 export function scenarioId(name: string): string {
