@@ -3,7 +3,7 @@ import type { Side } from "./ids.js";
 export interface BuildTime {
     /** Since the start of the run. Two systems are built at a time, so this is no sum. */
     readonly durationMs: number;
-    /** Absent: nothing was run. */
+    /** What is taken from the cache is checked first, and that counts. Absent: nothing was done. */
     readonly longest?: StageTime | undefined;
 }
 export interface StageTime {
