@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { describe, expect, test } from "@jest/globals";
 import { validateReport } from "../../generated/report-1.validator.js";
 import { renderJson } from "../../report/json.js";
 import { reasonOf } from "../../report/text/words.js";
@@ -139,6 +139,52 @@ test("a candidate that failed is invalid, whatever was stored", () => {
   );
   const { outcome, rows } = compared(stored, { ...candidate, trials });
   expect([outcome.exitCode, rows[0]?.judgement.verdict]).toEqual([2, "invalid"]);
+});
+
+describe("a stored run in which the benchmark failed, be it the latest one,", () => {
+  const failure = {
+    code: "exit-code",
+    message: "boom",
+    where: undefined,
+    hint: undefined,
+    logTail: [],
+  } as const;
+  const failed = (one: Results): Results => ({
+    ...one,
+    trials: one.trials.map((trial) =>
+      trial.side === "candidate" ? { ...trial, outcome: { kind: "failed", failure } } : trial,
+    ),
+  });
+
+  test("says nothing of it, and leaves the others their say", () => {
+    const slower = run(15, 1.2);
+    expect(compared([...stored, failed(run(13))], slower).rows).toEqual(compared(stored, slower).rows);
+    expect(compared([failed(run(13))], slower).rows[0]?.judgement.verdict).toBe("added");
+  });
+
+  test("keeps no number that is exact from being held against the one before", () => {
+    const sized = (index: number, bytes: number): Results =>
+      makeRun({
+        rounds: 10,
+        run: { id: `run-${index}`, startedAt: `2026-11-${10 + index}T07:00:00.000Z` },
+        benchmarks: [
+          reads(1, {
+            metrics: [
+              gated({ scenario: undefined, metric: "size", statistic: "value", exact: true, tolerance: 0 }),
+            ],
+            measure: () => measured({ values: [value("size", bytes, { scenario: undefined, unit: "B" })] }),
+          }),
+        ],
+      });
+    const before = [sized(1, 100), failed(sized(2, 100))];
+    expect(compared(before, sized(3, 300)).outcome).toMatchObject({ verdict: "regression", exitCode: 1 });
+  });
+
+  test("of this host does not make what other hosts have new", () => {
+    const elsewhere = run(1, 1, { host: "sha256:other" });
+    const { judgement } = compared([elsewhere, failed(run(13))], run(15)).rows[0]!;
+    expect(judgement).toMatchObject({ verdict: "incomparable", reason: { kind: "host" } });
+  });
 });
 
 test("of a quick run only what it had no time for is said to be left out by that", () => {

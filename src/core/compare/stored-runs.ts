@@ -21,21 +21,27 @@ import type { BenchmarkCase, OpenRow } from "./rows.js";
  * be measured side by side before anything fails. Only runs of the same host and the same work count,
  * and with fewer than ten of them there is no spread to stand out from: then both levels are shown.
  *
- * @returns beside the report what is shown of it: the latest stored run's trials, and the candidate's
+ * @returns beside the report what is shown of it: of each benchmark the trials of the latest stored run that has some,
+ * and the candidate's
  */
 export function compareStored(
   stored: readonly Results[],
   after: Results,
 ): { readonly report: Report; readonly results: Results } {
-  const here = stored.filter(({ host }) => host.fingerprint === after.host.fingerprint);
-  const latest = latestOf(here.length > 0 ? here : stored);
+  const isHere = ({ host }: Results): boolean => host.fingerprint === after.host.fingerprint;
+  const here = stored.filter(isHere);
+  const ordered = [...newestFirst(here), ...newestFirst(stored.filter((run) => !isHere(run)))];
+  const latest = latestOfEach(after.plan, ordered);
   const joined: Results = {
     ...after,
-    baseline: latest.candidate,
-    trials: [...relabel(latest.trials), ...after.trials.filter(({ side }) => side === "candidate")],
+    baseline: ordered[0]!.candidate,
+    trials: [
+      ...[...latest].flatMap(([key, run]) => relabel(run.trials.filter((trial) => keyOf(trial) === key))),
+      ...after.trials.filter(({ side }) => side === "candidate"),
+    ],
   };
   const leftOut = leftOutOf(after);
-  const cases = casesOf(joined, latest, here.length === 0 ? hostReason(latest, after) : undefined).filter(
+  const cases = casesOf(joined, latest).filter(
     ({ system, benchmark: { id } }) => !leftOut.some((one) => one.system === system && one.benchmark === id),
   );
   const open = cases.map((one) => ({ one, rows: openRows(one) }));
@@ -71,7 +77,7 @@ function leftOutOf(after: Results): NotMeasured[] {
   const { plan, systems } = after;
   const trials = indexTrials(after);
   const isTried = (system: string, benchmark: string): boolean => {
-    const { candidate, failed } = trials.get(`${system}/${benchmark}`) ?? NO_TRIALS;
+    const { candidate, failed } = trials.get(keyOf({ system, benchmark })) ?? NO_TRIALS;
     return candidate.length > 0 || failed.some(({ side }) => side === "candidate");
   };
   const isBuilt = (system: string): boolean =>
@@ -85,8 +91,31 @@ function leftOutOf(after: Results): NotMeasured[] {
     );
 }
 
-function latestOf(runs: readonly Results[]): Results {
-  return runs.reduce((latest, one) => (one.run.startedAt > latest.run.startedAt ? one : latest));
+function newestFirst(runs: readonly Results[]): readonly Results[] {
+  return [...runs].sort(
+    ({ run: a }, { run: b }) => b.startedAt.localeCompare(a.startedAt) || a.id.localeCompare(b.id),
+  );
+}
+
+/**
+ * Of each benchmark of the plan the first of the runs that has a trial of it which did not fail, by its key. In one
+ * whose trials failed, or that had no time for it, the benchmark is no less there than in the others.
+ */
+function latestOfEach(plan: Results["plan"], runs: readonly Results[]): ReadonlyMap<string, Results> {
+  const indexed = runs.map((run) => ({ run, trials: indexTrials(run) }));
+  const keys = plan.systems.flatMap(({ id: system, benchmarks }) =>
+    benchmarks.map(({ id }) => keyOf({ system, benchmark: id })),
+  );
+  return new Map(
+    keys.flatMap((key): [string, Results][] => {
+      const found = indexed.find(({ trials }) => (trials.get(key) ?? NO_TRIALS).candidate.length > 0);
+      return found === undefined ? [] : [[key, found.run]];
+    }),
+  );
+}
+
+function keyOf({ system, benchmark }: Pick<Trial, "system" | "benchmark">): string {
+  return `${system}/${benchmark}`;
 }
 
 interface Advised {
@@ -108,7 +137,7 @@ function advise(
     return new Map(
       rows.flatMap(({ one: { system, benchmark }, row }): [string, number][] => {
         if (workloadReason(system, benchmark.id, run, after) !== undefined) return [];
-        const own = (trials.get(`${system}/${benchmark.id}`) ?? NO_TRIALS).candidate;
+        const own = (trials.get(keyOf({ system, benchmark: benchmark.id })) ?? NO_TRIALS).candidate;
         const value = valueOf(own, row);
         return value === undefined ? [] : [[row.key, value]];
       }),
@@ -147,23 +176,27 @@ function relabel(trials: readonly Trial[]): Trial[] {
   return trials.filter(({ side }) => side === "candidate").map((trial) => ({ ...trial, side: "baseline" }));
 }
 
-function hostReason(before: Results, after: Results): Incomparable {
+function hostReason(before: Results, after: Results): Incomparable | undefined {
+  if (before.host.fingerprint === after.host.fingerprint) return undefined;
   const show = ({ host }: Results): string => `${host.cpuModel}, ${host.cpuCount} CPUs, ${host.kernel}`;
   return { kind: "host", baseline: show(before), candidate: show(after) };
 }
 
-function casesOf(stored: Results, before: Results, host: Incomparable | undefined): BenchmarkCase[] {
-  const trials = indexTrials(stored);
-  return stored.plan.systems.flatMap(({ id: system, benchmarks }) =>
+function casesOf(joined: Results, latest: ReadonlyMap<string, Results>): BenchmarkCase[] {
+  const trials = indexTrials(joined);
+  return joined.plan.systems.flatMap(({ id: system, benchmarks }) =>
     benchmarks
       .filter(({ role }) => role === "gate")
       .map((benchmark): BenchmarkCase => {
-        const reason = host ?? workloadReason(system, benchmark.id, before, stored);
-        const own = trials.get(`${system}/${benchmark.id}`) ?? NO_TRIALS;
+        const key = keyOf({ system, benchmark: benchmark.id });
+        const before = latest.get(key);
+        const reason =
+          before && (hostReason(before, joined) ?? workloadReason(system, benchmark.id, before, joined));
+        const own = trials.get(key) ?? NO_TRIALS;
         const failed = own.failed.find(({ side }) => side === "candidate");
         const here = {
           ...benchmark,
-          presence: own.baseline.length === 0 ? ("added" as const) : benchmark.presence,
+          presence: before === undefined ? ("added" as const) : benchmark.presence,
         };
         return {
           system,
