@@ -113,6 +113,7 @@ function finishedRun(payload: Json): FinishedRun | undefined {
   }
   return {
     id,
+    startedMs: timeMs(run["run_started_at"]),
     ended: payload["action"] === "completed",
     status: string(run["status"]),
     conclusion: string(run["conclusion"]),
@@ -135,6 +136,11 @@ function string(value: unknown): string | undefined {
 
 function number(value: unknown): number | undefined {
   return typeof value === "number" && Number.isSafeInteger(value) && value > 0 ? value : undefined;
+}
+
+function timeMs(value: unknown): number | undefined {
+  const found = Date.parse(string(value) ?? "");
+  return Number.isNaN(found) ? undefined : found;
 }
 
 /** All zeros stand for no commit. */

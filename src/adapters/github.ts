@@ -302,6 +302,7 @@ interface ArtifactData {
   readonly name: string;
   readonly size_in_bytes: number;
   readonly expired: boolean;
+  readonly created_at: string | null;
   readonly workflow_run?: {
     readonly id?: number;
     readonly repository_id?: number;
@@ -311,12 +312,20 @@ interface ArtifactData {
   } | null;
 }
 
-function toArtifact({ id, name, size_in_bytes, expired, workflow_run: run }: ArtifactData): Artifact {
+function toArtifact({
+  id,
+  name,
+  size_in_bytes,
+  expired,
+  created_at,
+  workflow_run: run,
+}: ArtifactData): Artifact {
   return {
     id,
     name,
     sizeBytes: size_in_bytes,
     expired,
+    createdAt: created_at === null ? undefined : new Date(created_at),
     runId: run?.id,
     headSha: run?.head_sha,
     headBranch: run?.head_branch ?? undefined,

@@ -59,6 +59,8 @@ export interface Artifact {
   readonly name: string;
   readonly sizeBytes: number;
   readonly expired: boolean;
+  /** When its upload ended; undefined where GitHub does not say. */
+  readonly createdAt: Date | undefined;
   readonly runId: number | undefined;
   readonly headSha: string | undefined;
   readonly headBranch: string | undefined;

@@ -7,6 +7,8 @@ import type { Artifact, Forge, PullRequest } from "../ports/forge.js";
 /** The run that asks for a comment, as GitHub's own event describes it; nothing of this is in its artifact. */
 export interface FinishedRun {
   readonly id: number;
+  /** When this attempt of it began, in ms since 1970; undefined where GitHub does not say. */
+  readonly startedMs: number | undefined;
   /** Whether it has ended, or has only been asked for. */
   readonly ended: boolean;
   /** GitHub's words for how far it is and how it ended; undefined where it has none. */
@@ -77,10 +79,16 @@ export async function findResultsArtifact(
   maxBytes: number,
 ): Promise<Result<Artifact, string>> {
   const named = (await forge.artifactsOfRun(run.id)).filter((artifact) => artifact.name === name);
-  // A run that is repeated has one artifact an attempt; ids grow.
-  const newest = [...named].sort((a, b) => b.id - a.id)[0];
-  if (newest === undefined)
-    return err(`it has no artifact ${JSON.stringify(name)}: it ended before its results were there`);
+  // Those of the attempts before stay; ids grow.
+  const newest = named.filter((one) => isOfAttempt(one, run)).sort((a, b) => b.id - a.id)[0];
+  if (newest === undefined) {
+    const none = `it has no artifact ${JSON.stringify(name)}`;
+    return err(
+      named.length === 0
+        ? `${none}: it ended before its results were there`
+        : `${none} of its last attempt: that ended before its results were there, or did not repeat the job that measures (let GitHub repeat all jobs)`,
+    );
+  }
   if (newest.expired) return err("its artifact has expired");
   if (newest.runId !== run.id || newest.headSha !== run.headSha || newest.repositoryId !== run.repositoryId) {
     return err("its artifact belongs to another run, commit or repository");
@@ -88,6 +96,11 @@ export async function findResultsArtifact(
   if (newest.sizeBytes > maxBytes)
     return err(`its artifact has ${newest.sizeBytes} bytes; at most ${maxBytes} are read`);
   return ok(newest);
+}
+
+/** What is older has been measured by an attempt before this one, which may have ended otherwise. */
+function isOfAttempt({ createdAt }: Artifact, { startedMs }: FinishedRun): boolean {
+  return createdAt !== undefined && startedMs !== undefined && createdAt.getTime() >= startedMs;
 }
 
 /**

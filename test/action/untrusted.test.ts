@@ -112,6 +112,7 @@ async function comments(
     name: "workflow_run",
     finishedRun: {
       id: RUN,
+      startedMs: Date.parse("2026-11-20T07:00:00Z"),
       ended: true,
       status: "completed",
       conclusion: "success",
@@ -286,6 +287,41 @@ describe("a run that has no results", () => {
   );
 });
 
+describe("a run that is repeated", () => {
+  const AGAIN = { startedMs: Date.parse("2026-11-20T09:00:00Z") };
+  const first = (): Promise<void> =>
+    uploads(measured("pass"), { createdAt: new Date("2026-11-20T08:00:00Z") });
+
+  test.each(["failure", "timed_out", "success"])(
+    "and ends as %j without results has none: those of the attempt before are not its own",
+    async (conclusion) => {
+      await first();
+      expect((await comments())[0]).toContain("Latency gate passed");
+      const [body = ""] = await comments({ ...AGAIN, conclusion });
+      expect(body).toMatch(/can't judge[^]*no artifact[^]*of its last attempt[^]*repeat all jobs/);
+      expect(body).not.toContain("passed");
+    },
+  );
+
+  test("and is cancelled before it has results leaves what the comment shows", async () => {
+    await first();
+    await comments();
+    const [body] = await comments({ ...AGAIN, conclusion: "cancelled" });
+    expect(body).toMatch(/was cancelled before it had results[^]*Latency gate passed/);
+  });
+
+  test("has the results that it uploaded itself", async () => {
+    await first();
+    await uploads(measured(), { createdAt: new Date("2026-11-20T09:10:00Z") });
+    expect((await comments(AGAIN))[0]).toContain("Latency gate failed: 3 regressions");
+  });
+
+  test("has none where GitHub does not say when it began", async () => {
+    await first();
+    expect((await comments({ startedMs: undefined }))[0]).toContain("can't judge");
+  });
+});
+
 test("results that a run had before it was cancelled are shown", async () => {
   await uploads(measured());
   expect((await comments({ conclusion: "cancelled" }))[0]).toContain("Latency gate failed: 3 regressions");
@@ -299,8 +335,13 @@ test("results that a cancelled run has of something else are refused as those of
 test.each<[string, object, object]>([
   [
     "completed",
-    { status: "completed", conclusion: "cancelled" },
-    { ended: true, status: "completed", conclusion: "cancelled" },
+    { status: "completed", conclusion: "cancelled", run_started_at: "2026-11-20T07:00:00Z" },
+    {
+      ended: true,
+      status: "completed",
+      conclusion: "cancelled",
+      startedMs: Date.parse("2026-11-20T07:00:00Z"),
+    },
   ],
   [
     "requested",

@@ -43,6 +43,8 @@ export interface StoredArtifact {
   repositoryId: number;
   headRepositoryId: number;
   expired: boolean;
+  /** Without it, when the listing is asked for. */
+  createdAt?: Date;
   archive: Buffer;
   /** What the listing says, where it is not the archive's length. */
   claimedBytes?: number;
@@ -251,6 +253,7 @@ export class GitHubServer {
       name: one.name,
       size_in_bytes: one.claimedBytes ?? one.archive.length,
       expired: one.expired,
+      created_at: (one.createdAt ?? new Date()).toISOString(),
       workflow_run: {
         id: one.runId,
         repository_id: one.repositoryId,

@@ -196,6 +196,7 @@ export class WorkflowRepository {
         event: "pull_request",
         head_sha: head,
         head_branch: "change",
+        run_started_at: "2026-11-20T07:00:00Z",
         head_repository: { id: FORK_ID, full_name: "mallory/store", owner: { login: "mallory" } },
         pull_requests: [],
       },
