@@ -17,6 +17,8 @@ export interface Prepared {
   /** The folder of the measuring step. */
   readonly measuring: string;
   readonly stored: StoredRuns | undefined;
+  /** Why nothing is to be measured. */
+  readonly refused: string | undefined;
 }
 
 /** From the judging step to those that tell its verdict. */

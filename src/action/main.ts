@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { EXIT } from "../commands/exit-codes.js";
 import type { Environment } from "../ports/environment.js";
+import { ForgeFault } from "../ports/forge.js";
 import { readEvent } from "./event.js";
 import { makeTemporaryFolder, runFolderAt } from "./folder.js";
 import { readJudged, readPrepared } from "./handover.js";
@@ -25,6 +26,7 @@ export async function actionMain(argv: readonly string[], env: Environment): Pro
     return 0;
   } catch (error) {
     if (error instanceof InputProblems) for (const problem of error.problems) runner.error(problem);
+    else if (error instanceof ForgeFault) runner.error(`${error.message} ${error.hint}`);
     else runner.error(error instanceof Error ? error.message : String(error));
     return 2;
   }
@@ -35,12 +37,13 @@ async function begin(env: Environment): Promise<void> {
   const workingDirectory = resolve(env["GITHUB_WORKSPACE"] ?? ".", given.workingDirectory);
   const inputs = { ...given, workingDirectory };
   const { prepare } = await import("./prepare.js");
-  const { event, stored } = await prepare(inputs, readEvent(env), env);
+  const { event, stored, refused } = await prepare(inputs, readEvent(env), env);
   const handedOver: Prepared = {
     inputs: { ...inputs, token: "" },
     event,
     measuring: makeTemporaryFolder(env),
     stored,
+    refused,
   };
   runner.output("prepared", JSON.stringify(handedOver));
   runner.output("artifact", inputs.artifact ?? "");
@@ -53,14 +56,16 @@ function prepared(env: Environment): Prepared {
 
 async function run(
   step: Exclude<(typeof STEPS)[number], "prepare">,
-  { inputs, event, measuring, stored }: Prepared,
+  { inputs, event, measuring, stored, refused }: Prepared,
   env: Environment,
 ): Promise<number> {
   // Each step loads what it needs: none of them waits for the others' code.
   switch (step) {
     case "measure": {
       const { measure } = await import("./measure.js");
-      return (await measure(inputs, event, stored, runFolderAt(measuring))) ? EXIT.passed : EXIT.cannotJudge;
+      const begun = { stored, refused };
+      const whole = await measure(inputs, event, begun, runFolderAt(measuring));
+      return whole ? EXIT.passed : EXIT.cannotJudge;
     }
     case "judge": {
       const { judgeRun } = await import("./judge.js");

@@ -12,6 +12,7 @@ import type { Against } from "./baseline.js";
 import { measureArgv } from "./command-line.js";
 import type { WorkflowEvent } from "./event.js";
 import type { RunFolder } from "./folder.js";
+import type { Prepared } from "./handover.js";
 import type { Inputs } from "./inputs.js";
 import { whyNotCheckedOut } from "./measured-commit.js";
 import { mergeShards } from "./merge-shards.js";
@@ -36,10 +37,10 @@ type Problem = string | undefined;
 export async function measure(
   inputs: Inputs,
   event: WorkflowEvent,
-  stored: StoredRuns | undefined,
+  { stored, refused }: Pick<Prepared, "stored" | "refused">,
   folder: RunFolder,
 ): Promise<boolean> {
-  const problem = await measured(inputs, event, stored, folder);
+  const problem = refused ?? (await measured(inputs, event, stored, folder));
   if (problem === undefined) return true;
   // Through a link that was left in its place, it would be written elsewhere.
   await rm(folder.problem, { recursive: true, force: true });

@@ -24,19 +24,37 @@ export interface Beginning {
   /** With what GitHub says of the pull request now. */
   readonly event: WorkflowEvent;
   readonly stored: StoredRuns | undefined;
+  /** Why nothing is to be measured: what it would be held against can't be had. */
+  readonly refused: string | undefined;
 }
 
 /** With the token, before anything of the change runs: says that a run goes on, and gets all that it must not touch. */
 export async function prepare(inputs: Inputs, event: WorkflowEvent, env: Environment): Promise<Beginning> {
   const forge = await openForge(inputs, event);
+  // Before anything that can go wrong: what the comment shows is of an earlier run or commit in any case.
+  const current = await asOfNow(forge, inputs, event);
+  try {
+    return { event: current, stored: await storedRuns(forge, inputs, event, env), refused: undefined };
+  } catch (error) {
+    if (!(error instanceof ForgeFault)) throw error;
+    // For the steps after this one to say, as all that can't be judged: the comment must not stay as it is, either.
+    return { event: current, stored: undefined, refused: `${error.message}\n${error.hint}\n` };
+  }
+}
+
+/** With what GitHub says of the pull request now. Says in its comment that a run goes on. */
+async function asOfNow(
+  forge: Forge | undefined,
+  inputs: Inputs,
+  event: WorkflowEvent,
+): Promise<WorkflowEvent> {
   const { pull, queued } = event;
-  const stored = await storedRuns(forge, inputs, event, env);
   const begins = inputs.command === "gate" || inputs.command === "plan";
   const measures = inputs.command === "gate" || inputs.command === "run";
   if (queued !== undefined && measures) {
-    return { event: { ...event, queued: { ...queued, labels: await labelsOf(forge, queued) } }, stored };
+    return { ...event, queued: { ...queued, labels: await labelsOf(forge, queued) } };
   }
-  if (pull === undefined) return { event, stored };
+  if (pull === undefined) return event;
   const compares = measures || inputs.command === "plan";
   // Neither waits for the other: the run waits for both.
   const [labels, baseTip] = await Promise.all([
@@ -47,7 +65,7 @@ export async function prepare(inputs: Inputs, event: WorkflowEvent, env: Environ
       inputs.comment !== "never" &&
       markComment(forge, inputs, event, pull, { kind: "measuring" }),
   ]);
-  return { event: { ...event, pull: { ...pull, labels, baseTip } }, stored };
+  return { ...event, pull: { ...pull, labels, baseTip } };
 }
 
 async function storedRuns(

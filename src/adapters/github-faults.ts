@@ -8,8 +8,11 @@ interface Failed {
   readonly response?: { readonly headers?: Readonly<Record<string, string | number | undefined>> };
 }
 
-/** What GitHub's answer means, and what to do about it. */
-export function toForgeFault(error: unknown, what: string): ForgeFault {
+/** Of a job's token, as workflows name it under `permissions`: what a request needs. */
+export type Right = keyof typeof FORBIDDEN;
+
+/** What GitHub's answer to a request means, and what to do about it. */
+export function toForgeFault(error: unknown, what: string, right: Right): ForgeFault {
   if (error instanceof ForgeFault) return error;
   const { status = 0, message = String(error), response } = error as Failed;
   const said = `GitHub did not let latency-gate ${what} (${status === 0 ? "no answer" : status}: ${firstLine(message)}).`;
@@ -24,7 +27,7 @@ export function toForgeFault(error: unknown, what: string): ForgeFault {
     case 401:
       return new ForgeFault("forbidden", said, "The token is wrong or has expired: check the input `token`.");
     case 403:
-      return new ForgeFault("forbidden", said, forbiddenHint(message));
+      return new ForgeFault("forbidden", said, forbiddenHint(message, right));
     case 404:
     case 410:
       return new ForgeFault(
@@ -41,10 +44,17 @@ export function toForgeFault(error: unknown, what: string): ForgeFault {
   }
 }
 
-function forbiddenHint(message: string): string {
+const FORBIDDEN = {
+  actions: "Give the job `permissions: actions: read`, which `mode: stored` and `command: comment` need.",
+  contents: "Give the job `permissions: contents: read`.",
+  "pull-requests":
+    "Give the job `permissions: pull-requests: write` (`read` is enough to read labels and comments). Pull requests from forks and from Dependabot have a read-only token: let comment.yml post for them (docs/security.md).",
+} as const;
+
+function forbiddenHint(message: string, right: Right): string {
   return /locked/i.test(message)
     ? "The conversation is locked: unlock it, or use `comment: never`."
-    : "Give the job `permissions: pull-requests: write` (`read` is enough to read labels and comments). Pull requests from forks and from Dependabot have a read-only token: let comment.yml post for them (docs/security.md).";
+    : FORBIDDEN[right];
 }
 
 function firstLine(text: string): string {

@@ -9,6 +9,7 @@ import { atMost } from "../platform/at-most.js";
 import type { Artifact, Comment, Forge, PullRequest } from "../ports/forge.js";
 import { ForgeFault } from "../ports/forge.js";
 import { toForgeFault } from "./github-faults.js";
+import type { Right } from "./github-faults.js";
 
 export interface GitHubOptions {
   readonly token: string;
@@ -87,21 +88,21 @@ export class GitHubForge implements Forge {
       const { data } = await this.#octokit.rest.users.getAuthenticated();
       return data.login;
     } catch (error) {
-      const fault = toForgeFault(error, "ask who writes");
+      const fault = toForgeFault(error, "ask who writes", "pull-requests");
       if (fault.kind === "forbidden" || fault.kind === "not-found") return undefined;
       throw fault;
     }
   }
 
   async pullRequest(number: number): Promise<PullRequest> {
-    return this.#try("read the pull request", async () => {
+    return this.#try("read the pull request", "pull-requests", async () => {
       const { data } = await this.#octokit.rest.pulls.get({ ...this.#at, pull_number: number });
       return toPullRequest(data);
     });
   }
 
   async pullRequestsFrom(owner: string, branch: string): Promise<readonly PullRequest[]> {
-    return this.#try("look for the pull request", async () => {
+    return this.#try("look for the pull request", "pull-requests", async () => {
       const head = `${owner}:${branch}`;
       const all = await this.#octokit.paginate(this.#octokit.rest.pulls.list, {
         ...this.#at,
@@ -122,12 +123,12 @@ export class GitHubForge implements Forge {
       });
       for await (const { data } of pages) yield data.map(toComment);
     } catch (error) {
-      throw toForgeFault(error, "read the comments");
+      throw toForgeFault(error, "read the comments", "pull-requests");
     }
   }
 
   async createComment(pull: number, body: string): Promise<Comment> {
-    return this.#try("post the comment", async () => {
+    return this.#try("post the comment", "pull-requests", async () => {
       const { data } = await this.#octokit.rest.issues.createComment({
         ...this.#at,
         issue_number: pull,
@@ -139,14 +140,14 @@ export class GitHubForge implements Forge {
   }
 
   async updateComment(id: number, body: string): Promise<Comment> {
-    return this.#try("update the comment", async () => {
+    return this.#try("update the comment", "pull-requests", async () => {
       const { data } = await this.#octokit.rest.issues.updateComment({ ...this.#at, comment_id: id, body });
       return toComment(data);
     });
   }
 
   async labels(pull: number): ReturnType<Forge["labels"]> {
-    return this.#try("read the labels", async () => {
+    return this.#try("read the labels", "pull-requests", async () => {
       const all = await this.#octokit.paginate(this.#octokit.rest.issues.listLabelsOnIssue, {
         ...this.#at,
         issue_number: pull,
@@ -157,7 +158,7 @@ export class GitHubForge implements Forge {
   }
 
   async labelings(pull: number): ReturnType<Forge["labelings"]> {
-    return this.#try("read who set the labels", async () => {
+    return this.#try("read who set the labels", "pull-requests", async () => {
       const all = await this.#octokit.paginate(this.#octokit.rest.issues.listEvents, {
         ...this.#at,
         issue_number: pull,
@@ -172,7 +173,7 @@ export class GitHubForge implements Forge {
   }
 
   async commit(id: string): ReturnType<Forge["commit"]> {
-    return this.#try(`read commit ${id}`, async () => {
+    return this.#try(`read commit ${id}`, "contents", async () => {
       const { data } = await this.#octokit.rest.repos.getCommit({ ...this.#at, ref: id, per_page: 1 });
       const { sha, parents, commit, author } = data;
       const by = author !== null && "login" in author ? author.login : (commit.author?.name ?? "");
@@ -189,14 +190,14 @@ export class GitHubForge implements Forge {
       });
       return data.status === "behind" || data.status === "identical";
     } catch (error) {
-      const fault = toForgeFault(error, `compare ${commit} with ${branch}`);
+      const fault = toForgeFault(error, `compare ${commit} with ${branch}`, "contents");
       if (fault.kind === "not-found") return false;
       throw fault;
     }
   }
 
   async artifactsOfRun(runId: number): ReturnType<Forge["artifactsOfRun"]> {
-    return this.#try("list the artifacts of the run", async () => {
+    return this.#try("list the artifacts of the run", "actions", async () => {
       const all = await this.#octokit.paginate(this.#octokit.rest.actions.listWorkflowRunArtifacts, {
         ...this.#at,
         run_id: runId,
@@ -207,7 +208,7 @@ export class GitHubForge implements Forge {
   }
 
   async artifactsNamed(name: string, most: number): ReturnType<Forge["artifactsNamed"]> {
-    return this.#try("list the stored results", async () => {
+    return this.#try("list the stored results", "actions", async () => {
       let found: Artifact[] = [];
       const pages = this.#octokit.paginate.iterator(this.#octokit.rest.actions.listArtifactsForRepo, {
         ...this.#at,
@@ -223,7 +224,7 @@ export class GitHubForge implements Forge {
   }
 
   async download(artifact: number, file: string, maxBytes: number): Promise<void> {
-    await this.#try("download the artifact", async () => {
+    await this.#try("download the artifact", "actions", async () => {
       // The answer is a redirection to a store that must not see the token.
       const answer = await this.#octokit.rest.actions.downloadArtifact({
         ...this.#at,
@@ -254,11 +255,11 @@ export class GitHubForge implements Forge {
     });
   }
 
-  async #try<T>(what: string, act: () => Promise<T>): Promise<T> {
+  async #try<T>(what: string, right: Right, act: () => Promise<T>): Promise<T> {
     try {
       return await act();
     } catch (error) {
-      throw toForgeFault(error, what);
+      throw toForgeFault(error, what, right);
     }
   }
 }

@@ -17,7 +17,7 @@ import { writeResults } from "../../src/validate/results-writer.js";
 import { makeToyProject } from "../bad-input/toy-project.js";
 import type { ToyProject } from "../bad-input/toy-project.js";
 import { zip } from "./support/archive.js";
-import { GitHubServer, REPOSITORY_ID, TOKEN } from "./support/github-server.js";
+import { BOT, GitHubServer, REPOSITORY, REPOSITORY_ID, TOKEN } from "./support/github-server.js";
 import { Steps } from "./support/steps.js";
 
 /** Code of the change runs while it is measured, and can write wherever the steps after that could read. */
@@ -270,9 +270,19 @@ describe("stored runs", () => {
     await write(path, makeRun({ benchmarks: [reads(1)], run: { id: run } }));
     return readFileSync(path, "utf8");
   };
-  const prepared = async (event = "push", of: object = {}): Promise<string> => {
+  const prepared = async (
+    event = "push",
+    of: object = {},
+    more: Readonly<Record<string, string>> = {},
+  ): Promise<string> => {
     const payload = { repository: { id: REPOSITORY_ID, default_branch: "main" }, ...of };
-    const inputs = { mode: "stored", "artifact-name": "latency-gate", token: TOKEN, comment: "never" };
+    const inputs = {
+      mode: "stored",
+      "artifact-name": "latency-gate",
+      token: TOKEN,
+      comment: "never",
+      ...more,
+    };
     steps = new Steps(project.root, { inputs, event, payload });
     const { exitCode, log } = await steps.run("prepare");
     expect(exitCode).toBe(0);
@@ -349,6 +359,35 @@ describe("stored runs", () => {
     const { log } = await steps.run("judge");
     expect(log).toContain("None of the 4 stored runs of the baseline branch can be used");
     expect([(await steps.run("conclude")).exitCode, steps.output("verdict")]).toEqual([2, "cannot-judge"]);
+  });
+
+  test("that GitHub does not give can't be judged by: nothing is measured, and the job and the comment say what to do", async () => {
+    const { world } = server;
+    const head = { sha: "a".repeat(40), repo: { full_name: REPOSITORY } };
+    world.pulls.push({
+      number: 7,
+      open: true,
+      headSha: head.sha,
+      headBranch: "change",
+      headRepository: REPOSITORY,
+      baseRef: "main",
+      baseSha: "c".repeat(40),
+    });
+    world.addComment(7, BOT, `<!-- latency-gate:default ${"b".repeat(40)} -->\n### Latency gate passed\n`);
+    const message = "Resource not accessible by integration";
+    world.troubles.push({ method: "GET", path: /actions\/artifacts/, times: 9, status: 403, message });
+    const seen = (): string => world.comments.map(({ body }) => body).join();
+    const payload = { pull_request: { number: 7, head, base: { ref: "main" } } };
+    await prepared("pull_request", payload, { comment: "always", "comment-author": BOT });
+    expect(seen()).toMatch(/is being measured; [^]*Latency gate passed/);
+    expect((await steps.run("measure")).exitCode).toBe(2);
+    expect(existsSync(join(steps.measuring, "logs"))).toBe(false);
+    const says = /list the stored results \(403: Resource not accessible by integration\)[^]*actions: read/;
+    expect((await steps.run("judge")).log).toMatch(says);
+    await steps.run("publish");
+    expect(seen().replace(/&#\d+;/g, "`")).toMatch(/can't judge[^]*list the stored results[^]*actions: read/);
+    expect(seen()).not.toContain("passed");
+    expect((await steps.run("conclude")).exitCode).toBe(2);
   });
 
   test("that can't be read any more when they are judged by are no reason to leave them out", async () => {
