@@ -2,6 +2,7 @@ import { median } from "simple-statistics";
 import { judge } from "../judge.js";
 import type { NotMeasured } from "../model/plan.js";
 import type { Incomparable, Judgement, Report, Row } from "../model/report.js";
+import { stateFor } from "../model/run.js";
 import type { Results } from "../model/run.js";
 import type { Trial } from "../model/trial.js";
 import { compareWithStored, LEAST_STORED_RUNS } from "../rule/index.js";
@@ -218,7 +219,8 @@ function workloadReason(
   after: Results,
 ): Incomparable | undefined {
   const of = ({ systems }: Results): string | undefined => {
-    const state = systems.find(({ id }) => id === system)?.state;
+    const record = systems.find(({ id }) => id === system);
+    const state = record && stateFor(record.state, benchmark);
     if (state?.kind !== "built") return undefined;
     return state.candidate?.fingerprints.find((item) => item.benchmark === benchmark)?.workload;
   };
