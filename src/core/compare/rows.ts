@@ -135,8 +135,14 @@ function openAdded(
   if (first === undefined) return settle({ verdict: "added", value: undefined });
   const levels = seen.map(({ values }) => levelOf(values, planned));
   const settled = settle({ verdict: "added", value: median(levels) }, first.unit, first.better);
-  if (planned.budget === undefined || settled.kind !== "settled") return settled;
-  const { min = -Infinity, max = Infinity } = planned.budget;
+  const budget = budgetAlone(planned, levels);
+  return settled.kind === "settled" ? { kind: "settled", row: { ...settled.row, budget } } : settled;
+}
+
+/** Of a candidate that is compared with nothing, or with what it can't be paired with: all its trials are on one side of a limit. */
+export function budgetAlone({ budget }: PlannedMetric, levels: readonly number[]): BudgetOutcome | undefined {
+  if (budget === undefined || levels.length === 0) return undefined;
+  const { min = -Infinity, max = Infinity } = budget;
   const interval = { low: Math.min(...levels), high: Math.max(...levels) };
   const state =
     interval.low > max || interval.high < min
@@ -144,8 +150,7 @@ function openAdded(
       : interval.high <= max && interval.low >= min
         ? "holds"
         : "undecided";
-  const budget = { limits: planned.budget, state, interval, rounds: levels.length } as const;
-  return { kind: "settled", row: { ...settled.row, budget } };
+  return { limits: budget, state, interval, rounds: levels.length };
 }
 
 function finishExact(row: RowHead, metric: PairedMetric): Row {

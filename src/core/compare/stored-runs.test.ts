@@ -187,6 +187,26 @@ describe("a stored run in which the benchmark failed, be it the latest one,", ()
   });
 });
 
+test.each([
+  [1e6, "broken", "regression", 1],
+  [1e9, "holds", "passed", 0],
+  [2_246_000, "undecided", "passed", 0],
+])("a budget of %i ns needs no stored run to be told that it is %s", (max, state, verdict, exitCode) => {
+  const candidate = run(15);
+  const systems = candidate.plan.systems.map((system) => ({
+    ...system,
+    benchmarks: system.benchmarks.map((own) => ({
+      ...own,
+      metrics: own.metrics.map((metric) => ({ ...metric, budget: { min: undefined, max } })),
+    })),
+  }));
+  const limited: Results = { ...candidate, plan: { ...candidate.plan, systems } };
+  for (const before of [stored, stored.slice(0, 1)]) {
+    const { outcome, rows } = compared(before, alone(limited));
+    expect([rows[0]?.budget?.state, outcome.verdict, outcome.exitCode]).toEqual([state, verdict, exitCode]);
+  }
+});
+
 test("of a quick run only what it had no time for is said to be left out by that", () => {
   const of = (id: string): MadeBenchmark => reads(1, { id, metrics: [gated()] });
   const make = (id: string, measuredOnes: readonly string[], quick: boolean): Results =>

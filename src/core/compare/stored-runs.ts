@@ -1,6 +1,6 @@
 import { median } from "simple-statistics";
 import { judge } from "../judge.js";
-import type { NotMeasured } from "../model/plan.js";
+import type { NotMeasured, PlannedMetric } from "../model/plan.js";
 import type { Incomparable, Judgement, Report, Row } from "../model/report.js";
 import { stateFor } from "../model/run.js";
 import type { Results } from "../model/run.js";
@@ -14,7 +14,7 @@ import { judgeInvariants } from "./invariants.js";
 import { levelOf } from "./level.js";
 import { observe } from "./observations.js";
 import { isQuickAndOver } from "./measured-state.js";
-import { openRows } from "./rows.js";
+import { budgetAlone, openRows } from "./rows.js";
 import type { BenchmarkCase, OpenRow } from "./rows.js";
 
 /**
@@ -51,8 +51,10 @@ export function compareStored(
     after,
     open.flatMap(({ one, rows }) => rows.flatMap((row) => (row.kind === "open" ? [{ one, row }] : []))),
   );
-  const rows = open.flatMap(({ rows: own }) =>
-    own.map((row) => (row.kind === "settled" ? row.row : showRow(row, advice.get(row.key)!))),
+  const rows = open.flatMap(({ one, rows: own }) =>
+    own.map((row) =>
+      row.kind === "settled" ? row.row : showRow(row, one.trials.candidate, advice.get(row.key)!),
+    ),
   );
   const invariants = cases.flatMap(({ system, benchmark, trials }) =>
     judgeInvariants(system, benchmark, trials),
@@ -167,9 +169,18 @@ function advise(
 
 /** Undefined where the run does not report the metric, or in another unit. */
 function valueOf(trials: readonly MeasuredTrial[], { metric: { planned, unit } }: Open): number | undefined {
+  const levels = levelsOf(trials, planned, unit);
+  return levels.length === 0 ? undefined : median(levels);
+}
+
+/** One a trial; none where one of them is in another unit. */
+function levelsOf(
+  trials: readonly MeasuredTrial[],
+  planned: PlannedMetric,
+  unit: Open["metric"]["unit"],
+): readonly number[] {
   const seen = trials.flatMap((trial) => observe(trial, planned) ?? []);
-  if (seen.length === 0 || seen.some((one) => one.unit !== unit)) return undefined;
-  return median(seen.map(({ values }) => levelOf(values, planned)));
+  return seen.some((one) => one.unit !== unit) ? [] : seen.map(({ values }) => levelOf(values, planned));
 }
 
 /** What was measured of the earlier run's candidate is the baseline of the later one. */
@@ -229,7 +240,12 @@ function workloadReason(
   return { kind: "workload", baseline, candidate: candidate ?? "none" };
 }
 
-function showRow({ metric, row }: Open, { advice, baseline, candidate }: Advised): Row {
+/** Against stored runs there is no verdict; a limit needs none of them. */
+function showRow(
+  { metric, row }: Open,
+  own: readonly MeasuredTrial[],
+  { advice, baseline, candidate }: Advised,
+): Row {
   const judgement: Judgement = {
     verdict: "insufficient",
     reason: "stored",
@@ -245,7 +261,7 @@ function showRow({ metric, row }: Open, { advice, baseline, candidate }: Advised
     unit: metric.unit,
     better: metric.better,
     judgement,
-    budget: undefined,
+    budget: budgetAlone(metric.planned, levelsOf(own, metric.planned, metric.unit)),
     caveats: [],
     phases: [],
   };
