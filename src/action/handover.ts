@@ -30,6 +30,9 @@ export interface Judged extends SavedVerdict {
   readonly accepted: string;
 }
 
+/** What a step before this one should have handed over is not there, or not what it says. */
+export class HandoverFault extends Error {}
+
 const PREPARED = "LATENCY_GATE_PREPARED";
 const JUDGED = "LATENCY_GATE_JUDGED";
 
@@ -51,7 +54,7 @@ export function readJudged(env: Environment): Judged {
 
 function read(env: Environment, name: string, missing: string): unknown {
   const text = env[name] ?? "";
-  if (text === "") throw new Error(`${name} is not set: ${missing}`);
+  if (text === "") throw new HandoverFault(`${name} is not set: ${missing}`);
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -63,7 +66,7 @@ function read(env: Environment, name: string, missing: string): unknown {
 }
 
 function incomplete(name: string): Error {
-  return new Error(`${name} is not what a step before this one hands over: nothing is judged by it`);
+  return new HandoverFault(`${name} is not what a step before this one hands over: nothing is judged by it`);
 }
 
 function isObject(value: unknown): boolean {

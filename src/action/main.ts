@@ -77,8 +77,8 @@ async function run(
       const { publish } = await import("./publish.js");
       const artifact = env["LATENCY_GATE_ARTIFACT_URL"] ?? "";
       const measured = env["LATENCY_GATE_MEASURED"] ?? "";
-      const judged = { ...readJudged(env), stored, measured };
-      await publish(inputs, event, judged, artifact === "" ? undefined : artifact);
+      const left = { judged: () => readJudged(env), stored, measured };
+      await publish(inputs, event, left, artifact === "" ? undefined : artifact);
       return 0;
     }
     case "conclude":

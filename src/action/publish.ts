@@ -8,6 +8,7 @@ import { commentOnFinishedRun } from "./finished-run.js";
 import type { WorkflowEvent } from "./event.js";
 import { runFolderAt } from "./folder.js";
 import { openForge } from "./forge.js";
+import { HandoverFault } from "./handover.js";
 import type { Judged } from "./handover.js";
 import type { Inputs } from "./inputs.js";
 import { keptAcceptances } from "./kept-acceptances.js";
@@ -19,7 +20,9 @@ import { digestOfRun } from "./take.js";
 /** A summary may have 1 MiB; a character is at most three bytes. */
 const SUMMARY_CHARACTERS = 300_000;
 
-export interface ToPublish extends Judged {
+export interface ToPublish {
+  /** Throws where the judging step did not hand its verdict over. */
+  readonly judged: () => Judged;
   readonly stored: StoredRuns | undefined;
   /** How the measuring step ended, in GitHub's words. */
   readonly measured: string;
@@ -31,16 +34,35 @@ export interface ToPublish extends Judged {
  */
 const CANCELLED: ReadonlySet<string> = new Set(["cancelled", "skipped"]);
 
-/** The comment and the summary. What goes wrong here is said and changes no verdict. */
+/**
+ * The comment and the summary. What goes wrong here is said and changes no verdict. Throws where there is none, or not
+ * of what lies there: after the comment says so, which else would be said to be measured for good.
+ */
 export async function publish(
   inputs: Inputs,
   event: WorkflowEvent,
-  judged: ToPublish,
+  left: ToPublish,
   artifactUrl: string | undefined,
 ): Promise<void> {
   if (inputs.command === "comment") return commentOnFinishedRun(inputs, event);
   if (inputs.command !== "gate" && inputs.command !== "merge") return;
-  const message = await messageOf(judged);
+  try {
+    await tell(inputs, event, left.measured, await messageOf(left), artifactUrl);
+  } catch (error) {
+    if (!(error instanceof HandoverFault)) throw error;
+    const text = `${error.message}\nThe log of the job says why, in the step Judge or before it.\n`;
+    await tell(inputs, event, left.measured, { kind: "problem", text }, artifactUrl);
+    throw error;
+  }
+}
+
+async function tell(
+  inputs: Inputs,
+  event: WorkflowEvent,
+  measured: string,
+  message: Message,
+  artifactUrl: string | undefined,
+): Promise<void> {
   if (inputs.summary) await summarise(message);
   if (inputs.comment === "never" || event.pull === undefined) return;
   const forge = await openForge(inputs, event);
@@ -49,7 +71,7 @@ export async function publish(
     return;
   }
   // Somebody ended it, or a further run takes its place and has the last word: that is no finding about the commit.
-  if (CANCELLED.has(judged.measured)) {
+  if (CANCELLED.has(measured)) {
     runner.notice(
       "The run was cancelled, or reached the job's timeout-minutes, before it had results: the comment keeps what it shows.",
     );
@@ -83,10 +105,11 @@ async function summarise(message: Message): Promise<void> {
   }
 }
 
-async function messageOf({ folder, digest, accepted, stored }: ToPublish): Promise<Message> {
+async function messageOf({ judged, stored }: Pick<ToPublish, "judged" | "stored">): Promise<Message> {
+  const { folder, digest, accepted } = judged();
   const taken = runFolderAt(folder);
   if ((await digestOfRun(taken)) !== digest) {
-    throw new Error(`What lies in ${folder} is not what was judged: it is not shown.`);
+    throw new HandoverFault(`What lies in ${folder} is not what was judged: it is not shown.`);
   }
   const assembled = await assembleReport(taken, stored, nodeFiles);
   if (assembled.kind === "problem") return assembled;

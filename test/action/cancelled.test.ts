@@ -124,6 +124,34 @@ test("a run whose measuring step failed says that it can't judge", async () => {
   expect(bodies()).toEqual([expect.stringContaining("can't judge")]);
 });
 
+test.each<[string, (own: Steps) => void]>([
+  [
+    "is cut off",
+    (own) => {
+      own.instead = { LATENCY_GATE_JUDGED: "" };
+    },
+  ],
+  [
+    "judged something else than lies there",
+    (own) => {
+      writeFileSync(join(own.folder, "results.json"), "{}");
+    },
+  ],
+])(
+  "a run whose judging step %s says that it can't judge, and not for good that it measures",
+  async (_, spoil) => {
+    await regressed();
+    const own = await begin();
+    expect(bodies()).toEqual([expect.stringContaining("being measured again")]);
+    await own.measured(makeRun({ benchmarks: [reads(1)] }));
+    await own.run("judge");
+    spoil(own);
+    expect((await own.run("publish")).exitCode).toBe(2);
+    expect(bodies()).toEqual([expect.stringMatching(/can't judge[^]*step Judge/)]);
+    expect(bodies()).toEqual([expect.not.stringMatching(/being measured|passed/)]);
+  },
+);
+
 test("an older run that is repeated does not say of a newer comment that it is being measured", async () => {
   await regressed();
   const [before = ""] = bodies();
