@@ -98,8 +98,12 @@ export async function findResultsArtifact(
   return ok(newest);
 }
 
-/** What is older has been measured by an attempt before this one, which may have ended otherwise. */
-function isOfAttempt({ createdAt }: Artifact, { startedMs }: FinishedRun): boolean {
+/**
+ * What is older has been measured by an attempt before this one. Where this one ended well, that is because the job that
+ * measures had, and only others were repeated; else it may have ended otherwise.
+ */
+function isOfAttempt({ createdAt }: Artifact, { startedMs, conclusion }: FinishedRun): boolean {
+  if (conclusion === "success") return true;
   return createdAt !== undefined && startedMs !== undefined && createdAt.getTime() >= startedMs;
 }
 

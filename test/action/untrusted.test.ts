@@ -292,7 +292,7 @@ describe("a run that is repeated", () => {
   const first = (): Promise<void> =>
     uploads(measured("pass"), { createdAt: new Date("2026-11-20T08:00:00Z") });
 
-  test.each(["failure", "timed_out", "success"])(
+  test.each(["failure", "timed_out"])(
     "and ends as %j without results has none: those of the attempt before are not its own",
     async (conclusion) => {
       await first();
@@ -302,6 +302,11 @@ describe("a run that is repeated", () => {
       expect(body).not.toContain("passed");
     },
   );
+
+  test("and ends well without results has those of the attempt before: the job that measures was not repeated", async () => {
+    await first();
+    expect((await comments({ ...AGAIN, conclusion: "success" }))[0]).toContain("Latency gate passed");
+  });
 
   test("and is cancelled before it has results leaves what the comment shows", async () => {
     await first();
@@ -318,7 +323,7 @@ describe("a run that is repeated", () => {
 
   test("has none where GitHub does not say when it began", async () => {
     await first();
-    expect((await comments({ startedMs: undefined }))[0]).toContain("can't judge");
+    expect((await comments({ startedMs: undefined, conclusion: "failure" }))[0]).toContain("can't judge");
   });
 });
 
