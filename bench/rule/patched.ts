@@ -45,6 +45,8 @@ export async function bundlePatched(
       platform: "node",
       format: "esm",
       logLevel: "silent",
+      // The copy has none of its own.
+      nodePaths: [join(root, "node_modules")],
     });
   } finally {
     rmSync(copy, { recursive: true });
