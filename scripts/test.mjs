@@ -1,8 +1,8 @@
 /**
- * Everything that `npm test` stands for. What only reads the sources runs side by side; then one step after the other,
- * so that a step that times something is not disturbed by the next. Ends with the line `N passed, N failed`.
+ * Everything that `npm test` stands for, one step after the other, so that a step that times
+ * something is not disturbed by the next. Ends with the line `N passed, N failed`.
  */
-import { spawn, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -23,25 +23,6 @@ function step(name, argv) {
   const { ok, seconds } = run(argv);
   totals[ok ? "passed" : "failed"] += 1;
   console.log(`== ${name}: ${ok ? "passed" : "FAILED"} after ${seconds} s`);
-}
-
-/** Side by side, and each is told when it has ended. */
-async function stepsAtOnce(steps) {
-  await Promise.all(
-    steps.map(async ([name, [program, ...rest]]) => {
-      const started = performance.now();
-      const { ok, said } = await new Promise((resolve) => {
-        const child = spawn(program, rest, { stdio: ["ignore", "pipe", "pipe"] });
-        const pieces = [];
-        for (const stream of [child.stdout, child.stderr]) stream.on("data", (piece) => pieces.push(piece));
-        child.on("error", (error) => resolve({ ok: false, said: `${error.message}\n` }));
-        child.on("close", (code) => resolve({ ok: code === 0, said: Buffer.concat(pieces).toString() }));
-      });
-      totals[ok ? "passed" : "failed"] += 1;
-      const seconds = ((performance.now() - started) / 1000).toFixed(1);
-      console.log(`\n== ${name}\n${said}== ${name}: ${ok ? "passed" : "FAILED"} after ${seconds} s`);
-    }),
-  );
 }
 
 /** Their verdicts are about times, so they run one after the other. */
@@ -80,13 +61,11 @@ function action() {
   jest("the action as an action, its workflows and their lint", "jest.action.config.mjs");
 }
 
-async function everythingElse() {
-  await stepsAtOnce([
-    ["types", ["npm", "run", "--silent", "typecheck"]],
-    ["lint", ["npx", "--no-install", "eslint", "."]],
-    ["format", ["npx", "--no-install", "prettier", "--check", "--log-level", "warn", "."]],
-    ["generated files and dist/ equal a rebuild", ["node", "scripts/check-dist.mjs"]],
-  ]);
+function everythingElse() {
+  step("types", ["npm", "run", "--silent", "typecheck"]);
+  step("lint", ["npx", "--no-install", "eslint", "."]);
+  step("format", ["npx", "--no-install", "prettier", "--check", "--log-level", "warn", "."]);
+  step("generated files and dist/ equal a rebuild", ["node", "scripts/check-dist.mjs"]);
   jest(
     "unit and end-to-end tests",
     "jest.config.mjs",
@@ -98,7 +77,7 @@ async function everythingElse() {
 
 try {
   const asked = process.argv[2];
-  if (asked !== "--action") await everythingElse();
+  if (asked !== "--action") everythingElse();
   if (asked === "--action" || asked === "--all") action();
 } catch (error) {
   totals.failed += 1;

@@ -35,18 +35,6 @@ test.each<[string, (at: number, value: number) => number, boolean]>([
   expect(only(series({ rounds: data })).caveats.includes("first-sample")).toBe(standsOut);
 });
 
-test("the smallest change that would have been seen counts the clock's tick", () => {
-  const seeds = Array.from({ length: 10 }, (_, i) => i + 1);
-  const seen = (tick: number): number => {
-    const changes = seeds.map((seed) => {
-      const decision = only(series({ passWithin: 0.1, rounds: rounds({ seed, tick }) }));
-      return decision.kind === "insufficient" ? NaN : decision.smallestDetectableChange;
-    });
-    return changes.reduce((sum, change) => sum + change, 0) / changes.length;
-  };
-  expect(seen(200) - seen(1)).toBeGreaterThan(0.01);
-});
-
 test("the smallest change that would have been seen is larger than what the floor allows", () => {
   const seen = (floor: number): { change: number; baseline: number } => {
     const decision = only(series({ floor, tolerance: 0.05, rounds: rounds({ seed: 4 }) }));

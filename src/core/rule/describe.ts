@@ -51,7 +51,7 @@ function evidenceOf(series: PreparedSeries, strata: number, level: number, optio
     candidateValue: middleValue(candidate),
     roundsUsed: baseline.length * roundsPerValue,
     samplesPerSide: samplesOfSide(series, strata),
-    smallestDetectableChange: smallestDetectableChange(series, strata, level, options),
+    smallestDetectableChange: smallestDetectableChange(series, relative.interval95, strata, level, options),
     caveats: [...series.caveats, ...seenCaveats(series, before, after, { low, high })],
     differences: Array.from(before, (b, i) => ({
       round: series.firstRounds[i]!,

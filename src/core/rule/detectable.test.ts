@@ -1,7 +1,10 @@
 import { describe, expect, test } from "@jest/globals";
 import { median } from "simple-statistics";
+import { defaultOptions } from "./constants.js";
+import { smallestDetectableChange } from "./detectable.js";
+import { prepare } from "./prepare.js";
 import { draws, only, rounds, series } from "./testing.js";
-import type { Decision, MetricSeries, RoundPair } from "./types.js";
+import type { Decision, Interval, MetricSeries, RoundPair } from "./types.js";
 
 const TOLERANCE = 0.05;
 const RUNS = 40;
@@ -57,4 +60,13 @@ test("where there are too few rounds for an interval, none is", () => {
   const [pair] = rounds({ seed: 1, rounds: 1 });
   const one = only(series({ rounds: [pair!, { ...pair!, round: 1 }] }));
   expect("smallestDetectableChange" in one ? one.smallestDetectableChange : Infinity).toBe(Infinity);
+});
+
+test("the clock's tick counts, as every claim is made in spite of it", () => {
+  const coarse = prepare(series({ rounds: rounds({ seed: 1, tick: 200 }) }), 10);
+  const own: Interval = { low: -0.01, high: 0.01 };
+  const smallest = (doubt: number): number =>
+    smallestDetectableChange({ ...coarse, doubt }, own, 20, 0.001, defaultOptions(20));
+  expect(coarse.doubt).toBeGreaterThan(0.015);
+  expect(Math.log1p(smallest(coarse.doubt)) - Math.log1p(smallest(0))).toBeCloseTo(coarse.doubt, 10);
 });

@@ -4,7 +4,7 @@ import { allowedLogChange } from "./allowed.js";
 import { locate } from "./location.js";
 import { logOf } from "./logs.js";
 import { valuesPerStratum, type PreparedSeries, type SideValues } from "./prepare.js";
-import type { RuleOptions } from "./types.js";
+import type { Interval, RuleOptions } from "./types.js";
 
 /** The chance with which what is called detectable would have been named. */
 const POWER = 0.8;
@@ -22,17 +22,19 @@ const HALF_A_STEP = FALLING.limit / SCORE_STEPS / 2;
  * The standard error is that of the steadiest of the numbers that speak for this one: tests weigh them by how steady
  * they are, and what moves all operations moves all of them. What moves the number alone, or the tail, must be larger.
  *
+ * @param own the number's own interval at 95 %, a log-ratio
  * @param level the p-value that is small enough where all other numbers show nothing
  */
 export function smallestDetectableChange(
   series: PreparedSeries,
+  own: Interval,
   strata: number,
   level: number,
   { beta }: RuleOptions,
 ): number {
   const { design, neighbours, tolerance, doubt } = series;
-  const speaking = design === "quads" ? [series, ...neighbours] : [series];
-  const error = Math.min(...speaking.map((of) => standardErrorOf(design, of, strata)));
+  const speaking = design === "quads" ? neighbours.map((one) => intervalOf(design, one, strata)) : [];
+  const error = Math.min(...[own, ...speaking].map(standardErrorOf));
   if (!(error < Infinity)) return Infinity;
   const beyondAllowed = allowedLogChange(series, tolerance) + doubt + (design === "quads" ? HALF_A_STEP : 0);
   const z = (chance: number): number => -probit(chance);
@@ -40,10 +42,13 @@ export function smallestDetectableChange(
   return Math.expm1(found + Math.max(beyondAllowed + z(beta) * error, z(level) * error));
 }
 
-/** Of the log-ratio, by the width of its interval. */
-function standardErrorOf(design: PreparedSeries["design"], values: SideValues, strata: number): number {
+function intervalOf(design: PreparedSeries["design"], values: SideValues, strata: number): Interval {
   const count = strata * valuesPerStratum(design);
   const logs = (side: Float64Array): Float64Array => side.subarray(0, count).map(logOf);
-  const { low, high } = locate(design, logs(values.baseline), logs(values.candidate)).interval95;
+  return locate(design, logs(values.baseline), logs(values.candidate)).interval95;
+}
+
+/** By the width of an interval. */
+function standardErrorOf({ low, high }: Interval): number {
   return (high - low) / 2 / Z_OF_95;
 }

@@ -6,7 +6,7 @@ import { looksOf } from "../../core/model/plan.js";
 import type { BudgetOutcome, Report, Row } from "../../core/model/report.js";
 import { allowedShare } from "../../core/model/tolerances.js";
 import { mostlyBuilding } from "./mostly-building.js";
-import { argument } from "./shell-word.js";
+import { argument } from "../../platform/shell-word.js";
 
 /** What to do about a regression that is meant, such as this one. */
 export function howToAccept(row: Row, { plan: { accept } }: Report): string {

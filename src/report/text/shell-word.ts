@@ -1,1 +1,0 @@
-export { argument } from "../../platform/shell-word.js";
