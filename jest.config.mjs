@@ -6,7 +6,7 @@ export default {
   moduleNameMapper: { "^(\\.{1,2}/.*)\\.js$": "$1" },
   transform: {
     "^.+\\.ts$": [
-      "@swc/jest",
+      "<rootDir>/scripts/jest-transform.mjs",
       {
         jsc: {
           target: "es2023",
@@ -19,6 +19,8 @@ export default {
   },
   // Jest leaves one processor free: on two that is half the machine, while most tests wait for programs.
   maxWorkers: "100%",
+  // What starts programs takes longer the larger its own process is, eight times at half a gigabyte: it is forked.
+  workerIdleMemoryLimit: "250MB",
   // Ends what hangs. On a machine that stands still for seconds it must not be a test of something else.
   testTimeout: 180_000,
 };
