@@ -71,7 +71,7 @@ function everythingElse() {
     "jest.config.mjs",
     ...MEASURED.map((folder) => `--testPathIgnorePatterns=${folder}`),
   );
-  jest("tests that measure", "jest.config.mjs", "--runInBand", ...MEASURED);
+  jest("tests that measure", "jest.config.mjs", "--maxWorkers=1", ...MEASURED);
   step("the systems' own tests", ["node", "dist/cli.js", "test"]);
 }
 
