@@ -559,7 +559,7 @@ describe("the checkout that the gate was called in", () => {
     const link = join(dir, "link");
     symlinkSync(bin, link);
     const bundles = { files: { f: "1" }, manifest: { build: [["bundle"] as Argv] } };
-    expect(failureOf(await measuring(bundles, path(bin, link)))).toEqual([
+    expect(failureOf(await measuring(bundles, path(bin, link, bin)))).toEqual([
       "build",
       'There is no program "bundle".',
       expect.stringContaining("Folders of the checkout are not on PATH"),

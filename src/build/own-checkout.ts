@@ -51,7 +51,7 @@ export async function withoutCheckoutOnPath(
     const inCheckout = isAbsolute(folder) && (await checkout.holds(folder));
     (inCheckout ? leftOut : kept).push(folder);
   }
-  return { env: { ...caller, PATH: kept.join(delimiter) }, leftOut };
+  return { env: { ...caller, PATH: kept.join(delimiter) }, leftOut: [...new Set(leftOut)] };
 }
 
 /** @throws StageFailure where a variable that the manifest hands on leads into the checkout */

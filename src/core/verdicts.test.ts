@@ -138,7 +138,8 @@ const MEANING: Readonly<Record<Verdict, string>> = {
   improvement: "better, by more than the tolerance and the floor",
   regression: "worse, by more than the tolerance and the floor",
   inconclusive: "neither could be shown; the report says what change this run would have seen",
-  insufficient: "too few samples or rounds, or too coarse a clock; shown with what it would need",
+  insufficient:
+    "too few samples or rounds, or too coarse a clock; shown with what it would need. A run that judged nothing else ends with 2",
   added:
     "only the candidate has it: a system, a benchmark, or a metric that the baseline does not report; its budget holds from the first day",
   missing: "in the baseline and not in the candidate",
