@@ -4,7 +4,7 @@ import type { Gated } from "./support/planted.js";
 
 /**
  * Planted faults in the size that their patches have, which needs a machine that does nothing else. What CI
- * runs of docdb's, test/measured, has effects that no noise hides.
+ * runs of them, test/measured, has effects that no noise hides.
  */
 const systems = new Map<string, PlantedSystem>();
 beforeAll(() => {

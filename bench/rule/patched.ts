@@ -52,20 +52,3 @@ export async function bundlePatched(
     rmSync(copy, { recursive: true });
   }
 }
-
-/**
- * What a program prints, run with a patch applied to copies of the rule and the yardstick.
- *
- * @param program as {@link bundlePatched} takes it
- * @throws where the patch does not apply, or the program fails
- */
-export async function printedWith(root: string, patch: string, program: string): Promise<string> {
-  const scratch = mkdtempSync(join(tmpdir(), "printed-"));
-  try {
-    const outfile = join(scratch, "entry.mjs");
-    await bundlePatched(root, patch, program, outfile);
-    return execFileSync(process.execPath, [outfile], { encoding: "utf8" });
-  } finally {
-    rmSync(scratch, { recursive: true });
-  }
-}

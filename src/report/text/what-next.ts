@@ -5,8 +5,8 @@ import { formatAddress } from "../../core/model/ids.js";
 import { looksOf } from "../../core/model/plan.js";
 import type { BudgetOutcome, Report, Row } from "../../core/model/report.js";
 import { allowedShare } from "../../core/model/tolerances.js";
-import { mostlyBuilding } from "./mostly-building.js";
 import { argument } from "../../platform/shell-word.js";
+import { mostlyBuilding } from "./mostly-building.js";
 
 /** What to do about a regression that is meant, such as this one. */
 export function howToAccept(row: Row, { plan: { accept } }: Report): string {

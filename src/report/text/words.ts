@@ -16,10 +16,10 @@ import type {
 } from "../../core/model/report.js";
 import type { Better, Failure, Unit } from "../../core/model/trial.js";
 import type { PlanLack } from "../../core/rule/index.js";
+import { argument } from "../../platform/shell-word.js";
 import { blockersInWords, mostlyOpenInWords } from "./headline.js";
 import { mostlyBuilding } from "./mostly-building.js";
 import { policyChangesInWords } from "./policy-words.js";
-import { argument } from "../../platform/shell-word.js";
 import { formatChange, formatCount, formatInterval, formatQuantity, formatShare } from "./quantity.js";
 
 /** All sentences of the report about verdicts, so that every form of output says the same. */
