@@ -1,3 +1,4 @@
+import { toolVariable } from "../config/gate-variables.js";
 import type { SystemManifest } from "../config/project.js";
 import type { Environment } from "../ports/environment.js";
 import { expand } from "./expand.js";
@@ -76,11 +77,6 @@ function protocolEnvironment(manifest: SystemManifest, facts: EnvironmentFacts):
   if (facts.dataDir !== undefined) env["LATENCY_GATE_DATA_DIR"] = facts.dataDir;
   for (const [id, folder] of Object.entries(facts.tools)) env[toolVariable(id)] = folder;
   return env;
-}
-
-/** `LATENCY_GATE_TOOL_<ID>`: upper case, `_` for `-` and `.`. */
-function toolVariable(id: string): string {
-  return `LATENCY_GATE_TOOL_${id.toUpperCase().replaceAll(/[-.]/g, "_")}`;
 }
 
 /** Adds the manifest's own variables in their order, each expanded from what stands before it. */

@@ -16,6 +16,7 @@ function writtenAs(
 ): string | undefined {
   switch (keyword) {
     case "type":
+      if (/^\/systems\/\d+$/.test(instancePath) && isObject(data)) return aboutSystems(data);
       if (parent["type"] === "array" && typeof data === "string") return asList(data, parent, resolve);
       if (parent["type"] !== "object") return undefined;
       return (
@@ -29,6 +30,16 @@ function writtenAs(
     default:
       return undefined;
   }
+}
+
+function isObject(data: unknown): data is Readonly<Record<string, unknown>> {
+  return typeof data === "object" && data !== null && !Array.isArray(data);
+}
+
+/** A system that is described where its folder is to be named. */
+function aboutSystems({ id }: Readonly<Record<string, unknown>>): string {
+  const folder = typeof id === "string" ? `systems/${id}` : "systems/<id>";
+  return `it in ${folder}/system.yml and its folder here, or, if it is the only one, its keys beside "schema"`;
 }
 
 function asList(text: string, { items }: Schema, resolve: (schema: Schema) => Schema): string | undefined {

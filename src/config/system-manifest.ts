@@ -3,6 +3,7 @@ import type { Study, System } from "../generated/system-1.js";
 import { benchmarkManifest } from "./benchmark.js";
 import { argv, commands } from "./commands.js";
 import { DEFAULTS } from "./defaults.js";
+import { checkGateVariables } from "./gate-variables.js";
 import { staysInside } from "./paths.js";
 import type {
   BenchmarkManifest,
@@ -43,6 +44,7 @@ export function systemManifest(
       });
     }
   }
+  checkGateVariables(system, report);
   const benchmarks = Object.entries(system.benchmarks).map(([id, benchmark]) =>
     benchmarkManifest(id, benchmark, policy, ["benchmarks", id], report),
   );

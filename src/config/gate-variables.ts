@@ -1,0 +1,51 @@
+import type { System } from "../generated/system-1.js";
+import { nearestOf } from "./nearest.js";
+import type { Reporter } from "./reporter.js";
+import type { Path } from "./yaml-document.js";
+
+const PREFIX = "LATENCY_GATE_";
+
+/** What the gate sets in some stage or trial (docs/harness.md), without the folders of tools and the prefix. */
+const SET_BY_THE_GATE = [
+  ...["PROTOCOL", "SYSTEM", "BENCHMARK", "RUN_ID", "PADDING"],
+  ...["CACHE_DIR", "SOURCE_DIR", "BUILD_DIR", "DATA_DIR", "WORK_DIR"],
+  ...["OUT", "SCENARIOS", "PARAMETERS", "DEADLINE_MS", "ROUND", "SEED", "ENDPOINT"],
+];
+
+/** Only these: any other name may be one of the machine where the manifest is run. */
+const REFERENCE = /\$\{LATENCY_GATE_([A-Za-z0-9_]*)\}/g;
+
+/** `LATENCY_GATE_TOOL_<ID>`: upper case, `_` for `-` and `.`. */
+export function toolVariable(id: string): string {
+  return `${PREFIX}TOOL_${id.toUpperCase().replaceAll(/[-.]/g, "_")}`;
+}
+
+/** Each `${LATENCY_GATE_…}` of a manifest is one that a stage or a trial has; what is built says when. */
+export function checkGateVariables(system: System, report: Reporter): void {
+  const tools = Object.keys(system.tools ?? {}).map(toolVariable);
+  const handedOn = (system.passEnvironment ?? []).filter((name) => name.startsWith(PREFIX));
+  const known = [...SET_BY_THE_GATE, ...[...tools, ...handedOn].map((name) => name.slice(PREFIX.length))];
+  for (const { path, text } of textsOf(system, [])) {
+    for (const [, name = ""] of text.matchAll(REFERENCE)) {
+      if (known.includes(name)) continue;
+      // The prefix is the same, and would make every two names look alike.
+      const [nearest] = nearestOf(name, known);
+      const hint =
+        nearest === undefined
+          ? "docs/harness.md lists what there is"
+          : `did you mean \${${PREFIX}${nearest}}?`;
+      report.value(path, { message: `the gate sets no \${${PREFIX}${name}}`, hint });
+    }
+  }
+}
+
+function* textsOf(value: unknown, path: Path): Generator<{ readonly path: Path; readonly text: string }> {
+  if (typeof value === "string") yield { path, text: value };
+  else if (Array.isArray(value)) for (const [i, item] of value.entries()) yield* textsOf(item, [...path, i]);
+  else if (typeof value === "object" && value !== null) {
+    for (const [key, item] of Object.entries(value)) {
+      // Titles and keys of people's own are no commands.
+      if (key !== "title" && !key.startsWith("x-")) yield* textsOf(item, [...path, key]);
+    }
+  }
+}
