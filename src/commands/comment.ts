@@ -2,9 +2,10 @@ import { resolve } from "node:path";
 import { judge } from "../core/judge.js";
 import type { PipelinePorts } from "../pipeline/ports.js";
 import { composeBody } from "../publish/comment-body.js";
+import { neither, parentsOf, short, standsFor } from "../publish/provenance.js";
 import { authorOf, postComment } from "../publish/sticky-comment.js";
 import type { Posted } from "../publish/sticky-comment.js";
-import { ForgeFault } from "../ports/forge.js";
+import { ForgeFault, type Forge } from "../ports/forge.js";
 import { readResults } from "../validate/results-file.js";
 import { EXIT } from "./exit-codes.js";
 import type { Invocation } from "./invocation.js";
@@ -27,10 +28,11 @@ export async function commentCommand(
   }
   const message = { kind: "report", report: judge(results.value), untrusted: false } as const;
   const { key, pullRequest } = invocation;
-  const head = invocation.head ?? results.value.candidate.commit ?? "";
+  const { commit } = results.value.candidate;
   const links = { run: undefined, artifact: undefined };
   const now = new Date();
   if (invocation.dryRun) {
+    const head = invocation.head ?? commit ?? "";
     terminal.out(composeBody({ key, head, message, links, now }, undefined));
     return EXIT.passed;
   }
@@ -54,6 +56,9 @@ export async function commentCommand(
     },
   });
   try {
+    const found = invocation.head ?? (await headOf(forge, pullRequest, commit));
+    if (typeof found === "object") return report(found, terminal);
+    const head = found;
     const place = { pull: pullRequest, key, author: await authorOf(forge, undefined) };
     return report(
       await postComment(forge, { place, head, message, links, now, onlyUpdate: false }),
@@ -63,6 +68,18 @@ export async function commentCommand(
     if (!(error instanceof ForgeFault)) throw error;
     return report({ kind: "failed", message: error.message, hint: error.hint }, terminal);
   }
+}
+
+/** The pull request's head, if the commit is it, or a merge of it, as actions/checkout checks out by itself. */
+async function headOf(forge: Forge, pull: number, commit: string | undefined): Promise<string | Posted> {
+  if (commit === undefined) {
+    const why = "the results do not say of which commit they are; name the pull request's head by --head";
+    return { kind: "skipped", why };
+  }
+  const { headSha } = await forge.pullRequest(pull);
+  if (await standsFor(commit, headSha, (one) => parentsOf(forge, one))) return headSha;
+  const why = `the results are of ${short(commit)}, ${neither(headSha)}; if they belong to it, name it by --head`;
+  return { kind: "skipped", why };
 }
 
 function report(posted: Posted, terminal: Terminal): number {

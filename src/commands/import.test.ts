@@ -129,3 +129,71 @@ test("what a tool named its benchmarks can't command the terminal", async () => 
     rmSync(folder, { recursive: true });
   }
 });
+
+test.each<[ImportToolName, string, string]>([
+  [
+    "oha",
+    JSON.stringify({
+      summary: { average: 0.001, requestsPerSec: 900 },
+      latencyPercentiles: { p50: 0.001, p99: 0.002 },
+      statusCodeDistribution: { "200": 99, "503": 1 },
+    }),
+    "scenarios:\n  requests:\n    from: requests\n    gate: []\n    metrics:\n      latency-p50:\n        tolerance: 10%\n      latency-p99:\n        tolerance: 10%\n      throughput:\n        tolerance: 10%\n",
+  ],
+  [
+    "autocannon",
+    JSON.stringify({ latency: { average: 1, p50: 0, p97_5: 1, p99: 2 }, requests: { average: 9 } }),
+    "scenarios:\n  requests:\n    from: requests\n    metrics:\n      latency-p97-5:\n        tolerance: 10%\n      latency-p99:\n        tolerance: 10%\n      throughput:\n        tolerance: 10%\n",
+  ],
+])("what is declared of a summary of %s is what it holds", async (tool, content, printed) => {
+  expect(await scenariosOf(tool, "bench.json", content)).toBe(printed);
+});
+
+test("benchmarks of one name in two packages of Go are told apart by their packages", async () => {
+  const line = (name: string, ns: number): string => `Benchmark${name}-8 \t 1000\t ${ns} ns/op\n`;
+  const printed = `pkg: example.com/lib/json\n${line("Encode", 100)}${line("Parse", 5)}PASS\npkg: example.com/lib/xml\n${line("Encode", 900)}${line("Encode", 910)}`;
+  expect(await scenariosOf("go", "bench.txt", printed)).toMatch(
+    /^ {4}from: example\.com\/lib\/json\.Encode$[^]*^ {4}from: example\.com\/lib\/xml\.Encode$[^]*^ {4}from: Parse$/m,
+  );
+  const events = await printedOf("events", "go", "bench.txt", printed);
+  expect(events.match(/"values":\[[^\]]*\]/g)).toEqual([
+    '"values":[100]',
+    '"values":[900]',
+    '"values":[910]',
+    '"values":[5]',
+  ]);
+});
+
+test("requests that failed are errors, once, and of no sample", async () => {
+  const counted = async (tool: ImportToolName, content: string): Promise<object[]> =>
+    (await printedOf("events", tool, "out", content))
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line) as { type: string; values?: number[]; kind?: string; count?: number })
+      .filter(({ type }) => type === "samples" || type === "error")
+      .map(({ values, kind, count }) =>
+        values === undefined ? { kind, count } : { samples: values.length },
+      );
+  const hit = (code: number, seq: number): string =>
+    JSON.stringify({ attack: "", seq, code, timestamp: "", latency: 5, error: "" });
+  expect(await counted("vegeta", `${hit(200, 0)}\n${hit(503, 1)}\n`)).toEqual([
+    { samples: 1 },
+    { kind: "failed", count: 1 },
+  ]);
+  const csv = "request-start,DNS,DNS+dialup,request-duration,bytes,status\n";
+  expect(await counted("oha", `${csv}0.1,0,0,0.001,9,200\n0.2,0,0,0.001,9,500\n`)).toEqual([
+    { samples: 1 },
+    { kind: "bad-status", count: 1 },
+  ]);
+  const point = (expected: boolean): string =>
+    `${JSON.stringify({ type: "Point", metric: "http_req_duration", data: { value: 1, tags: { name: "home", expected_response: String(expected) } } })}\n`;
+  expect(await counted("k6", point(true) + point(false))).toEqual([
+    { samples: 1 },
+    { kind: "unexpected-response", count: 1 },
+  ]);
+  const autocannon = { latency: { average: 1 }, requests: { average: 9 }, errors: 7, timeouts: 3 };
+  expect(await counted("autocannon", JSON.stringify(autocannon))).toEqual([
+    { kind: "errors", count: 4 },
+    { kind: "timeouts", count: 3 },
+  ]);
+});

@@ -2,8 +2,9 @@ import { basename, join, resolve } from "node:path";
 import { Document, visit } from "yaml";
 import { nodeTrialFiles } from "../adapters/node-trial-files.js";
 import { IMPORT_TOOLS } from "../config/import-tools.js";
-import { allScenarios, importEvents, UnfitResults } from "../import/import-events.js";
+import { allScenarios, importEvents, isJudged, UnfitResults } from "../import/import-events.js";
 import type { WantedScenario } from "../import/import-events.js";
+import type { Imported, ImportedBenchmark } from "../import/model.js";
 import { UnreadableResults } from "../import/model.js";
 import { isWanted, readResults } from "../import/read-results.js";
 import type { ToolOutput } from "../import/read-results.js";
@@ -24,7 +25,9 @@ export async function importCommand(
   try {
     const imported = await readResults(tool, readOutput(tool, resolve(cwd, path)), { unit });
     const scenarios = allScenarios(imported);
-    terminal.out(show === "events" ? importEvents(imported, scenarios) : scenariosText(tool, scenarios));
+    terminal.out(
+      show === "events" ? importEvents(imported, scenarios) : scenariosText(tool, imported, scenarios),
+    );
     return EXIT.passed;
   } catch (error) {
     if (error instanceof UnreadableResults) {
@@ -56,14 +59,36 @@ function readOutput(tool: ImportToolName, path: string): ToolOutput {
   };
 }
 
-/** The part of latency-gate.yml that declares what the tool reports. */
-function scenariosText(tool: ImportToolName, scenarios: readonly WantedScenario[]): string {
+/** What the results hold of a benchmark: statistics of samples, else some of the tool's own numbers. */
+function judgedOf({ latency, values }: ImportedBenchmark, tool: ImportToolName): object | undefined {
   const { statistics, metrics } = IMPORT_TOOLS[tool];
-  const judged =
-    statistics.length > 0
-      ? { gate: [...statistics], tolerance: "10%" }
-      : { metrics: Object.fromEntries(metrics.map((metric) => [metric, { tolerance: "10%" }])) };
-  const declared = scenarios.map(({ id, from }) => [id, { from, ...judged }] as const);
+  const tolerance = "10%";
+  if (latency.some(isJudged)) return { gate: [...statistics], tolerance };
+  const told = values.map(({ metric }) => metric);
+  const wanted: readonly string[] = metrics.length > 0 ? metrics : USUAL;
+  const usual = told.filter((metric) => wanted.includes(metric));
+  const chosen = usual.length > 0 ? usual : told;
+  if (chosen.length === 0) return undefined;
+  // What a tool never keeps need not be declined.
+  const declined = statistics.length > 0 ? { gate: [] } : {};
+  return { ...declined, metrics: Object.fromEntries(chosen.map((metric) => [metric, { tolerance }])) };
+}
+
+/** Of a tool that keeps samples in its other form. */
+const USUAL: readonly string[] = ["latency-p50", "latency-p95", "latency-p99", "throughput"];
+
+/** The part of latency-gate.yml that declares what the tool reports. */
+function scenariosText(
+  tool: ImportToolName,
+  { benchmarks }: Imported,
+  scenarios: readonly WantedScenario[],
+): string {
+  const declared = scenarios.flatMap(({ id, from }, i) => {
+    const judged = judgedOf(benchmarks[i]!, tool);
+    return judged === undefined ? [] : [[id, { from, ...judged }] as const];
+  });
+  if (declared.length === 0)
+    throw new UnfitResults("nothing in it can be judged", "there are neither samples nor values in it");
   const document = new Document(
     { scenarios: Object.fromEntries(declared) },
     // Each scenario stands for itself, wherever it is pasted.

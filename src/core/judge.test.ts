@@ -534,6 +534,42 @@ test("a benchmark whose time ends before its first look can't be judged, beside 
   expect(report.outcome.exitCode).toBe(2);
 });
 
+/** What a tool tells that keeps no samples, of 1 000 operations a trial and of those that failed beside them. */
+function toldBy(failed: number, operations: number | undefined): Report {
+  const metrics = ["latency-p99", "latency-p50", "latency-mean", "throughput"] as const;
+  return judge(
+    makeRun({
+      benchmarks: [
+        reads(1, {
+          metrics: metrics.map((metric) => gated({ metric, statistic: "value" })),
+          measure: (context) => {
+            const noise = draws(`told ${context.side} ${context.round}`);
+            const count = context.side === "candidate" ? failed : 0;
+            const own = measured({
+              values: metrics.map((metric) =>
+                value(metric, 1e6 * Math.exp(0.002 * noise.normal()), { scenario: "read" }),
+              ),
+              errors: count === 0 ? [] : [{ scenario: "read", kind: "500", count, message: undefined }],
+            });
+            return { ...own, harness: { ...own.harness, operations } };
+          },
+        }),
+      ],
+    }),
+  );
+}
+
+test.each<[number, number | undefined, readonly string[]]>([
+  [0, 1000, ["pass", "pass", "pass", "pass"]],
+  [1, 1000, ["pass", "pass", "pass", "pass"]],
+  [12, 1000, ["invalid", "pass", "pass", "pass"]],
+  [300, 1000, ["invalid", "invalid", "invalid", "pass"]],
+  // Who does not say how many there were can't be told what share failed.
+  [300, undefined, ["pass", "pass", "pass", "pass"]],
+])("a summary of a candidate of which %d operations fail beside %p", (failed, operations, expected) => {
+  expect(verdicts(toldBy(failed, operations))).toEqual(expected);
+});
+
 test("a value of so many trials that the first looks have none waits for more, and is never thrown at", () => {
   const few = (rounds: number): Report => {
     const benchmark = readsOf((context) => latencies(context, { count: 30 }));
@@ -989,7 +1025,7 @@ interface Failing {
   readonly count?: number;
   readonly factor?: number;
   /** How those that fail are told of. */
-  readonly as?: "errors" | "errors of no scenario" | "outcome";
+  readonly as?: "errors" | "errors of no scenario" | "outcome" | "nothing";
 }
 
 /** P50, P95 and P99 where so large a share of operations fails, the slowest of them all, and is slow without that. */
@@ -1012,6 +1048,8 @@ function failing(
             const lost = all.filter((_, i) => fails[i]);
             const error = { kind: "500", count: lost.length, message: undefined };
             if (as === "outcome") return measured({ series: [ok, samples(lost, { outcome: "busy" })] });
+            const caveat = { scenario: "read", code: "errors-lost", message: "what failed is not here" };
+            if (as === "nothing") return measured({ series: [ok], caveats: [caveat] });
             const scenario = as === "errors" ? "read" : undefined;
             return measured({ series: [ok], errors: lost.length === 0 ? [] : [{ ...error, scenario }] });
           },
@@ -1044,6 +1082,21 @@ test.each<[string, Report, readonly string[]]>([
     ["invalid", "invalid", "invalid"],
   ],
   [
+    "the tool leaves them out, every sixth",
+    failing(inCandidate(1 / 6), { as: "nothing" }),
+    ["invalid", "invalid", "invalid"],
+  ],
+  [
+    "the tool leaves them out, every twentieth, as one may that takes longer",
+    failing(inCandidate(1 / 20), { as: "nothing" }),
+    ["pass", "pass", "pass"],
+  ],
+  [
+    "the tool leaves them out on both sides",
+    failing(() => 1 / 6, { as: "nothing" }),
+    ["pass", "pass", "pass"],
+  ],
+  [
     "they do in every other round",
     failing(inCandidate(1 / 12, (round) => round % 2 === 0)),
     ["invalid", "invalid", "invalid"],
@@ -1066,12 +1119,12 @@ test.each<[string, Report, readonly string[]]>([
     failing(({ side }) => (side === "baseline" ? 1 / 12 : 0)),
     ["pass", "pass", "pass"],
   ],
-])("operations fail: %s", (_, report, expected) => {
+])("operations fail: %s", (name, report, expected) => {
   expect(verdicts(report)).toEqual(expected);
   expect(report.outcome.exitCode).toBe(
     expected.includes("regression") ? 1 : expected.includes("invalid") ? 2 : 0,
   );
-  if (report.outcome.exitCode !== 2) return;
+  if (report.outcome.exitCode !== 2 || name.startsWith("the tool")) return;
   expect(failuresOf(report)[0]).toMatch(
     /^Operations of read failed .*, \d+ of 20000 .* baseline, 0 of 20000/,
   );

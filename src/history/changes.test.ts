@@ -51,10 +51,49 @@ test("single bad runs are no change", () => {
   expect(findChanges(values)).toEqual([]);
 });
 
-test("a constant series, a short one and one with a zero have no change", () => {
+test("a constant series, a short one and one of zeros have no change", () => {
   expect(findChanges(new Float64Array(100).fill(5))).toEqual([]);
   expect(findChanges(Float64Array.of(1, 2, 3))).toEqual([]);
   expect(findChanges(new Float64Array(50))).toEqual([]);
+});
+
+/** Counts of rare events (Knuth's way). */
+function counts(seed: number, n: number, meanAt: (i: number) => number): Float64Array {
+  const random = xorshift(seed);
+  return Float64Array.from({ length: n }, (_, i) => {
+    const least = Math.exp(-meanAt(i));
+    let count = -1;
+    for (let product = 1; product > least; product *= random()) count += 1;
+    return count;
+  });
+}
+
+function xorshift(seed: number): () => number {
+  let state = Math.imul(seed, 0x9e3779b9) || 1;
+  return () => {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    return (state >>> 0) / 2 ** 32;
+  };
+}
+
+test("a single zero does not hide a change of level, nor do counts that often are zero", () => {
+  const values = series(4, 40, 0.01, (i) => (i < 20 ? 100 : 1000));
+  values[3] = 0;
+  expect(findChanges(values)).toMatchObject([{ first: 20, last: 20 }]);
+  const found = SEEDS.filter((seed) =>
+    findChanges(counts(seed, 200, (i) => (i < 100 ? 0.5 : 8))).some(
+      ({ first, before, after }) => Math.abs(first - 100) <= 5 && after > before,
+    ),
+  );
+  expect(found.length).toBeGreaterThanOrEqual(0.95 * SEEDS.length);
+});
+
+test.each([0.05, 0.5, 3])("no change is found in at least 95 %% of series of counts about %d", (mean) => {
+  const seeds = Array.from({ length: 100 }, (_, i) => i + 1);
+  const alarms = seeds.filter((seed) => findChanges(counts(seed, 300, () => mean)).length > 0);
+  expect(alarms.length).toBeLessThanOrEqual(5);
 });
 
 test("a coarse clock's single step is found", () => {

@@ -27,16 +27,16 @@ const OUTLIER = 3;
 const PLACE_LIMIT = 7.35;
 
 /**
- * The changes of level in a series of positive values, which is looked at in logarithms, so that +5 % is as
- * large as −5 %. The noise is estimated from the differences of neighbours, which a change of level does not
+ * The changes of level in a series of values that are not negative. They are looked at in logarithms, so that +5 % is as
+ * large as −5 %; `sizesOf` says what becomes of zeros. The noise is estimated from the differences of neighbours, which a change of level does not
  * spoil (von Neumann, 1941). The penalty is the modified BIC's, 3 log n (Zhang and Siegmund, Biometrics 63,
  * 2007). Outliers are drawn in first: one bad run is no change.
  */
 export function findChanges(values: Float64Array): Change[] {
   const n = values.length;
-  if (n < LEAST_RUNS || values.some((value) => !(value > 0))) return [];
-  const logs = values.map(Math.log);
-  const scaled = drawIn(logs, noiseOf(logs));
+  if (n < LEAST_RUNS) return [];
+  const sizes = sizesOf(values);
+  const scaled = drawIn(sizes, noiseOf(sizes));
   const starts = pelt(scaled, 3 * Math.log(n), LEAST_SEGMENT);
   const bounds = [0, ...starts, n];
   const level = (segment: number): number => median(values.slice(bounds[segment], bounds[segment + 1]));
@@ -60,7 +60,24 @@ export function findChanges(values: Float64Array): Change[] {
     }
     return { first: at, last: at, earliest, latest, before: level(i), after: level(i + 1) };
   });
-  return joinCreeps(steps);
+  // A median that is the same is no change of level, whatever became rarer.
+  return joinCreeps(steps.filter(({ before, after }) => before !== after));
+}
+
+/** Where more of the values than this are zero, they are counts of what is rare. */
+const FEW = 0.1;
+
+/**
+ * Logarithms. Zero has none: where it is rare, half of the least of the others stands for it, and where it is not, roots
+ * are taken, in which counts have the same noise at every level (Anscombe, Biometrika 35, 1948).
+ */
+function sizesOf(values: Float64Array): Float64Array {
+  const above = values.filter((value) => value > 0);
+  if (values.length - above.length > FEW * values.length) {
+    return values.map((value) => Math.sqrt(value + 3 / 8));
+  }
+  const zero = above.reduce((least, value) => Math.min(least, value), Infinity) / 2;
+  return values.map((value) => Math.log(value > 0 ? value : zero));
 }
 
 function joinCreeps(steps: readonly Change[]): Change[] {
@@ -78,8 +95,8 @@ function joinCreeps(steps: readonly Change[]): Change[] {
 }
 
 /** Standard deviation of one value about its level; never 0. */
-function noiseOf(logs: Float64Array): number {
-  const differences = logs.slice(1).map((value, i) => Math.abs(value - logs[i]!));
+function noiseOf(sizes: Float64Array): number {
+  const differences = sizes.slice(1).map((value, i) => Math.abs(value - sizes[i]!));
   const robust = median(differences) / (0.6745 * Math.SQRT2);
   if (robust > 0) return robust;
   // More than half of the neighbours are equal, as where a clock is coarse.
@@ -88,10 +105,10 @@ function noiseOf(logs: Float64Array): number {
 }
 
 /** In units of the noise, and no value farther than `OUTLIER` from the median of the five around it. */
-function drawIn(logs: Float64Array, noise: number): Float64Array {
-  return logs.map((value, i) => {
-    const from = Math.max(0, Math.min(i - 2, logs.length - 5));
-    const middle = median(logs.slice(from, from + 5));
+function drawIn(sizes: Float64Array, noise: number): Float64Array {
+  return sizes.map((value, i) => {
+    const from = Math.max(0, Math.min(i - 2, sizes.length - 5));
+    const middle = median(sizes.slice(from, from + 5));
     return (middle + Math.max(-OUTLIER * noise, Math.min(OUTLIER * noise, value - middle))) / noise;
   });
 }

@@ -63,7 +63,7 @@ export function historyOf(records: readonly HistoryRecord[]): History {
 
 /** Relative, of one change: 0.06 for +6 %. */
 export function sizeOf({ before, after }: Change): number {
-  return after / before - 1;
+  return after === before ? 0 : after / before - 1;
 }
 
 /** Whether a change is for the worse. */

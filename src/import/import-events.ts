@@ -63,7 +63,8 @@ function numbered(id: string, isTaken: (id: string) => boolean): string {
 export function importEvents(imported: Imported, wanted: readonly WantedScenario[]): string {
   const { tool, version = "unknown" } = imported;
   const chosen = wanted.map((scenario) => ({ scenario, benchmark: findBenchmark(imported, scenario) }));
-  const operations = chosen.reduce((sum, { benchmark }) => sum + operationsOf(benchmark), 0);
+  // Of one that does not count them it is not known.
+  const operations = chosen.reduce((sum, { benchmark }) => sum + (operationsOf(benchmark) ?? NaN), 0);
   const events = [
     { type: "start", protocol: 1, harness: tool, version, clock: "monotonic" },
     ...chosen.flatMap(({ scenario, benchmark }) => benchmarkEvents(scenario.id, benchmark)),
@@ -88,7 +89,8 @@ function findBenchmark({ tool, benchmarks }: Imported, wanted: WantedScenario): 
   }
   if (wanted.needsSamples && !found.latency.some(isJudged)) {
     const [error] = found.errors;
-    if (error !== undefined) {
+    // A summary has no samples, whatever failed.
+    if (error !== undefined && found.values.length === 0) {
       throw new UnfitResults(
         `${tool} gives no samples of ${JSON.stringify(found.name)}: ${error.message ?? error.kind}`,
         "let it run where it is measured, or leave the scenario out",
@@ -104,11 +106,12 @@ function findBenchmark({ tool, benchmarks }: Imported, wanted: WantedScenario): 
   return found;
 }
 
-function isJudged({ outcome = "ok", phase, valuesNs }: LatencySamples): boolean {
+export function isJudged({ outcome = "ok", phase, valuesNs }: LatencySamples): boolean {
   return outcome === "ok" && phase === undefined && valuesNs.length > 0;
 }
 
-function operationsOf({ latency }: ImportedBenchmark): number {
+function operationsOf({ latency, succeeded }: ImportedBenchmark): number | undefined {
+  if (latency.length === 0) return succeeded;
   return latency
     .filter(({ phase }) => phase === undefined)
     .reduce((sum, { valuesNs, batch = 1 }) => sum + valuesNs.length * batch, 0);

@@ -42,6 +42,8 @@ export type ImportCaveat =
   | { readonly code: "summary-only"; readonly what: string }
   /** Samples stand at the edges of a histogram's buckets. */
   | { readonly code: "histogram"; readonly what: string }
+  /** What failed in some way is not in the results. */
+  | { readonly code: "errors-lost"; readonly what: string }
   /** Operations were timed from when they were sent. */
   | { readonly code: "coordinated-omission"; readonly what: string }
   /** The number of operations behind a mean is computed, not told. */
@@ -51,6 +53,8 @@ export type ImportCaveat =
 export interface ImportedBenchmark {
   readonly name: string;
   readonly latency: readonly LatencySamples[];
+  /** Operations that did not fail, where the tool counts them and has no samples. */
+  readonly succeeded?: number;
   readonly values: readonly ImportedValue[];
   readonly errors: readonly ImportedError[];
   readonly caveats: readonly ImportCaveat[];

@@ -150,7 +150,8 @@ export function neither(head: string): string {
   return `which is neither the head ${short(head)} nor a merge of it`;
 }
 
-async function parentsOf(forge: Forge, commit: string): Promise<readonly string[] | undefined> {
+/** Undefined where GitHub has no such commit. */
+export async function parentsOf(forge: Forge, commit: string): Promise<readonly string[] | undefined> {
   try {
     return (await forge.commit(commit)).parents;
   } catch (error) {

@@ -1,5 +1,11 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
+import { nodeFiles } from "../../src/adapters/node-files.js";
 import { GitHubForge } from "../../src/adapters/github.js";
+import { commentCommand } from "../../src/commands/comment.js";
+import { parseCommandLine } from "../../src/commands/parse.js";
 import { flagged } from "../../src/core/confirm.js";
 import { judge } from "../../src/core/judge.js";
 import type { Report, Row } from "../../src/core/model/report.js";
@@ -124,6 +130,68 @@ describe("one comment for each pull request and key", () => {
       why: expect.stringContaining("moved on"),
     });
     expect(bodies()).toEqual([]);
+  });
+});
+
+describe("the `comment` command, which is told no head", () => {
+  /** Exit code, standard output and standard error. */
+  async function comment(candidate: string, ...more: string[]): Promise<[number, string, string]> {
+    const folder = mkdtempSync(join(tmpdir(), "lg-comment-"));
+    try {
+      const file = join(folder, "results.json");
+      const golden = readFileSync("fixtures/golden/regression/results.json", "utf8");
+      const own = "89abcdef0123456789abcdef0123456789abcdef";
+      expect(golden).toContain(own);
+      writeFileSync(file, golden.replaceAll(own, candidate));
+      const said = { out: "", err: "" };
+      const terminal = {
+        out: (text: string) => {
+          said.out += text;
+        },
+        err: (text: string) => {
+          said.err += text;
+        },
+        columns: 100,
+        interactive: false,
+        color: false,
+      };
+      const argv = ["comment", file, "--repository", REPOSITORY, "--pull-request", String(PULL), ...more];
+      const parsed = parseCommandLine(argv, "0");
+      if (parsed.kind !== "invocation" || parsed.invocation.command !== "comment")
+        throw new Error("another command");
+      const callerEnv = { GITHUB_TOKEN: TOKEN, GITHUB_API_URL: server.url };
+      const status = await commentCommand(parsed.invocation, folder, terminal, {
+        files: nodeFiles,
+        callerEnv,
+      });
+      return [status, said.out, said.err];
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  }
+
+  const commit = (sha: string, parents: string[]): void => {
+    server.world.commits.set(sha, { parents, message: "a commit", author: "someone" });
+  };
+  const [merge, other] = ["d".repeat(40), "e".repeat(40)];
+  const POSTED = [0, expect.stringMatching(/^http/), ""];
+
+  test.each<[string, string, readonly string[], readonly unknown[]]>([
+    ["the head itself", HEAD, [], POSTED],
+    ["GitHub's merge of it, which actions/checkout checks out", merge, [], POSTED],
+    [
+      "another commit",
+      other,
+      [],
+      [0, "", expect.stringContaining("results are of eeeeeeeee, which is neither")],
+    ],
+    ["a commit that GitHub does not have", "f".repeat(40), [], [0, "", expect.stringContaining("by --head")]],
+    ["another commit, for a head that is named", other, ["--head", HEAD], POSTED],
+  ])("results of %s", async (_, candidate, more, expected) => {
+    commit(HEAD, ["c".repeat(40)]);
+    commit(merge, ["c".repeat(40), HEAD]);
+    commit(other, ["c".repeat(40)]);
+    expect(await comment(candidate, ...more)).toEqual(expected);
   });
 });
 

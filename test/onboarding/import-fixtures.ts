@@ -295,7 +295,7 @@ export const IMPORT_FIXTURES: readonly ImportFixture[] = [
     tool: "oha",
     path: "oha/raw.csv",
     scenarios: { requests: { samples: 297, errors: 3 } },
-    caveats: ["coordinated-omission"],
+    caveats: ["errors-lost", "coordinated-omission"],
   },
   {
     tool: "oha",

@@ -1,7 +1,8 @@
 import type { Side } from "../model/ids.js";
 import type { Failure } from "../model/trial.js";
+import { median } from "../stats/quantile.js";
 import { studentUpperTail } from "../stats/student.js";
-import type { MeasuredTrial, SampleChoice, TrialPair } from "./index-trials.js";
+import type { MeasuredTrial, TrialPair } from "./index-trials.js";
 import { countErrors } from "./observations.js";
 import type { PairedMetric } from "./paired-metric.js";
 
@@ -26,11 +27,15 @@ export function hiddenTail(
   pairs: readonly TrialPair[],
 ): Failure | undefined {
   const { scenario, metric } = planned;
-  if (scenario === undefined || series.statistic.kind === "value") return undefined;
-  const choice = { scenario, metric, phase: undefined };
-  const of = (side: Side): Operations[] => pairs.map((pair) => operationsOf(pair[side], choice));
+  const limit = mostHidden(planned, series);
+  if (scenario === undefined || limit === undefined) return undefined;
+  const of = (side: Side): Operations[] =>
+    pairs.flatMap((pair) => operationsOf(pair[side], scenario, metric, series.statistic.kind === "value"));
   const [before, after] = [of("baseline"), of("candidate")];
-  if (!isMoreThan(mostHidden(series), before, after)) return undefined;
+  if (before.length < pairs.length || after.length < pairs.length) return undefined;
+  const lost = lostIn(scenario, pairs, before, after);
+  if (lost !== undefined) return lost;
+  if (!isMoreThan(limit, before, after)) return undefined;
   const [baseline, candidate] = [before, after].map(inWords);
   return {
     code: "no-output",
@@ -41,16 +46,57 @@ export function hiddenTail(
   };
 }
 
-function operationsOf(trial: MeasuredTrial, choice: SampleChoice): Operations {
-  const all = trial.outcome.series.filter(
-    ({ scenario, metric, phase, warmup }) =>
-      scenario === choice.scenario && metric === choice.metric && phase === undefined && !warmup,
+/** None where a trial does not say how many there were. */
+function operationsOf(
+  trial: MeasuredTrial,
+  scenario: string,
+  metric: string,
+  isSummary: boolean,
+): Operations[] {
+  const { series, values, harness } = trial.outcome;
+  const errors = countErrors(trial, scenario);
+  if (isSummary) {
+    // The harness counts its operations, and not those of each scenario.
+    const isAlone = [...series, ...values].every((one) => one.scenario === scenario);
+    const ok = isAlone ? harness.operations : undefined;
+    return ok === undefined ? [] : [{ ok, failed: errors }];
+  }
+  const all = series.filter(
+    (one) => one.scenario === scenario && one.metric === metric && one.phase === undefined && !one.warmup,
   );
   const count = (some: typeof all): number =>
-    some.reduce((sum, { values, batch }) => sum + values.length * batch, 0);
+    some.reduce((sum, one) => sum + one.values.length * one.batch, 0);
+  return [
+    {
+      ok: count(all.filter(({ outcome }) => outcome === "ok")),
+      failed: count(all.filter(({ outcome }) => outcome !== "ok")) + errors,
+    },
+  ];
+}
+
+/** A candidate that usually has less than this share of the baseline's operations lacks some, and not by chance. */
+const SHORT = 0.9;
+
+/** Where what failed may be missing from the results altogether, operations that are missing may have failed. */
+function lostIn(
+  scenario: string,
+  pairs: readonly TrialPair[],
+  before: readonly Operations[],
+  after: readonly Operations[],
+): Failure | undefined {
+  const isLost = pairs.some(({ candidate }) =>
+    candidate.outcome.caveats.some((one) => one.code === "errors-lost" && one.scenario === scenario),
+  );
+  const usual = (trials: readonly Operations[]): number =>
+    median(Float64Array.from(trials, ({ ok, failed }) => ok + failed));
+  const [baseline, candidate] = [usual(before), usual(after)];
+  if (!isLost || candidate >= SHORT * baseline) return undefined;
   return {
-    ok: count(all.filter(({ outcome }) => outcome === "ok")),
-    failed: count(all.filter(({ outcome }) => outcome !== "ok")) + countErrors(trial, choice.scenario),
+    code: "no-output",
+    message: `The candidate usually reports ${candidate} operations of ${scenario}, the baseline ${baseline}, and what the tool wrote leaves out those that failed in some way: a slow-down may be hidden in them.`,
+    where: undefined,
+    hint: "See in the tool's own summary how many failed. A fixed number of operations in each trial tells those that failed from those that took longer.",
+    logTail: [],
   };
 }
 
@@ -58,9 +104,28 @@ function failedShare({ ok, failed }: Operations): number {
   return failed === 0 ? 0 : failed / (ok + failed);
 }
 
-function mostHidden({ statistic, better }: PairedMetric["series"]): number {
-  if (statistic.kind !== "quantile") return MOST_HIDDEN;
-  return Math.min(MOST_HIDDEN, HIDDEN_TAIL * (better === "lower" ? 1 - statistic.q : statistic.q));
+/** Undefined where a number says nothing of single operations: a throughput, a size, a counter. */
+function mostHidden(
+  { metric }: PairedMetric["planned"],
+  { statistic, better }: PairedMetric["series"],
+): number | undefined {
+  const q =
+    statistic.kind === "value"
+      ? toldQuantile(metric)
+      : statistic.kind === "quantile"
+        ? statistic.q
+        : undefined;
+  if (q === undefined) return statistic.kind === "value" && metric !== MEAN ? undefined : MOST_HIDDEN;
+  return Math.min(MOST_HIDDEN, HIDDEN_TAIL * (better === "lower" ? 1 - q : q));
+}
+
+/** What tools that keep no samples tell of their operations' latencies (docs/importing.md). */
+const MEAN = "latency-mean";
+
+/** `latency-p97-5` is 0.975. */
+function toldQuantile(metric: string): number | undefined {
+  const [, whole, part = "0"] = /^latency-p(\d{1,2})(?:-(\d{1,6}))?$/.exec(metric) ?? [];
+  return whole === undefined ? undefined : Number((Number(`${whole}.${part}`) / 100).toPrecision(12));
 }
 
 /** Whether the mean excess of rounds is, and is no chance: Student's t, with no less noise than single operations have. */

@@ -14,14 +14,18 @@ export function readAutocannon(file: ToolFile): ImportedBenchmark[] {
     const metric = quantileMetric(Number(percent.replace("_", ".")));
     return [{ metric, unit: "ns", better: "lower", value: latency.at(key).number() * NS_PER_MS }];
   });
+  const counted = (kind: string): number => root.at(kind).optionalNumber() ?? 0;
   const errors = (["errors", "timeouts", "non2xx", "mismatches", "resets"] as const).flatMap((kind) => {
-    const count = root.at(kind).optionalNumber() ?? 0;
+    // Timeouts are among its errors.
+    const count = kind === "errors" ? Math.max(0, counted(kind) - counted("timeouts")) : counted(kind);
     return count === 0 ? [] : [{ kind, count }];
   });
+  const answered = root.at("requests").at("total").optionalNumber();
   return [
     {
       name: "requests",
       latency: [],
+      ...(answered === undefined ? {} : { succeeded: Math.max(0, answered - counted("non2xx")) }),
       values: [
         {
           metric: "latency-mean",

@@ -9,6 +9,9 @@ interface Gathered {
   readonly values: Map<string, { readonly shape: Omit<ImportedValue, "value">; readonly seen: number[] }>;
 }
 
+/** By benchmark, and within it by package. */
+type Found = Map<string, Map<string, Gathered>>;
+
 const KNOWN: Readonly<Record<string, Omit<ImportedValue, "value">>> = {
   "B/op": { metric: "bytes-per-op", unit: "B", better: "lower" },
   "allocs/op": { metric: "allocs-per-op", unit: "1", better: "lower" },
@@ -20,9 +23,11 @@ const KNOWN: Readonly<Record<string, Omit<ImportedValue, "value">>> = {
  * A line is the mean of N operations; `-count` gives several lines.
  */
 export function readGo({ path, text }: ToolFile): ImportedBenchmark[] {
-  const found = new Map<string, Gathered>();
+  const found: Found = new Map();
   const suffix = commonSuffix(text);
+  let packageName = "";
   text.split("\n").forEach((line, index) => {
+    packageName = /^pkg:\s+(\S+)/.exec(line)?.[1] ?? packageName;
     const match = /^Benchmark(\S+)\s+(\d+)\s+(.*)$/.exec(line.trimEnd());
     if (match === null) return;
     const [, name = "", operations = "", rest = ""] = match;
@@ -31,7 +36,8 @@ export function readGo({ path, text }: ToolFile): ImportedBenchmark[] {
       new UnreadableResults(path, message, { line: index + 1 });
     if (fields.length < 2 || fields.length % 2 === 1)
       throw wrong("after the count there must be pairs of a value and a unit");
-    const own = gathered(found, suffix === undefined ? name : name.slice(0, -suffix.length));
+    const benchmark = suffix === undefined ? name : name.slice(0, -suffix.length);
+    const own = gathered(found, benchmark, packageName);
     for (let at = 0; at < fields.length; at += 2) {
       const [value, unit] = [Number(fields[at]), fields[at + 1]!];
       if (!Number.isFinite(value) || value < 0)
@@ -40,13 +46,18 @@ export function readGo({ path, text }: ToolFile): ImportedBenchmark[] {
       else addValue(own, unit, value);
     }
   });
-  return [...found].map(([name, { latency, values }]) => ({
-    name,
-    latency,
-    values: [...values.values()].map(({ shape, seen }) => ({ ...shape, value: median(seen) })),
-    errors: [],
-    caveats: [{ code: "means", what: "go's benchmarks report the mean of each run of N operations" }],
-  }));
+  return [...found].flatMap(([name, byPackage]) =>
+    [...byPackage].map(([of, { latency, values }]) => ({
+      // Packages of `./...` may have benchmarks of one name: then that of the package tells them apart.
+      name: byPackage.size === 1 ? name : `${of}.${name}`,
+      latency,
+      values: [...values.values()].map(({ shape, seen }) => ({ ...shape, value: median(seen) })),
+      errors: [],
+      caveats: [
+        { code: "means", what: "go's benchmarks report the mean of each run of N operations" } as const,
+      ],
+    })),
+  );
 }
 
 /**
@@ -59,12 +70,12 @@ function commonSuffix(text: string): string | undefined {
   return others.length === 0 ? suffix : undefined;
 }
 
-function gathered(found: Map<string, Gathered>, name: string): Gathered {
-  const known = found.get(name);
-  if (known !== undefined) return known;
-  const made: Gathered = { latency: [], values: new Map() };
-  found.set(name, made);
-  return made;
+function gathered(found: Found, name: string, packageName: string): Gathered {
+  const byPackage = found.get(name) ?? new Map<string, Gathered>();
+  found.set(name, byPackage);
+  const own = byPackage.get(packageName) ?? { latency: [], values: new Map() };
+  byPackage.set(packageName, own);
+  return own;
 }
 
 function addValue({ values }: Gathered, unit: string, value: number): void {

@@ -22,7 +22,7 @@ export function readK6(file: ToolFile): ImportedBenchmark[] {
 }
 
 interface Gathered {
-  readonly byOutcome: Map<string, number[]>;
+  readonly durations: number[];
   readonly phases: Map<string, number[]>;
   failures: number;
 }
@@ -36,25 +36,23 @@ function readPoints(file: ToolFile): ImportedBenchmark[] {
     if (metric !== "http_req_duration" && phase === undefined) continue;
     const data = point.at("data");
     const name = data.at("tags").at("name").text();
-    const own = found.get(name) ?? { byOutcome: new Map(), phases: new Map(), failures: 0 };
+    const own: Gathered = found.get(name) ?? { durations: [], phases: new Map(), failures: 0 };
     found.set(name, own);
     const ns = Math.round(data.at("value").number() * NS_PER_MS);
     const expected = data.at("tags").at("expected_response").value !== "false";
     if (phase !== undefined) {
       if (expected) push(own.phases, phase, ns);
-    } else {
-      push(own.byOutcome, expected ? "ok" : "unexpected-response", ns);
-      if (!expected) own.failures += 1;
-    }
+    } else if (expected) own.durations.push(ns);
+    else own.failures += 1;
   }
   if (found.size === 0)
     throw new UnreadableResults(file.path, "there is no point of http_req_duration", {
       hint: "only HTTP requests are read; k6 run --out json=FILE",
     });
-  return [...found].map(([name, { byOutcome, phases, failures }]) => ({
+  return [...found].map(([name, { durations, phases, failures }]) => ({
     name,
     latency: [
-      ...[...byOutcome].map(([outcome, valuesNs]) => ({ outcome, valuesNs })),
+      ...(durations.length === 0 ? [] : [{ valuesNs: durations }]),
       ...[...phases].map(([phase, valuesNs]) => ({ phase, valuesNs })),
     ],
     values: [],
@@ -85,10 +83,12 @@ function readSummary(file: ToolFile): ImportedBenchmark[] {
   });
   const rate = valuesOf("http_reqs").at("rate").optionalNumber();
   const failed = valuesOf("http_req_failed").at("passes").optionalNumber() ?? 0;
+  const requests = valuesOf("http_reqs").at("count").optionalNumber();
   return [
     {
       name: "http_req_duration",
       latency: [],
+      ...(requests === undefined ? {} : { succeeded: Math.max(0, requests - failed) }),
       values: [
         ...quantiles,
         ...(rate === undefined

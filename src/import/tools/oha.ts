@@ -8,6 +8,10 @@ const CLOSED: ImportCaveat = {
   code: "coordinated-omission",
   what: "without -q and --latency-correction oha times from when a request is sent",
 };
+const LOST: ImportCaveat = {
+  code: "errors-lost",
+  what: "oha's CSV has only requests that were answered: refused connections and timeouts are not in it",
+};
 
 /** oha with `--output-format csv` (each request) or `json` (its summary). The benchmark is named `requests`. */
 export function readOha(file: ToolFile): ImportedBenchmark[] {
@@ -32,17 +36,14 @@ function readRequests(file: ToolFile): ImportedBenchmark[] {
     })
     // oha writes them worker by worker.
     .sort((a, b) => a.at - b.at);
-  const failed = requests.filter(({ ok }) => !ok).map(({ ns }) => ns);
+  const failed = requests.filter(({ ok }) => !ok).length;
   return [
     {
       name: "requests",
-      latency: [
-        { valuesNs: requests.filter(({ ok }) => ok).map(({ ns }) => ns) },
-        ...(failed.length === 0 ? [] : [{ outcome: "bad-status", valuesNs: failed }]),
-      ],
+      latency: [{ valuesNs: requests.filter(({ ok }) => ok).map(({ ns }) => ns) }],
       values: [],
-      errors: failed.length === 0 ? [] : [{ kind: "bad-status", count: failed.length }],
-      caveats: [CLOSED],
+      errors: failed === 0 ? [] : [{ kind: "bad-status", count: failed }],
+      caveats: [LOST, CLOSED],
     },
   ];
 }
@@ -61,10 +62,12 @@ function readSummary(file: ToolFile): ImportedBenchmark[] {
   const errors = root.at("errorDistribution");
   const statuses = root.at("statusCodeDistribution");
   const bad = (statuses.exists ? statuses.keys() : []).filter((code) => Number(code) >= 400);
+  const answered = (statuses.exists ? statuses.keys() : []).filter((code) => Number(code) < 400);
   return [
     {
       name: "requests",
       latency: [],
+      succeeded: answered.reduce((sum, code) => sum + statuses.at(code).number(), 0),
       values: [
         {
           metric: "latency-mean",
@@ -88,7 +91,10 @@ function readSummary(file: ToolFile): ImportedBenchmark[] {
         })),
         ...bad.map((code) => ({ kind: "bad-status", count: statuses.at(code).number() })),
       ],
-      caveats: [{ code: "summary-only", what: "use --output-format csv for every request" }, CLOSED],
+      caveats: [
+        { code: "summary-only", what: "use --output-format csv for every request that was answered" },
+        CLOSED,
+      ],
     },
   ];
 }

@@ -1,5 +1,5 @@
 import { parseJsonFile, parseJsonLines } from "../json.js";
-import type { ImportCaveat, ImportedBenchmark, ImportedValue, LatencySamples, ToolFile } from "../model.js";
+import type { ImportCaveat, ImportedBenchmark, ImportedValue, ToolFile } from "../model.js";
 import { UnreadableResults } from "../model.js";
 import { readCsv } from "../csv.js";
 
@@ -72,16 +72,10 @@ function benchmarks(hits: readonly Hit[]): ImportedBenchmark[] {
   return [...attacks].map(([name, all]) => {
     const ordered = all.sort((a, b) => a.sequence - b.sequence);
     const failed = ordered.filter((hit) => !succeeded(hit));
-    const latency: LatencySamples[] = [
-      { valuesNs: ordered.filter(succeeded).map(({ latencyNs }) => latencyNs) },
-      ...(failed.length === 0
-        ? []
-        : [{ outcome: "failed", valuesNs: failed.map(({ latencyNs }) => latencyNs) }]),
-    ];
     const message = failed.find(({ error }) => error !== "")?.error;
     return {
       name,
-      latency,
+      latency: [{ valuesNs: ordered.filter(succeeded).map(({ latencyNs }) => latencyNs) }],
       values: [],
       errors:
         failed.length === 0
@@ -93,7 +87,7 @@ function benchmarks(hits: readonly Hit[]): ImportedBenchmark[] {
 }
 
 /** As vegeta's own success ratio counts. */
-function succeeded({ code }: Hit): boolean {
+function succeeded({ code }: Pick<Hit, "code">): boolean {
   return code >= 200 && code < 400;
 }
 
@@ -112,15 +106,18 @@ function readSummary(file: ToolFile): ImportedBenchmark[] {
       ? []
       : [{ metric: "throughput", unit: "op/s", better: "higher", value: throughput }];
   const codes = report.at("status_codes");
-  const failed = (codes.exists ? codes.keys() : []).filter(
-    (code) => !(Number(code) >= 200 && Number(code) < 400),
-  );
+  const hits = (codes.exists ? codes.keys() : []).map((code) => ({
+    code: Number(code),
+    count: codes.at(code).number(),
+  }));
+  const failed = hits.filter((hit) => !succeeded(hit));
   return [
     {
       name: "requests",
       latency: [],
+      succeeded: hits.filter(succeeded).reduce((sum, { count }) => sum + count, 0),
       values: [...levels, ...rate],
-      errors: failed.map((code) => ({ kind: `status-${code}`, count: codes.at(code).number() })),
+      errors: failed.map(({ code, count }) => ({ kind: `status-${code}`, count })),
       caveats: [{ code: "summary-only", what: "use `vegeta encode -to json` for every request" }, OPEN],
     },
   ];
