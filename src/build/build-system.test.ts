@@ -595,6 +595,27 @@ describe("the checkout that the gate was called in", () => {
     ]);
   });
 
+  test.each<[string, (file: string) => NonNullable<TestSide["manifest"]>]>([
+    ["an argument", (file) => ({ build: [["python3", file]] })],
+    ["a value of an option", (file) => ({ prepare: [["true", `--data=${file}`]] })],
+    ["a shell's line", (file) => ({ build: [["sh", "-c", `. '${file}' && true`]] })],
+    ["one of a list in `environment`", (file) => ({ environment: { PYTHONPATH: `/x:${file}` } })],
+    [
+      "an argument of a harness",
+      (file) => ({ benchmarks: [benchmark({ work: { kind: "harness", argv: ["python3", file] } })] }),
+    ],
+  ])("a path into it is refused as %s", async (_name, manifestOf) => {
+    const file = join(checkout, "bench.py");
+    const side = { files: { f: "1" }, manifest: manifestOf(file) };
+    expect(failureOf(await measuring(side))).toEqual([
+      "source",
+      expect.stringContaining(`names what lies in the checkout: "${file}". Both sides would run`),
+      expect.stringContaining("${LATENCY_GATE_SOURCE_DIR}"),
+    ]);
+    const beside = { files: { f: "1" }, manifest: { environment: { OTHER: `${checkout}-2/bench.py:/` } } };
+    expect(failureOf(await measuring(beside))).toBe(false);
+  });
+
   test("may hold the gate's own cache, and what a side has built there is the side's", async () => {
     const cache = await makeCacheFolder(cacheFolderAt(join(checkout, ".cache")));
     const own = benchmark({ work: { kind: "harness", argv: ["python3"] } });

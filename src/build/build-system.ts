@@ -14,6 +14,7 @@ import { provideHyperfine } from "./hyperfine.js";
 import { globWithoutFile, isException } from "./named-by.js";
 import {
   ownCheckoutAt,
+  refusePathsInto,
   refuseProgramsIn,
   refuseVariablesInto,
   withoutCheckoutOnPath,
@@ -83,6 +84,7 @@ async function build(request: BuildRequest, ports: BuildPorts): Promise<BuildOut
       cwd: sourceDir,
       searchPath,
     });
+    await refusePathsInto(checkout, manifest, request.benchmarks);
   }
   const benchmarks = present
     .flatMap(({ manifest }) => manifest.benchmarks)
@@ -226,9 +228,14 @@ function asStageFailure(error: unknown): StageFailure | undefined {
   if (error instanceof UnknownVariable) {
     return new StageFailure("build", undefined, failure("not-found", error.message, { where: error.text }));
   }
-  const { code, message, path } = error as NodeJS.ErrnoException;
+  const { code, message, path, syscall } = error as NodeJS.ErrnoException;
   if (code === "ENOSPC" || code === "EDQUOT" || code === "EROFS") {
     const hint = "Free some space, or set LATENCY_GATE_CACHE_DIR to a folder on a larger disk.";
+    return new StageFailure("build", undefined, failure("disk", message, { where: path, hint }));
+  }
+  if (syscall !== undefined && path !== undefined) {
+    const hint =
+      "See what is there: a name that is not UTF-8, or what this user may not read, can't be taken.";
     return new StageFailure("build", undefined, failure("disk", message, { where: path, hint }));
   }
   return undefined;

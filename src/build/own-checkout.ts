@@ -100,17 +100,48 @@ export async function refuseProgramsIn(
   }
 }
 
+/**
+ * A path of the checkout that is written out: each side would read the candidate's, and a program that an argument
+ * names, as a script of an interpreter, would be the same for both.
+ *
+ * @throws StageFailure where an argument or a variable of the manifest has one
+ */
+export async function refusePathsInto(
+  checkout: OwnCheckout,
+  manifest: SystemManifest,
+  measured: readonly string[],
+): Promise<void> {
+  const texts = [
+    ...commandsOf(manifest, measured).flatMap(([, ...args]) => args),
+    ...Object.values(manifest.environment),
+  ];
+  for (const text of texts) {
+    // One by itself may have blanks; of a list, an option's value or a shell's line each word counts.
+    for (const part of new Set([text, ...text.split(/[\s:=,;'"]+/)])) {
+      if (!isAbsolute(part) || !(await checkout.holds(part))) continue;
+      throw ofCandidate(
+        `${JSON.stringify(text)} names what lies in the checkout: ${JSON.stringify(part)}.`,
+        text,
+        "Name it from the folder that the command runs in, which is each side's own, or from ${LATENCY_GATE_SOURCE_DIR}.",
+      );
+    }
+  }
+}
+
 /** What it starts by name or by a path of its own; what `${…}` names belongs to a side. */
-function programsNamedBy(
+function programsNamedBy(manifest: SystemManifest, measured: readonly string[]): Set<string> {
+  const names = commandsOf(manifest, measured).map(([program]) => program);
+  return new Set(names.filter((program) => !program.includes("${")));
+}
+
+function commandsOf(
   { setup, build, prepare, benchmarks }: SystemManifest,
   measured: readonly string[],
-): Set<string> {
+): Argv[] {
   const trials = benchmarks
     .filter(({ id }) => measured.includes(id))
     .flatMap(({ service, work }) => [...starting(service), work.argv, ...preparing(work)]);
-  const stages = [...setup, ...build.map(({ argv }) => argv), ...prepare];
-  const names = [...stages, ...trials].map(([program]) => program);
-  return new Set(names.filter((program) => !program.includes("${")));
+  return [...setup, ...build.map(({ argv }) => argv), ...prepare, ...trials];
 }
 
 function starting(service: ServiceManifest | undefined): readonly Argv[] {

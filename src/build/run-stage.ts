@@ -49,7 +49,9 @@ function orUnknownVariable<T>({ stage, side }: StageRun, make: () => T): T {
     return make();
   } catch (error) {
     if (!(error instanceof UnknownVariable)) throw error;
-    const hint = `Only the protocol's variables and those of \`environment\` and \`passEnvironment\` are there: add ${error.variable} to one of these.`;
+    const hint = error.variable.startsWith("LATENCY_GATE_")
+      ? "The gate sets it in a later stage or in trials alone (docs/harness.md)."
+      : `Only the protocol's variables and those of \`environment\` and \`passEnvironment\` are there: add ${error.variable} to one of these.`;
     throw new StageFailure(stage, side, failure("not-found", error.message, { where: error.text, hint }));
   }
 }

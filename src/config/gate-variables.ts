@@ -1,7 +1,7 @@
 import type { System } from "../generated/system-1.js";
 import { nearestOf } from "./nearest.js";
 import type { Reporter } from "./reporter.js";
-import type { Path } from "./yaml-document.js";
+import type { Path, ProblemText } from "./yaml-document.js";
 
 const PREFIX = "LATENCY_GATE_";
 
@@ -11,6 +11,16 @@ const SET_BY_THE_GATE = [
   ...["CACHE_DIR", "SOURCE_DIR", "BUILD_DIR", "DATA_DIR", "WORK_DIR"],
   ...["OUT", "SCENARIOS", "PARAMETERS", "DEADLINE_MS", "ROUND", "SEED", "ENDPOINT"],
 ];
+
+/** What a trial alone has: `environment` is set in the stages before it as well. */
+const OF_TRIALS = new Set<string>(
+  ["BENCHMARK", "RUN_ID", "PADDING", "WORK_DIR", "OUT", "SCENARIOS", "PARAMETERS"].concat([
+    "DEADLINE_MS",
+    "ROUND",
+    "SEED",
+    "ENDPOINT",
+  ]),
+);
 
 /** Only these: any other name may be one of the machine where the manifest is run. */
 const REFERENCE = /\$\{LATENCY_GATE_([A-Za-z0-9_]*)\}/g;
@@ -27,16 +37,32 @@ export function checkGateVariables(system: System, report: Reporter): void {
   const known = [...SET_BY_THE_GATE, ...[...tools, ...handedOn].map((name) => name.slice(PREFIX.length))];
   for (const { path, text } of textsOf(system, [])) {
     for (const [, name = ""] of text.matchAll(REFERENCE)) {
-      if (known.includes(name)) continue;
-      // The prefix is the same, and would make every two names look alike.
-      const [nearest] = nearestOf(name, known);
-      const hint =
-        nearest === undefined
-          ? "docs/harness.md lists what there is"
-          : `did you mean \${${PREFIX}${nearest}}?`;
-      report.value(path, { message: `the gate sets no \${${PREFIX}${name}}`, hint });
+      if (!known.includes(name)) report.value(path, unknown(name, known));
+      else if (path[0] === "environment" && !isInEveryStage(name, system)) report.value(path, tooEarly(name));
     }
   }
+}
+
+function unknown(name: string, known: readonly string[]): ProblemText {
+  // The prefix is the same, and would make every two names look alike.
+  const [nearest] = nearestOf(name, known);
+  const hint =
+    nearest === undefined ? "docs/harness.md lists what there is" : `did you mean \${${PREFIX}${nearest}}?`;
+  return { message: `the gate sets no \${${PREFIX}${name}}`, hint };
+}
+
+/** Of those of a system: its setup has no build folder yet, and its build no data. */
+function isInEveryStage(name: string, { setup = [], build = [] }: System): boolean {
+  if (name === "BUILD_DIR") return setup.length === 0;
+  if (name === "DATA_DIR") return setup.length === 0 && build.length === 0;
+  return !OF_TRIALS.has(name);
+}
+
+function tooEarly(name: string): ProblemText {
+  return {
+    message: `\${${PREFIX}${name}} is not there yet in each stage that has \`environment\``,
+    hint: `use it in the command: [sh, -c, 'NAME="$${PREFIX}${name}" exec …']`,
+  };
 }
 
 function* textsOf(value: unknown, path: Path): Generator<{ readonly path: Path; readonly text: string }> {

@@ -129,6 +129,20 @@ describe("what is found, and what is not taken for a benchmark", () => {
       ["go-io: go Put", "go: go Get"],
     ],
     [
+      "Go benchmarks of folders that make one id, and of what is no package of the module",
+      {
+        "go.mod": "module example.org/x\n",
+        "a-b/x_test.go": "func BenchmarkGet(b *testing.B) {}\n",
+        "a_b/x_test.go": "func BenchmarkPut(b *testing.B) {}\n",
+        "tools/go.mod": "module example.org/tools\n",
+        "tools/gen/x_test.go": "func BenchmarkGen(b *testing.B) {}\n",
+        "vendor/y/x_test.go": "func BenchmarkVendored(b *testing.B) {}\n",
+        "a-b/testdata/x_test.go": "func BenchmarkData(b *testing.B) {}\n",
+        "_old/x_test.go": "func BenchmarkOld(b *testing.B) {}\n",
+      },
+      ["go-a-b: go Get", "go-a-b-2: go Put"],
+    ],
+    [
       "a Go benchmark with parts that it names, and one that calls something else that runs",
       {
         "go.mod": "module example.org/x\n",
@@ -302,6 +316,16 @@ test("Go benchmarks that are left out are named, with the command that lists the
   const config = configText(propose(surveyOf({ "go.mod": "module x\n", "io/a_test.go": parts })));
   expect(config).toContain("Left out: Join, whose parts (b.Run) get their names while they run.");
   expect(config).toContain("go test -run '^$' -bench '^BenchmarkJoin$' -benchtime 1x ./io");
+});
+
+test("a Go package's benchmarks run in its folder, as `go test` has them", () => {
+  const files = { "go.mod": "module x\n", "io/a_test.go": "func BenchmarkPut(b *testing.B) {\n}\n" };
+  const [go] = propose(surveyOf(files)).ecosystems;
+  const argv = go!.benchmarks[0]!.work.argv;
+  expect(argv.slice(0, 6)).toEqual([
+    ...["sh", "-c", 'cd "$1" && shift && exec "$@"', "sh", "io"],
+    "${LATENCY_GATE_BUILD_DIR}/go-io.test",
+  ]);
 });
 
 const sum = "func BenchmarkSum(b *testing.B) {\n}\n";

@@ -89,3 +89,19 @@ test.each<[string, Record<string, string>, string, string]>([
     rmSync(inSource("made/1"), { force: true });
   }
 });
+
+test.each([
+  ["fails", `process.exitCode = 3;`, "exit-code"],
+  ["prints what is no result", ``, "event-invalid"],
+])("what a tool that %s has printed is told", async (_name, code, failure) => {
+  const argv = node(`console.log("no connection to the database"); console.error("and a warning"); ${code}`);
+  const given = { tool: "go", file: undefined, unit: undefined } as const;
+  const { result } = await bench.measure(harness("", { work: { kind: "harness", argv, import: given } }));
+  expect(result).toMatchObject({
+    kind: "failed",
+    failure: {
+      code: failure,
+      logTail: ["no connection to the database", "and a warning"],
+    },
+  });
+});

@@ -12,6 +12,7 @@ import { expandCommand } from "./expand.js";
 import { formatArgv } from "../platform/format-argv.js";
 import { isWithin } from "../platform/leads-to.js";
 import { failed, failureOfEnd } from "./failures.js";
+import type { TrialFailure } from "./failures.js";
 import { logTail } from "./log-tail.js";
 import type { WorkContext } from "./work.js";
 import { runWithin } from "./work.js";
@@ -46,21 +47,37 @@ export async function runImport(
     command,
     place === undefined ? { captureBytes: MOST_BYTES } : "log",
   );
-  if (place === undefined) context.files.writeText(context.logFile, stderr);
   const where = formatArgv(command);
-  const tail = logTail(context.files, context.logFile);
-  const failure = failureOfEnd("The tool", end, { where, limitMs: context.limitMs, logTail: tail });
-  if (failure !== undefined) throw failure;
+  /** What is printed is the results; where they are none, it may say why. */
+  const said = (printed: string): readonly string[] => {
+    if (place === undefined) context.files.writeText(context.logFile, `${printed}${stderr}`);
+    return logTail(context.files, context.logFile);
+  };
+  const fault = (tail: readonly string[]): TrialFailure | undefined =>
+    failureOfEnd("The tool", end, { where, limitMs: context.limitMs, logTail: tail });
+  if (fault([]) !== undefined) throw fault(said(lastOf(stdout)))!;
+  said("");
   const output =
     place === undefined ? ofStdout(stdout, where) : await ofPlace(place, work.import.tool, context);
-  context.files.writeText(context.eventFile, await eventsOf(work.import, output, wanted, tail));
+  context.files.writeText(
+    context.eventFile,
+    await eventsOf(work.import, output, wanted, () => said(lastOf(stdout))),
+  );
+}
+
+const MOST_SAID = 64 * 1024;
+
+/** Ends with a line's end, so that what follows begins a line. */
+function lastOf(text: string): string {
+  const last = text.slice(-MOST_SAID);
+  return last === "" || last.endsWith("\n") ? last : `${last}\n`;
 }
 
 async function eventsOf(
   { tool, unit }: ImportManifest,
   output: ToolOutput,
   wanted: readonly WantedScenario[],
-  tail: readonly string[],
+  tail: () => readonly string[],
 ): Promise<string> {
   try {
     return importEvents(await readResults(tool, output, { unit }), wanted);
@@ -76,7 +93,7 @@ async function eventsOf(
     throw failed("event-invalid", `The results of ${tool} can't be read: ${error.message}`, {
       where: placeInFile(error),
       hint: error.hint,
-      logTail: tail,
+      logTail: tail(),
     });
   }
 }

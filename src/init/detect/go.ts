@@ -6,6 +6,8 @@ import { folderOf } from "./names.js";
 /** What a package's test files have of benchmarks. */
 interface Package {
   readonly folder: string;
+  /** Of its benchmark, and of its binary. */
+  readonly id: string;
   /** The files that define some, as paths. */
   readonly defining: readonly string[];
   readonly benchmarks: readonly GoBenchmark[];
@@ -14,12 +16,12 @@ interface Package {
 /** go.mod with `func BenchmarkX(b *testing.B)`: one test binary for each package that has some. */
 export function detectGo({ files, text }: Survey): Ecosystem | undefined {
   if (!files.includes("go.mod")) return undefined;
-  const packages = packagesOf(text);
+  const packages = packagesOf(files, text);
   return {
     language: "Go",
-    build: packages.map(({ folder }): Argv => {
+    build: packages.map(({ folder, id }): Argv => {
       const pkg = folder === "." ? "." : `./${folder}`;
-      return ["go", "test", "-c", "-o", binary(idOf(folder)), pkg];
+      return ["go", "test", "-c", "-o", binary(id), pkg];
     }),
     environment: [],
     setup: [
@@ -34,8 +36,17 @@ export function detectGo({ files, text }: Survey): Ecosystem | undefined {
   };
 }
 
-function packagesOf(text: Survey["text"]): Package[] {
-  const tests = [...text].filter(([path]) => path.endsWith("_test.go"));
+/** Folders whose packages `./...` does not match. */
+const NOT_BUILT = /(^|\/)(vendor|testdata|[_.][^/]*)\//;
+
+function packagesOf(files: Survey["files"], text: Survey["text"]): Package[] {
+  const otherModules = files.filter((path) => path.endsWith("/go.mod")).map((path) => `${folderOf(path)}/`);
+  const tests = [...text].filter(([path]) => {
+    return (
+      path.endsWith("_test.go") && !NOT_BUILT.test(path) && !otherModules.some((of) => path.startsWith(of))
+    );
+  });
+  const given = new Set<string>();
   const folders = [...new Set(tests.map(([path]) => folderOf(path)))];
   return folders.flatMap((folder): Package[] => {
     const own = tests.filter(([path]) => folderOf(path) === folder);
@@ -44,12 +55,25 @@ function packagesOf(text: Survey["text"]): Package[] {
     if (benchmarks.length === 0) return [];
     // Other test files don't change what is measured: a new unit test is no reason not to compare.
     const defining = own.filter(([, content]) => goBenchmarks([content]).length > 0);
-    return [{ folder, defining: defining.map(([path]) => path), benchmarks }];
+    const id = freeOf(idOf(folder), given);
+    given.add(id);
+    return [{ folder, id, defining: defining.map(([path]) => path), benchmarks }];
   });
 }
 
-function proposed({ folder, defining, benchmarks }: Package): ProposedBenchmark {
-  const id = idOf(folder);
+/** `go-a-b`, or with the first number that makes it another. */
+function freeOf(id: string, given: ReadonlySet<string>): string {
+  let free = id;
+  for (let n = 2; given.has(free); n += 1) free = `${id}-${n}`;
+  return free;
+}
+
+/** As `go test` does, in the package's folder: benchmarks read their `testdata` from there. */
+function startedIn(folder: string, program: string): Argv {
+  return folder === "." ? [program] : ["sh", "-c", 'cd "$1" && shift && exec "$@"', "sh", folder, program];
+}
+
+function proposed({ folder, id, defining, benchmarks }: Package): ProposedBenchmark {
   const unnamed = benchmarks.filter(({ parts }) => parts === "unknown").map(({ name }) => name);
   const named = benchmarks.filter(({ parts }) => parts !== "unknown").map(({ name }) => name);
   return {
@@ -59,7 +83,7 @@ function proposed({ folder, defining, benchmarks }: Package): ProposedBenchmark 
       kind: "import",
       tool: "go",
       argv: [
-        binary(id),
+        ...startedIn(folder, binary(id)),
         "-test.run=^$",
         `-test.bench=${patternOf(named, unnamed)}`,
         "-test.benchtime=20ms",
