@@ -1,3 +1,4 @@
+import { statSync } from "node:fs";
 import { resolve } from "node:path";
 import { EXIT } from "../commands/exit-codes.js";
 import type { Environment } from "../ports/environment.js";
@@ -9,6 +10,9 @@ import type { Prepared } from "./handover.js";
 import { InputProblems, readInputs } from "./inputs.js";
 import { runner } from "./runner.js";
 import { concluded } from "./saved-verdict.js";
+
+/** Of a checkout: the others may have none. */
+const MEASURING: ReadonlySet<string> = new Set(["gate", "plan", "run"]);
 
 /** The steps of action.yml, in their order. */
 const STEPS = ["prepare", "measure", "judge", "publish", "conclude"] as const;
@@ -36,6 +40,11 @@ async function begin(env: Environment): Promise<void> {
   const given = readInputs(env);
   const workingDirectory = resolve(env["GITHUB_WORKSPACE"] ?? ".", given.workingDirectory);
   const inputs = { ...given, workingDirectory };
+  // A configuration is looked for upwards: where the folder is missing, another service's would be gated.
+  if (MEASURING.has(given.command) && !statSync(workingDirectory, { throwIfNoEntry: false })?.isDirectory()) {
+    const shown = JSON.stringify(given.workingDirectory);
+    throw new InputProblems([`input \`working-directory\`: there is no folder ${shown} in the checkout`]);
+  }
   const { prepare } = await import("./prepare.js");
   const { event, stored, refused } = await prepare(inputs, readEvent(env), env);
   const handedOver: Prepared = {

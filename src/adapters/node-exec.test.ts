@@ -73,13 +73,24 @@ describe("how a process ends", () => {
     expect(result.end).toEqual(end);
   });
 
-  test("a script without its interpreter is not found, and says so", async () => {
-    const script = join(dir, "script");
-    writeFileSync(script, "#!/no/such/interpreter\n");
-    chmodSync(script, 0o755);
-    const result = await supervision.exec.run(spec([script]));
-    expect(result.end).toEqual({ kind: "not-found", program: script });
-  });
+  test.each(["#!/no/such/interpreter\n", "#!/bin/sh\r\n"])(
+    "a script without its interpreter (%j) is there and can't be started, and says so",
+    async (text) => {
+      const script = join(dir, "script");
+      writeFileSync(script, text);
+      chmodSync(script, 0o755);
+      const says = `${script}: its first line names a program that is not there`;
+      const result = await supervision.exec.run(spec([script]));
+      expect(result).toMatchObject({
+        end: { kind: "exit", code: 126 },
+        stderr: expect.stringContaining(says),
+      });
+      const logFile = join(dir, "log");
+      const logged = await supervision.exec.run(spec([script], { logFile }));
+      expect(logged).toMatchObject({ end: { kind: "exit", code: 126 }, stderr: "" });
+      expect(readFileSync(logFile, "utf8")).toContain(says);
+    },
+  );
 
   test("an abort before the start starts nothing", async () => {
     const result = await supervision.exec.run(shell("touch started"), AbortSignal.abort());

@@ -15,6 +15,8 @@ const DEFAULT_KILL_AFTER_MS = 5_000;
 const PIPE_LIMIT_MS = 10_000;
 /** POSIX shells' status for a program that is there and can't be started. */
 const CANNOT_EXECUTE = 126;
+const NO_INTERPRETER =
+  "its first line names a program that is not there (a line's end of Windows is taken for a part of the name)";
 
 type StartSpec = Omit<ExecSpec, "timeoutMs">;
 type StopSignal = "SIGTERM" | "SIGINT" | "SIGQUIT" | "SIGHUP";
@@ -151,12 +153,11 @@ class Group implements RunningProcess {
       child.once("error", (error: NodeJS.ErrnoException) => {
         if (child.pid !== undefined) return;
         // Found, and still not started: the interpreter of its first line is missing, or the format is wrong.
-        stderr.push(Buffer.from(`${spec.argv[0]}: ${error.message}\n`));
-        resolve(
-          error.code === "ENOENT"
-            ? { kind: "not-found", program: spec.argv[0] }
-            : { kind: "exit", code: CANNOT_EXECUTE },
-        );
+        const reason = error.code === "ENOENT" ? NO_INTERPRETER : error.message;
+        const line = `${spec.argv[0]}: ${reason}\n`;
+        if (spec.logFile === undefined) stderr.push(Buffer.from(line));
+        else appendFileSync(spec.logFile, line);
+        resolve({ kind: "exit", code: CANNOT_EXECUTE });
       });
     }).then(async (end) => {
       this.#exited = true;

@@ -91,7 +91,7 @@ function hintOfLog(log: readonly string[] = []): string | undefined {
     : undefined;
 }
 
-function hintOfProgram(program: string): string {
+export function hintOfProgram(program: string): string {
   const words = program.trim().split(/\s+/);
   return words.length > 1
     ? `no shell splits it: write each word by itself, [${words.join(", ")}]`

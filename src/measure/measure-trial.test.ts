@@ -305,6 +305,15 @@ test("a service that dies before it is ready is said so with its log", async () 
   });
 });
 
+test("a service whose program is not there is told what a harness is told", async () => {
+  const absent = { ...service("", { kind: "tcp" }), start: ["no-such-server", "--port"] as const };
+  expect(await failureOf(harness(CONNECT, { service: absent }))).toMatchObject({
+    code: "not-found",
+    message: "The service could not be started: no-such-server was not found",
+    hint: expect.stringContaining("is it on PATH?"),
+  });
+});
+
 test("a service that dies during the trial fails it, even if the harness goes on", async () => {
   // It dies by the harness's word, so that it was ready before.
   const dying = service(listen(0, `server.on("connection", (s) => s.on("data", () => process.exit(9)))`), {

@@ -6,7 +6,7 @@ import type { Exec, ExecResult, RunningProcess } from "../ports/exec.js";
 import { formatEndpoint } from "./endpoint.js";
 import { expandCommand } from "./expand.js";
 import { formatArgv } from "../platform/format-argv.js";
-import { describeEnd, failed, formatMs } from "./failures.js";
+import { describeEnd, failed, formatMs, hintOfProgram } from "./failures.js";
 import { logTail } from "./log-tail.js";
 import { makeProbe } from "./readiness.js";
 
@@ -99,15 +99,17 @@ export class Service {
   died(when: string): Error {
     const { manifest, logFile } = this.#spec;
     const end = this.#end?.end;
-    return failed(
-      end?.kind === "not-found" ? "not-found" : "service-died",
-      `The service ${end === undefined ? "ended" : describeEnd(end)} ${when}`,
-      {
+    if (end?.kind === "not-found") {
+      return failed("not-found", `The service ${describeEnd(end)}`, {
         where: formatArgv(manifest.start),
-        hint: "a service runs until the gate stops it: it must stay in the foreground",
-        logTail: logTail(this.#ports.files, logFile),
-      },
-    );
+        hint: hintOfProgram(end.program),
+      });
+    }
+    return failed("service-died", `The service ${end === undefined ? "ended" : describeEnd(end)} ${when}`, {
+      where: formatArgv(manifest.start),
+      hint: "a service runs until the gate stops it: it must stay in the foreground",
+      logTail: logTail(this.#ports.files, logFile),
+    });
   }
 
   /** Asks the service to stop, kills it after its limit, and says so where it did not end well. */

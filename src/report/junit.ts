@@ -6,7 +6,7 @@ import { rowCells } from "./row-cells.js";
 import { blockersInWords } from "./text/headline.js";
 import { xml } from "./text/hostile.js";
 import { remarksOf } from "./text/remarks.js";
-import { failureInWords, metricName } from "./text/words.js";
+import { failureInWords, invariantInWords, metricName } from "./text/words.js";
 
 interface Case {
   readonly suite: string;
@@ -46,10 +46,16 @@ export function renderJUnit(report: Report): string {
       const codes = codesOfRow(deciding[i]!, inconclusive);
       return row.gated || row.budget !== undefined || codes.length > 0 ? [rowCase(row, codes, report)] : [];
     }),
-    ...report.invariants.map(({ address, metric, state }): Case => {
+    ...report.invariants.map((invariant): Case => {
+      const { address, metric, state } = invariant;
       const name = `${[address.benchmark, address.scenario].filter((part) => part !== undefined).join("/")} ${metric}`;
       const kind = { holds: "passed", broken: "failure", unknown: "error" } as const;
-      return { suite: address.system, name, state: kind[state.kind], message: `invariant: ${state.kind}` };
+      return {
+        suite: address.system,
+        name,
+        state: kind[state.kind],
+        message: invariantInWords(invariant) ?? "",
+      };
     }),
   ];
   const suites = [...new Set(cases.map(({ suite }) => suite))].map((suite) => {

@@ -42,6 +42,17 @@ async function begin(inputs: StepsRequest["inputs"] = {}, of: Partial<StepsReque
   return steps;
 }
 
+test.each(["gate", "plan", "run"])(
+  "%s: a working directory that is not there is no other one",
+  async (command) => {
+    steps = new Steps(project.root, { inputs: { command, "working-directory": "services/nope" } });
+    expect(await steps.run("prepare")).toMatchObject({
+      exitCode: 2,
+      log: expect.stringContaining('`working-directory`: there is no folder "services/nope" in the checkout'),
+    });
+  },
+);
+
 /** From results to the exit code of the job. */
 async function judged(
   results: Results,
