@@ -45,7 +45,7 @@ export async function measureCommand(
   const startedAtMs = ports.clock.nowMs();
   const planned = await planFor(invocation, cwd, ports);
   if (planned.kind !== "planned") return refuse(planned, terminal);
-  if (invocation.verbosity !== "quiet") terminal.err(describeBeforehand(planned.plan));
+  if (invocation.verbosity !== "quiet") terminal.err(describeBeforehand(planned.plan, planned.candidate));
   // The action hands all labels of its pull request to `run`, and accepts by itself.
   if (invocation.command === "gate") terminal.err(describeAcceptLabel(invocation.labels, planned.plan));
   const runId = newRunId(startedAt);

@@ -1,4 +1,5 @@
 import { formatProblems } from "../core/model/problem.js";
+import type { Project, SystemManifest } from "../config/project.js";
 import type { Plan } from "../core/model/plan.js";
 import { leavesNothing, unjudgeableOf } from "../core/compare/plan-lacks.js";
 import type { Refusal } from "../pipeline/plan-run.js";
@@ -94,8 +95,22 @@ function describeFirstRun({ metricsPlanned, policyFrom, sides }: Plan): string |
 }
 
 /** The same, and what this plan can't judge. Empty where there is nothing to say. */
-export function describeBeforehand(plan: Plan): string {
-  return [describeFirstRun(plan), describeUnjudgeable(plan)].filter((part) => part !== undefined).join("");
+export function describeBeforehand(plan: Plan, { systems }: Pick<Project, "systems">): string {
+  return [
+    describeFirstRun(plan),
+    describeUnjudgeable(plan),
+    ...systems.map((one) => describeOpenWork(plan, one)),
+  ]
+    .filter((part) => part !== undefined)
+    .join("");
+}
+
+/** A harness of which nobody says which files it is: were it changed together with the program, both would be compared. */
+function describeOpenWork(plan: Plan, { id, fingerprint }: SystemManifest): string | undefined {
+  const planned = plan.systems.find((system) => system.id === id)?.benchmarks ?? [];
+  const isOpen = planned.some(({ kind, role }) => kind === "harness" && role === "gate");
+  if (fingerprint.length > 0 || !isOpen) return undefined;
+  return `${plain(id)}: \`fingerprint\` names no files, so a harness that is changed together with the program is compared all the same. Name the harness's files there.\n`;
 }
 
 /** For who tries on the command line what accepts in a pull request. Empty where nobody does. */

@@ -3,12 +3,12 @@ import { parseCommandLine } from "./parse.js";
 import { planCommand } from "./show-plan.js";
 import { withRunFolderThatStays } from "./testing.js";
 
-async function shownPlan(system: object): Promise<{ exitCode: number; said: string }> {
+async function shownPlan(system: object, ...options: string[]): Promise<{ exitCode: number; said: string }> {
   const files = {
     "latency-gate.yml": "schema: 1\n",
     "systems/toy/system.yml": JSON.stringify({ schema: 1, id: "toy", ...system }),
   };
-  const parsed = parseCommandLine(["plan", "--baseline", "HEAD", "--quiet"], "0.0.0");
+  const parsed = parseCommandLine(["plan", "--baseline", "HEAD", ...options], "0.0.0");
   if (parsed.kind !== "invocation" || parsed.invocation.command !== "plan") throw new Error(parsed.kind);
   const { invocation } = parsed;
   return withRunFolderThatStays(files, (repo, terminal, ports) =>
@@ -18,7 +18,7 @@ async function shownPlan(system: object): Promise<{ exitCode: number; said: stri
 
 test("a plan is shown, whatever becomes of the folder in which it was made", async () => {
   const benchmarks = { b: { harness: ["true"], scenarios: { s: { gate: ["p50"] } } } };
-  const { exitCode, said } = await shownPlan({ benchmarks });
+  const { exitCode, said } = await shownPlan({ benchmarks }, "--quiet");
   expect(exitCode).toBe(0);
   expect(said).toContain("1 hypothesis (gated numbers and budgets), looked at after");
   expect(said).toMatch(/^Can't remove .*: its file system has gone\nRemove it yourself.$/m);
@@ -34,4 +34,16 @@ test.each([
   const scenarios = { s: { gate: [], metrics: { own: policy }, budget: { p95: { max: "1s" } } } };
   const { said } = await shownPlan({ benchmarks: { b: { harness: ["true"], scenarios } } });
   expect(said).toContain(`    s: P95 ≤ 1 s; own ${words}\n`);
+});
+
+const HARNESS = { b: { harness: ["true"], scenarios: { s: { gate: ["p50"] } } } };
+const COMMAND = { b: { command: { argv: ["true"] } } };
+
+test.each<[string, object, boolean]>([
+  ["a harness and no fingerprint", { benchmarks: HARNESS }, true],
+  ["a harness and its fingerprint", { benchmarks: HARNESS, fingerprint: ["bench/**"] }, false],
+  ["a command, which is its own work", { benchmarks: COMMAND }, false],
+])("that a changed harness would be compared is said of %s", async (_, system, isSaid) => {
+  const { said } = await shownPlan(system);
+  expect(said.includes("toy: `fingerprint` names no files")).toBe(isSaid);
 });

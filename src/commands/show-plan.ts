@@ -23,7 +23,7 @@ export async function planCommand(
   if (whole.kind !== "planned") return refuse(whole, terminal);
   await removeRunFolder(whole.runFolder, terminal);
   const { plan } = whole;
-  if (invocation.verbosity !== "quiet") terminal.err(describeBeforehand(plan));
+  if (invocation.verbosity !== "quiet") terminal.err(describeBeforehand(plan, whole.candidate));
   if (out !== undefined) {
     const file = join(resolve(cwd, out), "plan.json");
     await ports.writer.makeFolder(resolve(cwd, out));
