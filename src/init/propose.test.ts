@@ -318,6 +318,19 @@ test("Go benchmarks that are left out are named, with the command that lists the
   expect(config).toContain("go test -run '^$' -bench '^BenchmarkJoin$' -benchtime 1x ./io");
 });
 
+test.each<[string, string, object, boolean]>([
+  ["a program of a dependency", "tsx bench/a.ts", { tsx: "4" }, true],
+  ["one in a shell's line", "NODE_ENV=test tsx bench/a.ts", { tsx: "4" }, true],
+  ["node", "node bench/a.mjs", { tinybench: "6" }, false],
+  ["what the machine has to have", "hyperbench", {}, false],
+])("a script that starts %s finds it as npm would: %s", (_name, bench, devDependencies, isOnPath) => {
+  const files = { "package.json": JSON.stringify({ scripts: { bench }, devDependencies }), "bench/a.ts": "" };
+  const [node] = propose(surveyOf(files)).ecosystems;
+  expect(node!.environment.map(({ name, value }) => `${name}=${value}`)).toEqual(
+    isOnPath ? ["PATH=${LATENCY_GATE_SOURCE_DIR}/node_modules/.bin:${PATH}"] : [],
+  );
+});
+
 test("a Go package's benchmarks run in its folder, as `go test` has them", () => {
   const files = { "go.mod": "module x\n", "io/a_test.go": "func BenchmarkPut(b *testing.B) {\n}\n" };
   const [go] = propose(surveyOf(files)).ecosystems;

@@ -1,5 +1,12 @@
 import { posix } from "node:path";
-import type { Argv, Ecosystem, ProposedBenchmark, Survey, Ungated } from "../proposal.js";
+import type {
+  Argv,
+  Ecosystem,
+  EnvironmentVariable,
+  ProposedBenchmark,
+  Survey,
+  Ungated,
+} from "../proposal.js";
 import { definingFiles } from "./defining-files.js";
 import { allMatches, nestedBenchNames } from "./names.js";
 import { missingIn, SCRIPT_TOOLS, toolOf } from "./script-tools.js";
@@ -25,7 +32,7 @@ export function detectNode({ files, text }: Survey): Ecosystem | undefined {
   return {
     language: "Node.js",
     build,
-    environment: [],
+    environment: Object.keys(needs).length > 0 && scripts.some(startsOther) ? [OWN_BIN] : [],
     setup: [],
     benchmarks: [...vitestBench(needs, text), ...scripts.map(proposed).filter((one) => one !== undefined)],
     ungated: scripts.map(ungated).filter((one) => one !== undefined),
@@ -61,6 +68,19 @@ function vitestBench(needs: Readonly<Record<string, string>>, text: Survey["text
       notes: ["vitest writes quantiles and no samples: the gate judges the quantile of each trial."],
     },
   ];
+}
+
+const OWN_BIN: EnvironmentVariable = {
+  name: "PATH",
+  value: "${LATENCY_GATE_SOURCE_DIR}/node_modules/.bin:${PATH}",
+  why: "as npm has it for scripts; each side has its own",
+};
+/** What is there without a package's dependencies. */
+const PLAIN = new Set(["node", "npm", "npx", "pnpm", "yarn", "bun", "deno"]);
+
+/** Whether a script names a program that may be one of a dependency, as `tsx`. */
+function startsOther({ argv: [program] }: Script): boolean {
+  return !PLAIN.has(program) && !program.includes("/");
 }
 
 interface Script {
