@@ -54,8 +54,7 @@ const CASES: readonly SelftestCase[] = [
 /**
  * `selftest`: plants known changes into a small target and gates them with the real pipeline, on this
  * machine. Exit code 0 where the gate fired on each slow-down and stayed quiet without one, 1 where it was
- * sure of what is not so, 2 where the machine is too noisy to see a slow-down. A verdict may be wrong by chance
- * (β is 5 %), so a case is called wrong that is so twice.
+ * sure of what is not so, 2 where the machine is too noisy to see a slow-down.
  */
 export async function selftestCommand(
   invocation: Extract<Invocation, { command: "selftest" }>,
@@ -75,15 +74,8 @@ export async function selftestCommand(
   for (const [index, one] of chosen.entries()) {
     // What a case leaves of its share is the others'.
     const timeBudgetMs = (endMs - ports.clock.nowMs()) / (chosen.length - index);
-    const gated = (): Promise<Report | number> =>
-      gateToy({ patch: one.patch, timeBudgetMs }, terminal, ports);
-    let report = await gated();
+    const report = await gateToy({ patch: one.patch, timeBudgetMs }, terminal, ports);
     if (typeof report === "number") return report;
-    if (answerOf(one, report) === "wrong") {
-      terminal.out(`again   ${one.name}: ${describe(report)}; chance alone does that now and then\n`);
-      report = await gated();
-      if (typeof report === "number") return report;
-    }
     const answer = answerOf(one, report);
     answers.push(answer);
     terminal.out(`${LABELS[answer]}  ${one.name}: planted ${one.planted}; ${describe(report)}\n`);
