@@ -229,14 +229,10 @@ function asStageFailure(error: unknown): StageFailure | undefined {
     return new StageFailure("build", undefined, failure("not-found", error.message, { where: error.text }));
   }
   const { code, message, path, syscall } = error as NodeJS.ErrnoException;
-  if (code === "ENOSPC" || code === "EDQUOT" || code === "EROFS") {
-    const hint = "Free some space, or set LATENCY_GATE_CACHE_DIR to a folder on a larger disk.";
-    return new StageFailure("build", undefined, failure("disk", message, { where: path, hint }));
-  }
-  if (syscall !== undefined && path !== undefined) {
-    const hint =
-      "See what is there: a name that is not UTF-8, or what this user may not read, can't be taken.";
-    return new StageFailure("build", undefined, failure("disk", message, { where: path, hint }));
-  }
-  return undefined;
+  const isFull = code === "ENOSPC" || code === "EDQUOT" || code === "EROFS";
+  if (!isFull && (syscall === undefined || path === undefined)) return undefined;
+  const hint = isFull
+    ? "Free some space, or set LATENCY_GATE_CACHE_DIR to a folder on a larger disk."
+    : "See what is there: a name that is not UTF-8, or what this user may not read, can't be taken.";
+  return new StageFailure("build", undefined, failure("disk", message, { where: path, hint }));
 }

@@ -5,22 +5,13 @@ import type { Path, ProblemText } from "./yaml-document.js";
 
 const PREFIX = "LATENCY_GATE_";
 
-/** What the gate sets in some stage or trial (docs/harness.md), without the folders of tools and the prefix. */
-const SET_BY_THE_GATE = [
-  ...["PROTOCOL", "SYSTEM", "BENCHMARK", "RUN_ID", "PADDING"],
-  ...["CACHE_DIR", "SOURCE_DIR", "BUILD_DIR", "DATA_DIR", "WORK_DIR"],
-  ...["OUT", "SCENARIOS", "PARAMETERS", "DEADLINE_MS", "ROUND", "SEED", "ENDPOINT"],
+/** What the gate sets (docs/harness.md), without the folders of tools and the prefix: from some stage on, */
+const OF_SYSTEMS = ["PROTOCOL", "SYSTEM", "CACHE_DIR", "SOURCE_DIR", "BUILD_DIR", "DATA_DIR"];
+/** and in trials alone. `environment` is set in the stages before them as well. */
+const OF_TRIALS = [
+  ...["BENCHMARK", "RUN_ID", "PADDING", "WORK_DIR", "OUT", "ENDPOINT"],
+  ...["SCENARIOS", "PARAMETERS", "DEADLINE_MS", "ROUND", "SEED"],
 ];
-
-/** What a trial alone has: `environment` is set in the stages before it as well. */
-const OF_TRIALS = new Set<string>(
-  ["BENCHMARK", "RUN_ID", "PADDING", "WORK_DIR", "OUT", "SCENARIOS", "PARAMETERS"].concat([
-    "DEADLINE_MS",
-    "ROUND",
-    "SEED",
-    "ENDPOINT",
-  ]),
-);
 
 /** Only these: any other name may be one of the machine where the manifest is run. */
 const REFERENCE = /\$\{LATENCY_GATE_([A-Za-z0-9_]*)\}/g;
@@ -34,7 +25,8 @@ export function toolVariable(id: string): string {
 export function checkGateVariables(system: System, report: Reporter): void {
   const tools = Object.keys(system.tools ?? {}).map(toolVariable);
   const handedOn = (system.passEnvironment ?? []).filter((name) => name.startsWith(PREFIX));
-  const known = [...SET_BY_THE_GATE, ...[...tools, ...handedOn].map((name) => name.slice(PREFIX.length))];
+  const own = [...tools, ...handedOn].map((name) => name.slice(PREFIX.length));
+  const known = [...OF_SYSTEMS, ...OF_TRIALS, ...own];
   for (const { path, text } of textsOf(system, [])) {
     for (const [, name = ""] of text.matchAll(REFERENCE)) {
       if (!known.includes(name)) report.value(path, unknown(name, known));
@@ -55,7 +47,7 @@ function unknown(name: string, known: readonly string[]): ProblemText {
 function isInEveryStage(name: string, { setup = [], build = [] }: System): boolean {
   if (name === "BUILD_DIR") return setup.length === 0;
   if (name === "DATA_DIR") return setup.length === 0 && build.length === 0;
-  return !OF_TRIALS.has(name);
+  return !OF_TRIALS.includes(name);
 }
 
 function tooEarly(name: string): ProblemText {

@@ -1,3 +1,4 @@
+import { takeFreeId } from "./free-id.js";
 import { stringify } from "yaml";
 import { IMPORT_TOOLS } from "../config/import-tools.js";
 import { scenarioId } from "../import/scenario-id.js";
@@ -111,13 +112,7 @@ function metricLine(metric: string): string {
 /** An id for each name, and no two the same: `test_x[1]` and `test_x[-1]` are `test-x-1` and `test-x-1-2`. */
 function scenarioIds(names: readonly string[]): [name: string, id: string][] {
   const taken = new Set<string>();
-  return names.map((name) => {
-    const id = shortId(name, names);
-    let free = id;
-    for (let number = 2; taken.has(free); number += 1) free = `${id.slice(0, 76)}-${number}`;
-    taken.add(free);
-    return [name, free];
-  });
+  return names.map((name) => [name, takeFreeId(shortId(name, names), taken)]);
 }
 
 /** The part of a name that people say, where it is one name's alone: `test_add` of `tests/test_index.py::test_add`. */

@@ -12,7 +12,6 @@ import { expandCommand } from "./expand.js";
 import { formatArgv } from "../platform/format-argv.js";
 import { isWithin } from "../platform/leads-to.js";
 import { failed, failureOfEnd } from "./failures.js";
-import type { TrialFailure } from "./failures.js";
 import { logTail } from "./log-tail.js";
 import type { WorkContext } from "./work.js";
 import { runWithin } from "./work.js";
@@ -53,10 +52,10 @@ export async function runImport(
     if (place === undefined) context.files.writeText(context.logFile, `${printed}${stderr}`);
     return logTail(context.files, context.logFile);
   };
-  const fault = (tail: readonly string[]): TrialFailure | undefined =>
-    failureOfEnd("The tool", end, { where, limitMs: context.limitMs, logTail: tail });
-  if (fault([]) !== undefined) throw fault(said(lastOf(stdout)))!;
-  said("");
+  const isWell = end.kind === "exit" && end.code === 0;
+  const tail = said(isWell ? "" : lastOf(stdout));
+  const failure = failureOfEnd("The tool", end, { where, limitMs: context.limitMs, logTail: tail });
+  if (failure !== undefined) throw failure;
   const output =
     place === undefined ? ofStdout(stdout, where) : await ofPlace(place, work.import.tool, context);
   context.files.writeText(

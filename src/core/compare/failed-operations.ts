@@ -1,9 +1,10 @@
 import type { Side } from "../model/ids.js";
 import type { Failure } from "../model/trial.js";
+import { isShort } from "../rule/insufficient.js";
 import { median } from "../stats/quantile.js";
 import { studentUpperTail } from "../stats/student.js";
 import type { MeasuredTrial, TrialPair } from "./index-trials.js";
-import { countErrors } from "./observations.js";
+import { countErrors, quantileOf } from "./observations.js";
 import type { PairedMetric } from "./paired-metric.js";
 
 /** Of the share that lies beyond a quantile: if all that failed were slow, so much of the tail would be gone from sight. */
@@ -74,9 +75,6 @@ function operationsOf(
   ];
 }
 
-/** A candidate that usually has less than this share of the baseline's operations lacks some, and not by chance. */
-const SHORT = 0.9;
-
 /** Where what failed may be missing from the results altogether, operations that are missing may have failed. */
 function lostIn(
   scenario: string,
@@ -90,7 +88,7 @@ function lostIn(
   const usual = (trials: readonly Operations[]): number =>
     median(Float64Array.from(trials, ({ ok, failed }) => ok + failed));
   const [baseline, candidate] = [usual(before), usual(after)];
-  if (!isLost || candidate >= SHORT * baseline) return undefined;
+  if (!isLost || !isShort(candidate, baseline)) return undefined;
   return {
     code: "no-output",
     message: `The candidate usually reports ${candidate} operations of ${scenario}, the baseline ${baseline}, and what the tool wrote leaves out those that failed in some way: a slow-down may be hidden in them.`,
@@ -109,23 +107,17 @@ function mostHidden(
   { metric }: PairedMetric["planned"],
   { statistic, better }: PairedMetric["series"],
 ): number | undefined {
-  const q =
-    statistic.kind === "value"
-      ? toldQuantile(metric)
-      : statistic.kind === "quantile"
-        ? statistic.q
-        : undefined;
-  if (q === undefined) return statistic.kind === "value" && metric !== MEAN ? undefined : MOST_HIDDEN;
-  return Math.min(MOST_HIDDEN, HIDDEN_TAIL * (better === "lower" ? 1 - q : q));
+  const beyond = (q: number): number => Math.min(MOST_HIDDEN, HIDDEN_TAIL * (better === "lower" ? 1 - q : q));
+  if (statistic.kind === "quantile") return beyond(statistic.q);
+  if (statistic.kind === "mean" || metric === "latency-mean") return MOST_HIDDEN;
+  const told = toldQuantile(metric);
+  return told && beyond(told);
 }
 
-/** What tools that keep no samples tell of their operations' latencies (docs/importing.md). */
-const MEAN = "latency-mean";
-
-/** `latency-p97-5` is 0.975. */
+/** What tools that keep no samples tell of their operations (docs/importing.md): `latency-p97-5` is 0.975. */
 function toldQuantile(metric: string): number | undefined {
   const [, whole, part = "0"] = /^latency-p(\d{1,2})(?:-(\d{1,6}))?$/.exec(metric) ?? [];
-  return whole === undefined ? undefined : Number((Number(`${whole}.${part}`) / 100).toPrecision(12));
+  return whole === undefined ? undefined : quantileOf(`p${whole}.${part}`);
 }
 
 /** Whether the mean excess of rounds is, and is no chance: Student's t, with no less noise than single operations have. */

@@ -25,8 +25,12 @@ const COARSEST_TICK_OF_PASS = 0.2;
 const MOST_OF_PASS = 0.1;
 /** A tick below this never is, be the tolerance 0: every claim is made in spite of the tick. */
 const FINE_TICK = 0.0005;
-/** A candidate that usually has less than this share of the baseline's samples is slower, and not so by chance. */
 const SHORT = 0.9;
+
+/** Whether a candidate that usually has so many samples has fewer than the baseline, and not so by chance. */
+export function isShort(candidate: number, baseline: number): boolean {
+  return !(candidate >= SHORT * baseline);
+}
 
 export function insufficiency(series: PreparedSeries, options: RuleOptions): Lack | undefined {
   const { statistic, launches, samplesPerTrial, roundsMeasured } = series;
@@ -101,7 +105,7 @@ function fewerThanUsual(series: PreparedSeries, rounds: number): LackFault | und
   const trials = series.trials();
   const isEnough = (samples: number): boolean => lackOfPlan(series, samples, rounds) === undefined;
   const [usual, candidates] = [usualSamples(trials, "baseline"), usualSamples(trials, "candidate")];
-  if (!isEnough(usual) || isEnough(candidates) || candidates >= SHORT * usual) return undefined;
+  if (!isEnough(usual) || isEnough(candidates) || !isShort(candidates, usual)) return undefined;
   const shortest = trials
     .filter(({ side }) => side === "candidate")
     .reduce((least, trial) => (trial.samples < least.samples ? trial : least));

@@ -1,4 +1,5 @@
 import type { Argv, Ecosystem, ProposedBenchmark, Survey } from "../proposal.js";
+import { takeFreeId } from "../free-id.js";
 import { goBenchmarks } from "./go-benchmarks.js";
 import type { GoBenchmark } from "./go-benchmarks.js";
 import { folderOf } from "./names.js";
@@ -55,17 +56,9 @@ function packagesOf(files: Survey["files"], text: Survey["text"]): Package[] {
     if (benchmarks.length === 0) return [];
     // Other test files don't change what is measured: a new unit test is no reason not to compare.
     const defining = own.filter(([, content]) => goBenchmarks([content]).length > 0);
-    const id = freeOf(idOf(folder), given);
-    given.add(id);
+    const id = takeFreeId(idOf(folder), given);
     return [{ folder, id, defining: defining.map(([path]) => path), benchmarks }];
   });
-}
-
-/** `go-a-b`, or with the first number that makes it another. */
-function freeOf(id: string, given: ReadonlySet<string>): string {
-  let free = id;
-  for (let n = 2; given.has(free); n += 1) free = `${id}-${n}`;
-  return free;
 }
 
 /** As `go test` does, in the package's folder: benchmarks read their `testdata` from there. */
