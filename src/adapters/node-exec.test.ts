@@ -152,6 +152,22 @@ describe("input and output", () => {
     expect(readFileSync(logFile, "utf8")).toBe("out\nerr\nmissing: not found\n");
   });
 
+  test("a process that would be pinned does not start where taskset is not there", async () => {
+    const path = process.env["PATH"];
+    process.env["PATH"] = dir;
+    const without = startSupervision();
+    process.env["PATH"] = path;
+    try {
+      expect((await without.exec.run(spec(["true"], { cpus: [0] }))).end).toEqual({
+        kind: "not-found",
+        program: "taskset",
+      });
+      expect((await without.exec.run(spec(["true"], { cpus: [] }))).end).toEqual({ kind: "exit", code: 0 });
+    } finally {
+      await without.close();
+    }
+  });
+
   test("a process is pinned where taskset is there", async () => {
     const result = await supervision.exec.run(
       spec(["grep", "Cpus_allowed_list", "/proc/self/status"], { cpus: [0] }),

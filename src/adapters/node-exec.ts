@@ -60,11 +60,6 @@ export class NodeExec implements Exec {
     await Promise.all([...this.#alive].map((group) => group.stop("SIGTERM", DEFAULT_KILL_AFTER_MS)));
   }
 
-  #pinning(cpus: readonly number[] | undefined): { taskset: string; args: string[] } | undefined {
-    if (this.#taskset === undefined || cpus === undefined || cpus.length === 0) return undefined;
-    return { taskset: this.#taskset, args: ["--cpu-list", cpus.join(",")] };
-  }
-
   #launch(spec: StartSpec, abort: AbortSignal | undefined): Group | ExecResult {
     if (abort?.aborted === true) return notStarted({ kind: "aborted" }, "");
     const program = spec.argv[0];
@@ -78,9 +73,11 @@ export class NodeExec implements Exec {
       return refuse(spec, { kind: "exit", code: CANNOT_EXECUTE }, `${found.path}: is not an executable file`);
     }
     const marker = this.#watchdog.marker(++this.#sequence);
-    const pinning = this.#pinning(spec.cpus);
-    const file = pinning?.taskset ?? found.path;
-    const args = pinning === undefined ? [] : [...pinning.args, found.path];
+    const isPinned = spec.cpus !== undefined && spec.cpus.length > 0;
+    if (isPinned && this.#taskset === undefined)
+      return refuse(spec, { kind: "not-found", program: "taskset" }, "taskset: not found");
+    const file = isPinned ? this.#taskset! : found.path;
+    const args = isPinned ? ["--cpu-list", spec.cpus.join(","), found.path] : [];
     const log = spec.logFile === undefined ? undefined : openSync(spec.logFile, "a");
     const output = log ?? "pipe";
     const stdio: StdioOptions = [spec.stdin === undefined ? "ignore" : "pipe", output, output];
@@ -92,7 +89,7 @@ export class NodeExec implements Exec {
         detached: true,
         stdio,
         // Programs that look at their own name see what was asked for.
-        ...(pinning === undefined ? { argv0: program } : {}),
+        ...(isPinned ? {} : { argv0: program }),
       });
     } catch (error) {
       // E2BIG comes here: an argument or a variable that is too long for the system.

@@ -570,6 +570,15 @@ describe("the checkout that the gate was called in", () => {
     expect(system!.baseline!.env["PATH"]).toBe(PATH);
   });
 
+  test("told as one word, a command line is said to be split by no shell", async () => {
+    const outcome = await measuring({ files: { f: "1" }, manifest: { build: [["make all"]] } });
+    expect(failureOf(outcome)).toEqual([
+      "build",
+      'There is no program "make all".',
+      "no shell splits it: write each word by itself, [make, all]",
+    ]);
+  });
+
   test("keeps what is relative on PATH: it is each side's own", async () => {
     const { system } = await measuring(running("sh"), path("bin"));
     expect(system!.candidate!.env["PATH"]).toBe(`bin:${PATH}`);

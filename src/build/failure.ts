@@ -1,6 +1,7 @@
 import type { Side } from "../core/model/ids.js";
 import type { NotMeasurableState } from "../core/model/run.js";
 import type { Failure, FailureCode } from "../core/model/trial.js";
+import { hintOfWords } from "../platform/program-hint.js";
 import type { ExecEnd } from "../ports/exec.js";
 
 export type Stage = NotMeasurableState["stage"];
@@ -53,7 +54,9 @@ export function failureOf(end: ExecEnd, where: string, logTail: readonly string[
       return failure("not-found", `There is no program ${JSON.stringify(end.program)}.`, {
         where,
         logTail,
-        hint: "Install it, or have it fetched: `tools` of the manifest, or a `setup` command. Folders of the checkout are not on PATH: they are the candidate's.",
+        hint:
+          hintOfWords(end.program) ??
+          "Install it, or have it fetched: `tools` of the manifest, or a `setup` command. Folders of the checkout are not on PATH: they are the candidate's.",
       });
     case "aborted":
       return failure("signal", "The command was interrupted.", { where, logTail });

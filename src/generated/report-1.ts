@@ -753,7 +753,7 @@ export interface Incomparable {
 /**
  * What differs.
  */
-kind: ("workload" | "unit" | "host")
+kind: ("workload" | "stored-workload" | "unit" | "host")
 /**
  * What it is in the baseline.
  */

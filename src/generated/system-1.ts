@@ -222,7 +222,7 @@ role?: ("gate" | "study")
  */
 quick?: boolean
 /**
- * CPUs that the trial is pinned to where the machine allows it.
+ * CPUs that the trial is pinned to, counted from 0; where the machine has none of them, or no `taskset`, it fails.
  * 
  * @minItems 1
  */

@@ -331,6 +331,68 @@ test.each<[string, string, object, boolean]>([
   );
 });
 
+test.each<[string, readonly string[], string | undefined, readonly string[], readonly string[]]>([
+  ["npm", ["package-lock.json"], undefined, ["npm ci --no-audit --no-fund", "npm run build"], []],
+  ["none", [], undefined, ["npm install --no-audit --no-fund", "npm run build"], []],
+  [
+    "pnpm",
+    ["pnpm-lock.yaml"],
+    undefined,
+    ["pnpm install --frozen-lockfile", "pnpm run build"],
+    ["pnpm/action-setup with version: 10"],
+  ],
+  [
+    "pnpm that package.json names",
+    ["pnpm-lock.yaml"],
+    "pnpm@9.15.0",
+    ["pnpm install --frozen-lockfile", "pnpm run build"],
+    ["pnpm/action-setup with "],
+  ],
+  ["yarn 1", ["yarn.lock"], undefined, ["yarn install --frozen-lockfile", "yarn run build"], []],
+  [
+    "yarn of now",
+    ["yarn.lock", ".yarnrc.yml"],
+    "yarn@4.9.1",
+    ["corepack yarn install --immutable", "corepack yarn run build"],
+    [],
+  ],
+  [
+    "yarn of now, committed",
+    ["yarn.lock", ".yarnrc.yml", ".yarn/releases/yarn-4.9.1.cjs"],
+    undefined,
+    ["yarn install --immutable", "yarn run build"],
+    [],
+  ],
+  [
+    "bun",
+    ["bun.lock"],
+    undefined,
+    ["bun install --frozen-lockfile", "bun run build"],
+    ["oven-sh/setup-bun with "],
+  ],
+])(
+  "a package with the lock of %s is installed and built by it",
+  (_name, locks, packageManager, build, setup) => {
+    const own = { scripts: { build: "tsc" }, devDependencies: { vitest: "4" }, packageManager };
+    const files = { "package.json": JSON.stringify(own), "a.bench.ts": `bench("s", f)` };
+    const [node] = propose(
+      surveyOf({ ...files, ...Object.fromEntries(locks.map((lock) => [lock, ""])) }),
+    ).ecosystems;
+    expect(node!.build.map((argv) => argv.join(" "))).toEqual(build);
+    const steps = node!.setup.map(
+      ({ uses, with: inputs }) =>
+        `${uses.split("@")[0]} with ${Object.entries(inputs)
+          .map(([key, value]) => `${key}: ${value}`)
+          .join(", ")}`,
+    );
+    expect(steps).toEqual(setup);
+    // What is not installed is never fetched for a trial.
+    expect(node!.benchmarks[0]!.work.argv.join(" ")).toMatch(
+      /^(npx --no-install|pnpm exec|(corepack )?yarn run|bun run) vitest bench --run/,
+    );
+  },
+);
+
 test("a Go package's benchmarks run in its folder, as `go test` has them", () => {
   const files = { "go.mod": "module x\n", "io/a_test.go": "func BenchmarkPut(b *testing.B) {\n}\n" };
   const [go] = propose(surveyOf(files)).ecosystems;

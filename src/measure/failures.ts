@@ -1,4 +1,5 @@
 import type { Failure, FailureCode } from "../core/model/trial.js";
+import { hintOfWords } from "../platform/program-hint.js";
 import type { ExecEnd } from "../ports/exec.js";
 
 /** Thrown within a trial, and the trial's result at its edge. */
@@ -78,11 +79,15 @@ export function failureOfEnd(
 }
 
 const ABSENT_PACKAGE = /Cannot find (?:module|package) '[^'./]|ModuleNotFoundError/;
+const ABSENT_CPUS = /^taskset: failed to set pid \d+'s affinity/;
 const ABSENT_FILE = /Cannot find module '[./]/;
 
 /** Packages are where git does not look, and so in no copy of a checkout; files are there once git has them. */
 function hintOfLog(log: readonly string[] = []): string | undefined {
   const says = (pattern: RegExp): boolean => log.some((line) => pattern.test(line));
+  if (says(ABSENT_CPUS)) {
+    return "the benchmark's `cpus` are none that this machine has and lets it use; they count from 0, and `taskset -cp $$` shows them";
+  }
   if (says(ABSENT_PACKAGE)) {
     return "a side is a copy without what git ignores, such as node_modules or a virtual environment: its `build` makes that, as in `build: [[npm, ci]]`";
   }
@@ -92,10 +97,11 @@ function hintOfLog(log: readonly string[] = []): string | undefined {
 }
 
 export function hintOfProgram(program: string): string {
-  const words = program.trim().split(/\s+/);
-  return words.length > 1
-    ? `no shell splits it: write each word by itself, [${words.join(", ")}]`
-    : "does the manifest's `build` or `setup` make it, and is it on PATH? folders of the checkout, such as node_modules/.bin, are not: a side has its own, ${LATENCY_GATE_SOURCE_DIR}/node_modules/.bin";
+  if (program === "taskset") return "`cpus` pins by it: install util-linux, or leave `cpus` out";
+  return (
+    hintOfWords(program) ??
+    "does the manifest's `build` or `setup` make it, and is it on PATH? folders of the checkout, such as node_modules/.bin, are not: a side has its own, ${LATENCY_GATE_SOURCE_DIR}/node_modules/.bin"
+  );
 }
 
 /** `250 ms`, `30 s`. */

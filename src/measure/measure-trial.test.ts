@@ -227,6 +227,14 @@ test.each([
   expect(failure.hint).toMatch(hint);
 });
 
+test("CPUs that the machine has not are told as what they are", async () => {
+  const work = { kind: "harness", argv: ["true"] } as const;
+  expect(await failureOf(harness("", { work, cpus: [1000] }))).toMatchObject({
+    code: "exit-code",
+    hint: expect.stringMatching(/^the benchmark's `cpus` are none that this machine has/),
+  });
+});
+
 test("a variable that is not set is named", async () => {
   const benchmark = harness("", { work: { kind: "harness", argv: ["true", "${NOT_SET}"] } });
   expect(await failureOf(benchmark)).toMatchObject({

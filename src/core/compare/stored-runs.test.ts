@@ -125,6 +125,17 @@ test("a candidate that was measured alone can't be judged by itself, and is neve
   expect(compared([run(15)], alone(run(15))).outcome.exitCode).toBe(2);
 });
 
+test("a changed harness is told to wait for stored runs of it, and no label: it would make nothing alike", () => {
+  const report = compared(stored, run(15, 1, { workload: "33" }));
+  expect(report.outcome).toMatchObject({ verdict: "cannot-judge", exitCode: 2 });
+  const [row] = report.rows;
+  expect(row?.judgement).toMatchObject({ verdict: "incomparable", reason: { kind: "stored-workload" } });
+  const words = reasonOf(row!);
+  expect(words).toMatch(/^the latest stored run that measured it did other work: the files that `fingerprint` names/);
+  expect(words).toMatch(/No label makes them alike/);
+  expect(validateReport(JSON.parse(renderJson(report)))).toBe(true);
+});
+
 test("a candidate that failed is invalid, whatever was stored", () => {
   const failure = {
     code: "exit-code",

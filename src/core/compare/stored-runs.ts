@@ -237,7 +237,7 @@ function workloadReason(
   };
   const [baseline, candidate] = [of(before), of(after)];
   if (baseline === candidate || baseline === undefined) return undefined;
-  return { kind: "workload", baseline, candidate: candidate ?? "none" };
+  return { kind: "stored-workload", baseline, candidate: candidate ?? "none" };
 }
 
 /** Against stored runs there is no verdict; a limit needs none of them. */

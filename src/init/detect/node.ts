@@ -9,11 +9,14 @@ import type {
 } from "../proposal.js";
 import { definingFiles } from "./defining-files.js";
 import { allMatches, nestedBenchNames } from "./names.js";
+import { packageManager } from "./package-manager.js";
+import type { PackageManager } from "./package-manager.js";
 import { missingIn, SCRIPT_TOOLS, toolOf } from "./script-tools.js";
 import type { ScriptTool } from "./script-tools.js";
 
 interface Package {
   readonly name?: string;
+  readonly packageManager?: unknown;
   readonly scripts?: Readonly<Record<string, string>>;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
@@ -25,16 +28,18 @@ export function detectNode({ files, text }: Survey): Ecosystem | undefined {
   if (own === undefined) return undefined;
   const needs = { ...own.dependencies, ...own.devDependencies };
   const scripts = scriptBenches(own, needs, text);
-  const lock = files.includes("package-lock.json") || files.includes("npm-shrinkwrap.json");
-  const build: Argv[] =
-    Object.keys(needs).length === 0 ? [] : [["npm", lock ? "ci" : "install", "--no-audit", "--no-fund"]];
-  if (own.scripts?.["build"] !== undefined) build.push(["npm", "run", "build"]);
+  const manager = packageManager(files, own.packageManager);
+  const build: Argv[] = Object.keys(needs).length === 0 ? [] : [manager.install];
+  if (own.scripts?.["build"] !== undefined) build.push(manager.run("build"));
   return {
     language: "Node.js",
     build,
     environment: Object.keys(needs).length > 0 && scripts.some(startsOther) ? [OWN_BIN] : [],
-    setup: [],
-    benchmarks: [...vitestBench(needs, text), ...scripts.map(proposed).filter((one) => one !== undefined)],
+    setup: manager.setup,
+    benchmarks: [
+      ...vitestBench(needs, text, manager),
+      ...scripts.map(proposed).filter((one) => one !== undefined),
+    ],
     ungated: scripts.map(ungated).filter((one) => one !== undefined),
   };
 }
@@ -49,7 +54,11 @@ function parsePackage(text: string | undefined): Package | undefined {
   }
 }
 
-function vitestBench(needs: Readonly<Record<string, string>>, text: Survey["text"]): ProposedBenchmark[] {
+function vitestBench(
+  needs: Readonly<Record<string, string>>,
+  text: Survey["text"],
+  manager: PackageManager,
+): ProposedBenchmark[] {
   const benches = [...text].filter(([path]) => /\.bench\.[cm]?[jt]sx?$/.test(path));
   if (needs["vitest"] === undefined || benches.length === 0) return [];
   const file = "${LATENCY_GATE_WORK_DIR}/vitest.json";
@@ -60,7 +69,7 @@ function vitestBench(needs: Readonly<Record<string, string>>, text: Survey["text
       work: {
         kind: "import",
         tool: "vitest",
-        argv: ["npx", "--no-install", "vitest", "bench", "--run", "--outputJson", file],
+        argv: manager.exec(["vitest", "bench", "--run", "--outputJson", file]),
         file,
       },
       names: benches.flatMap(([, content]) => nestedBenchNames(content)),

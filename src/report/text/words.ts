@@ -108,6 +108,8 @@ function incomparableReason(reason: Incomparable): string {
   switch (kind) {
     case "workload":
       return `the sides did not do the same work: ${reason.differs?.join(", ") ?? ANY_OF_THE_WORK}. If that is meant, declare it by ${labelInWords(reason.label)}; if it is not, docs/verdicts.md, "A changed harness", says by what each is mended`;
+    case "stored-workload":
+      return `the latest stored run that measured it did other work: ${ANY_OF_THE_WORK}. No label makes them alike: runs of this work are compared with as they are stored; until then measure it side by side`;
     case "unit":
       return `the sides report it differently: ${baseline} against ${candidate}`;
     case "host":

@@ -48,6 +48,12 @@ export type Incomparable = {
     readonly differs?: readonly string[];
     /** The label by which the policy in force lets it be declared; absent in results of old. */
     readonly label?: string;
+}
+/** The latest stored run did other work, which no label makes alike. */
+ | {
+    readonly kind: "stored-workload";
+    readonly baseline: string;
+    readonly candidate: string;
 } | {
     readonly kind: "unit";
     readonly baseline: string;
