@@ -784,9 +784,9 @@ describe("setup", () => {
     expect(baseline.env["LATENCY_GATE_CACHE_DIR"]).toBe(join(dir, "cache"));
     const own = candidate.env["LATENCY_GATE_CACHE_DIR"]!;
     expect(own).toMatch(/cache\/gate\/setups\/[0-9a-f]{16}$/);
-    const setups = [dirname(own)];
-    expect(await pruneStores(setups, 1e9)).toEqual([]);
-    expect(await pruneStores(setups, 1e9, Date.now() + 25 * 60 * 60_000)).toEqual([own]);
+    const setups = dirname(own);
+    expect(await pruneStores([], setups, 1e9)).toEqual([]);
+    expect(await pruneStores([], setups, 1e9, Date.now() + 25 * 60 * 60_000)).toEqual([own]);
   });
 
   test("is of another kind where a file of the source that it names is another", async () => {

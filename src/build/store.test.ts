@@ -8,12 +8,15 @@ import { provideEntry, pruneStores } from "./store.js";
 const HOUR_MS = 60 * 60_000;
 let dir: string;
 let store: string;
+let setups: string;
 let context: StoreContext;
 
 beforeEach(() => {
   dir = temporaryFolder();
   store = join(dir, "store");
+  setups = join(dir, "setups");
   mkdirSync(store);
+  mkdirSync(setups);
   const none = (): void => undefined;
   context = {
     guard: { folder: none, lock: none, forget: none },
@@ -47,7 +50,7 @@ test.each<[string, number, string[]]>([
   await add("a", 100, 2, now);
   await add("b", 100, 3, now);
   await add("c", 100, 0.5, now);
-  const removed = await pruneStores([store], limit, now);
+  const removed = await pruneStores([store], setups, limit, now);
   expect(removed.map((folder) => basename(folder)[0])).toEqual(gone);
   expect(readdirSync(store)).toHaveLength(3 - gone.length);
 });
@@ -60,15 +63,36 @@ test("what was used again is no longer the least recently used", async () => {
     Promise.reject(new Error("made again")),
   );
   expect(again.cached).toBe(true);
-  expect((await pruneStores([store], 100, now)).map((folder) => basename(folder)[0])).toEqual(["b"]);
+  expect((await pruneStores([store], setups, 100, now)).map((folder) => basename(folder)[0])).toEqual(["b"]);
 });
 
 test("what a crash of the machine left unfinished goes after a day", async () => {
   const now = Date.now();
   const folder = join(store, "d".repeat(40));
   mkdirSync(join(folder, "attempt"), { recursive: true });
-  expect(await pruneStores([store], 1e9, now)).toEqual([]);
-  expect(await pruneStores([store], 1e9, now + 25 * HOUR_MS)).toEqual([folder]);
+  expect(await pruneStores([store], setups, 1e9, now)).toEqual([]);
+  expect(await pruneStores([store], setups, 1e9, now + 25 * HOUR_MS)).toEqual([folder]);
+});
+
+test("a candidate's setup folder is counted, and goes as the others do, or when it was not used for a day", async () => {
+  const now = Date.now();
+  const setUp = (name: string, usedHoursAgo: number): void => {
+    const folder = join(setups, name);
+    mkdirSync(join(folder, "deep"), { recursive: true });
+    writeFileSync(join(folder, "deep/x"), Buffer.alloc(100));
+    const used = new Date(now - usedHoursAgo * HOUR_MS);
+    utimesSync(folder, used, used);
+  };
+  await add("a", 100, 3, now);
+  setUp("of-today", 2);
+  setUp("in-use", 0.5);
+  setUp("of-yesterday", 25);
+  const pruned = async (limit: number): Promise<string[]> =>
+    (await pruneStores([store], setups, limit, now)).map((folder) => basename(folder).slice(0, 9));
+  expect(await pruned(300)).toEqual(["of-yester"]);
+  expect(await pruned(299)).toEqual(["aaaaaaaaa"]);
+  expect(await pruned(0)).toEqual(["of-today"]);
+  expect(readdirSync(setups)).toEqual(["in-use"]);
 });
 
 test("what was changed since it was made is counted, and goes when no gate can use it any more", async () => {
@@ -83,10 +107,10 @@ test("what was changed since it was made is counted, and goes when no gate can u
   const folder = join(store, "a".repeat(40));
   expect(readdirSync(folder).sort()).toEqual([...attempts, "complete.json", "files.json"].sort());
   // Two changed ones of 150, and the last as it was made.
-  expect(await pruneStores([store], 399, now + 0.9 * HOUR_MS)).toEqual([]);
+  expect(await pruneStores([store], setups, 399, now + 0.9 * HOUR_MS)).toEqual([]);
   const later = now + 1.1 * HOUR_MS;
   await add("b", 100, 0, later);
-  expect(await pruneStores([store], 200, later)).toEqual([]);
+  expect(await pruneStores([store], setups, 200, later)).toEqual([]);
   expect(readdirSync(folder).sort()).toEqual([attempts[2]!, "complete.json", "files.json"].sort());
 });
 
@@ -136,7 +160,7 @@ test("changed ones that may be in use take room that others have to give", async
   for (let run = 0; run < 2; run++) {
     writeFileSync(join(await add("a", 100, 0.5, now), "log"), Buffer.alloc(50));
   }
-  expect((await pruneStores([store], 250, now)).map((folder) => basename(folder)[0])).toEqual(["b"]);
+  expect((await pruneStores([store], setups, 250, now)).map((folder) => basename(folder)[0])).toEqual(["b"]);
 });
 
 test("an error of the maker leaves nothing", async () => {

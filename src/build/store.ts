@@ -177,10 +177,7 @@ async function bytesOf(path: string): Promise<number> {
 
 /** An entry that was used this recently may be in use by another gate. */
 const IN_USE_MS = 60 * 60_000;
-/**
- * No build takes this long: what is unfinished since then was left by a crash of the machine. A cache folder of a
- * candidate's setup, which keeps no record, has not been used since then.
- */
+/** No build takes this long: what is unfinished since then was left by a crash of the machine. */
 const ABANDONED_MS = 24 * 60 * 60_000;
 
 interface Removable {
@@ -190,11 +187,14 @@ interface Removable {
 }
 
 /**
- * Removes what was used least recently until the stores hold at most `limitBytes`, and what was never
- * finished; returns the folders removed.
+ * Removes what was used least recently until all of it together is at most `limitBytes`, what was never
+ * finished, and the setup folders that were not used for a day; returns the folders removed.
+ *
+ * @param setups has cache folders of candidates' setups, which keep no record: one was used when it was last touched
  */
 export async function pruneStores(
   stores: readonly string[],
+  setups: string,
   limitBytes: number,
   nowMs = Date.now(),
 ): Promise<string[]> {
@@ -204,6 +204,12 @@ export async function pruneStores(
     const entry = await readRemovable(folder, nowMs);
     if (entry !== undefined) entries.push(entry);
     else if (nowMs - (await lstat(folder)).mtimeMs > ABANDONED_MS) removed.push(folder);
+  }
+  for (const folder of await foldersOf([setups])) {
+    const usedMs = (await lstat(folder)).mtimeMs;
+    if (nowMs - usedMs > ABANDONED_MS) removed.push(folder);
+    // One in which another gate changes files meanwhile is counted by the next.
+    else entries.push({ folder, bytes: await bytesOf(folder).catch(() => 0), usedMs });
   }
   let total = entries.reduce((sum, { bytes }) => sum + bytes, 0);
   for (const { folder, bytes, usedMs } of entries.sort((a, b) => a.usedMs - b.usedMs)) {

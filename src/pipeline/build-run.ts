@@ -92,7 +92,7 @@ export async function buildRun(
       }
     });
     const { builds, data, setups } = ports.cache;
-    await pruneStores([builds, data, setups], MOST_CACHE_BYTES);
+    await pruneStores([builds, data], setups, MOST_CACHE_BYTES);
     const isSpent = outcomes.length > 0 && time.isSpent();
     return {
       systems: outcomes.map(({ record }) => (isSpent ? outOfTime(record, time) : record)),
