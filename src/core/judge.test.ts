@@ -246,6 +246,26 @@ test("a higher throughput is an improvement, a lower one a regression", () => {
   expect(verdicts(judge(run(800)))).toEqual(["regression"]);
 });
 
+test("the smallest change that would have been seen is one for the worse: of a rate, by how much it falls", () => {
+  const smallest = (of: "rate" | "time"): number => {
+    const seen = (luck: number): number => (of === "rate" ? 1000 * luck : 1000 / luck);
+    const own = { unit: "1", better: of === "rate" ? "higher" : "lower" } as const;
+    const run = makeRun({
+      benchmarks: [
+        reads(1, {
+          metrics: [gated({ scenario: undefined, metric: of, statistic: "value" })],
+          measure: ({ normal }) => measured({ values: [value(of, seen(Math.exp(0.4 * normal())), own)] }),
+        }),
+      ],
+    });
+    const { judgement } = judge(run).rows[0]!;
+    return "change" in judgement ? judgement.change.smallestDetectable : NaN;
+  };
+  const longer = smallest("time");
+  expect(longer).toBeGreaterThan(0.3);
+  expect(smallest("rate")).toBeCloseTo(longer / (1 + longer), 10);
+});
+
 test("phases name the one that grew", () => {
   for (const planted of ["parse", "lookup", "send"]) {
     const run = makeRun({

@@ -570,7 +570,7 @@ roundsUsed: number
  */
 samplesPerSide: number
 /**
- * Relative; the smallest true change that would have been named with a chance of about 80 %. Null: none would have been.
+ * Relative; the smallest true change for the worse that would have been named with a chance of about 80 %: by how much it grows, or falls where higher is better. Null: none would have been.
  */
 smallestDetectable: (number | null)
 /**

@@ -2,7 +2,7 @@ import { median } from "simple-statistics";
 import { isAskedFor } from "../model/plan.js";
 import type { PlannedBenchmark, PlannedMetric, Presence } from "../model/plan.js";
 import type { BudgetOutcome, Caveat, Change, Incomparable, Judgement, Row } from "../model/report.js";
-import type { Failure } from "../model/trial.js";
+import type { Better, Failure } from "../model/trial.js";
 import type { BudgetVerdict, Decision, Decisions, Evidence, RuleCaveat } from "../rule/types.js";
 import { median as middleOf } from "../stats/quantile.js";
 import { judgeExact } from "./exact.js";
@@ -212,7 +212,8 @@ function centerOf(statistic: string): number {
   return statistic === "mean" || statistic === "value" ? 0.5 : quantileOf(statistic);
 }
 
-function toJudgement(decision: Decision, { planned }: PairedMetric, interrupted: boolean): Judgement {
+function toJudgement(decision: Decision, metric: PairedMetric, interrupted: boolean): Judgement {
+  const { planned } = metric;
   if (decision.kind === "insufficient") {
     const { reason, needed, have, fault, baselineValue: baseline, candidateValue: candidate } = decision;
     if (fault !== undefined && isAskedFor(planned)) return faulty(fault, planned, decision, interrupted);
@@ -225,7 +226,7 @@ function toJudgement(decision: Decision, { planned }: PairedMetric, interrupted:
       values: known ? { baseline, candidate } : undefined,
     };
   }
-  return { verdict: decision.kind, change: toChange(decision), decidedAtLook: decision.decidedAtLook };
+  return { verdict: decision.kind, change: toChange(decision, metric.better), decidedAtLook: decision.decidedAtLook };
 }
 
 /** A regression is one in spite of what may be hidden. Everything else could be one. */
@@ -237,7 +238,12 @@ function withFailures(judgement: Judgement, metric: PairedMetric, pairs: readonl
   return failure === undefined ? judgement : { verdict: "invalid", side: "candidate", failure };
 }
 
-function toChange(evidence: Evidence): Change {
+/** A rate gets worse by falling, and by no more than all of it: to a third is −67 %, as three times as long is +200 %. */
+function forTheWorse(smallest: number, better: Better): number {
+  return better === "lower" || smallest === Infinity ? smallest : smallest / (1 + smallest);
+}
+
+function toChange(evidence: Evidence, better: Better): Change {
   return {
     baseline: evidence.baselineValue,
     candidate: evidence.candidateValue,
@@ -249,7 +255,7 @@ function toChange(evidence: Evidence): Change {
     pValueAdjusted: evidence.pValueAdjusted,
     roundsUsed: evidence.roundsUsed,
     samplesPerSide: evidence.samplesPerSide,
-    smallestDetectable: evidence.smallestDetectableChange,
+    smallestDetectable: forTheWorse(evidence.smallestDetectableChange, better),
     differences: evidence.differences,
     ...(evidence.around.length > 0 && { around: evidence.around }),
   };

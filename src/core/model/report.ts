@@ -42,7 +42,10 @@ export interface Change {
   readonly roundsUsed: number;
   /** Of one side, in those rounds. */
   readonly samplesPerSide: number;
-  /** Relative; the smallest true change that would have been named with a chance of about 80 %. */
+  /**
+   * Relative; the smallest true change for the worse that would have been named with a chance of about 80 %: by how
+   * much it grows, or falls where higher is better. Infinity: none would have been.
+   */
   readonly smallestDetectable: number;
   readonly differences: readonly RoundDifference[];
   /** What else the verdict was made of; absent where it is made of this number alone. */

@@ -139,11 +139,12 @@ const MOST_ROUNDS = 1000;
 const WITHIN_REACH = 3;
 
 /** What noise adds to the smallest change that could be seen, in units of what is allowed. */
-function noiseInAllowed({ judgement, tolerance, floor }: Row): number {
+function noiseInAllowed({ judgement, tolerance, floor, better }: Row): number {
   if (!("change" in judgement)) return Infinity;
   const { smallestDetectable, baseline } = judgement.change;
   const allowed = Math.log1p(allowedShare(tolerance, floor, baseline));
-  return allowed > 0 ? (Math.log1p(smallestDetectable) - allowed) / allowed : Infinity;
+  const seen = better === "higher" ? -Math.log1p(-smallestDetectable) : Math.log1p(smallestDetectable);
+  return allowed > 0 ? (seen - allowed) / allowed : Infinity;
 }
 
 /** How far a level may be from where it is seen, in units of how far that is from the limit. */

@@ -84,7 +84,6 @@ test.each<[string, Unit, RegExp, RegExp]>([
   const lacking = (reason: "zero" | "resolution"): string =>
     reasonOf({
       unit,
-      better: "lower",
       judgement: { verdict: "insufficient", reason, needed: 0.1, have: 0.5, values: undefined },
     })!;
   expect(said("ties")).toMatch(ties);
@@ -94,16 +93,16 @@ test.each<[string, Unit, RegExp, RegExp]>([
   }
 });
 
-test.each<[Row["better"], string]>([
-  ["lower", "a change of 200 % would have been seen four times in five"],
-  ["higher", "a change of 67 % would have been seen four times in five"],
-])("the change that would have been seen is one for the worse: where %s is better", (better, words) => {
+test.each<[number, string]>([
+  [2, "a change of 200 % would have been seen four times in five"],
+  [Infinity, "no change, however large, would have been seen four times in five"],
+])("an inconclusive number says which change would have been seen: %p", (smallestDetectable, words) => {
   const judgement = {
     verdict: "inconclusive",
-    change: { ...change, smallestDetectable: 2 },
+    change: { ...change, smallestDetectable },
     decidedAtLook: undefined,
   } as unknown as Row["judgement"];
-  expect(reasonOf({ judgement, unit: "op/s", better })).toBe(words);
+  expect(reasonOf({ judgement, unit: "op/s" })).toBe(words);
 });
 
 /** What a run has of its own. */

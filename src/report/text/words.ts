@@ -14,7 +14,7 @@ import type {
   ScenarioShift,
   StudyStep,
 } from "../../core/model/report.js";
-import type { Better, Failure, Unit } from "../../core/model/trial.js";
+import type { Failure, Unit } from "../../core/model/trial.js";
 import type { PlanLack } from "../../core/rule/index.js";
 import { argument } from "../../platform/shell-word.js";
 import { blockersInWords, mostlyOpenInWords } from "./headline.js";
@@ -71,11 +71,7 @@ function rank(statistic: string): number {
 }
 
 /** Why a row has the verdict that it has, where the numbers do not say it. */
-export function reasonOf({
-  judgement,
-  unit,
-  better,
-}: Pick<Row, "judgement" | "unit" | "better">): string | undefined {
+export function reasonOf({ judgement, unit }: Pick<Row, "judgement" | "unit">): string | undefined {
   switch (judgement.verdict) {
     case "insufficient":
       return insufficientReason(judgement, unit);
@@ -89,18 +85,13 @@ export function reasonOf({
       return `${judgement.side === undefined ? "" : `${judgement.side}: `}${failureInWords(judgement.failure)}`;
     case "inconclusive":
       return Number.isFinite(judgement.change.smallestDetectable)
-        ? `a change of ${formatShare(Number(forTheWorse(judgement.change.smallestDetectable, better).toPrecision(2)))} would have been seen four times in five`
+        ? `a change of ${formatShare(Number(judgement.change.smallestDetectable.toPrecision(2)))} would have been seen four times in five`
         : "no change, however large, would have been seen four times in five";
     case "pass":
     case "improvement":
     case "regression":
       return undefined;
   }
-}
-
-/** A rate gets worse by falling, and by no more than all of it: to a third is −67 %, as three times as long is +200 %. */
-function forTheWorse(smallest: number, better: Better): number {
-  return better === "lower" ? smallest : smallest / (1 + smallest);
 }
 
 function incomparableReason(reason: Incomparable): string {
