@@ -36,7 +36,7 @@ export async function assembleReport(
   const { confirmationResults } = folder;
   const second = (await exists(confirmationResults)) ? await read(files, confirmationResults) : undefined;
   if (typeof second === "string") return { kind: "problem", text: second };
-  const confirmed = confirmRegressions(judged.report, judged.results.plan, second);
+  const confirmed = confirmRegressions(judged.report, judged.results, second);
   return confirmed.kind === "refused"
     ? { kind: "problem", text: confirmed.reason }
     : { kind: "report", report: confirmed.report, results: judged.results };

@@ -8,8 +8,10 @@ import { parentsOf } from "./measured-commit.js";
 
 /** What the candidate is compared with. */
 export interface Against {
-  /** Absent: what the configuration or the gate's own default names. */
+  /** Absent: what the configuration names, else the merge base with the default branch. */
   readonly baseline: string | undefined;
+  /** Known from the event: a checkout need not have it, nor a token to ask for it. */
+  readonly defaultBranch?: string | undefined;
   /** Whose policy the baseline's must be; absent where GitHub alone chose the baseline. */
   readonly samePolicyAs: string | undefined;
 }
@@ -32,7 +34,9 @@ export async function baselineOf(
   const { pull } = event;
   // Of a commit or a tag, that is the baseline itself.
   if (given !== undefined && given !== pull?.baseRef) return { baseline: given, samePolicyAs: given };
-  if (pull === undefined) return { baseline: event.before, samePolicyAs: undefined };
+  if (pull === undefined) {
+    return { baseline: event.before, defaultBranch: event.defaultBranch, samePolicyAs: undefined };
+  }
   const mergedInto = await targetOfMerge(event, pull, git, folder);
   if (mergedInto !== undefined) return { baseline: mergedInto, samePolicyAs: undefined };
   return whereItBranchedOff(pull, git, folder);

@@ -5,7 +5,7 @@ import type { Inputs } from "./inputs.js";
 export function measureArgv(
   command: "gate" | "run" | "plan",
   inputs: Inputs,
-  { baseline, samePolicyAs }: Against,
+  { baseline, defaultBranch, samePolicyAs }: Against,
   labels: readonly string[],
   out: string,
 ): string[] {
@@ -17,6 +17,7 @@ export function measureArgv(
     ...inputs.systems.flatMap((system) => ["--system", system]),
     ...inputs.scenarios.flatMap((scenario) => ["--scenario", scenario]),
     ...option("baseline", baseline),
+    ...option("default-branch", defaultBranch),
     ...option("same-policy-as", samePolicyAs),
     ...option("rounds", inputs.rounds),
     ...option("time-budget", inputs.timeBudget),

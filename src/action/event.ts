@@ -16,10 +16,13 @@ export interface WorkflowEvent {
   readonly pull: EventPull | undefined;
   /** The pull request whose turn it is in the merge queue. Nothing is written there. */
   readonly queued: QueuedPull | undefined;
+  /** What GitHub made of the merge queue and asks about. */
+  readonly groupHead: string | undefined;
   /** The merge of the pull request that GitHub made for this run. */
   readonly mergeSha: string | undefined;
   /** The commit before a push, or the target of a merge group. */
   readonly before: string | undefined;
+  readonly defaultBranch: string | undefined;
   /** Of which earlier runs stand for the baseline: what it is merged into or pushed to, else the default branch. */
   readonly baselineBranch: string | undefined;
   readonly finishedRun: FinishedRun | undefined;
@@ -52,6 +55,7 @@ export function readEvent(env: Environment): WorkflowEvent {
   const runId = env["GITHUB_RUN_ID"];
   const pull = pullOf(object(payload["pull_request"]), repository);
   const group = object(payload["merge_group"]);
+  const defaultBranch = string(object(payload["repository"])["default_branch"]);
   return {
     name,
     repository,
@@ -60,15 +64,17 @@ export function readEvent(env: Environment): WorkflowEvent {
     runUrl: runId === undefined ? undefined : `${server}/${repository}/actions/runs/${runId}`,
     head: pull?.headSha ?? commit(env["GITHUB_SHA"]),
     pull,
+    groupHead: commit(group["head_sha"]),
     queued: queuedPull(string(group["head_ref"])),
     // Of pull_request_target, GITHUB_SHA is the base branch's.
     mergeSha: pull === undefined || name === "pull_request_target" ? undefined : commit(env["GITHUB_SHA"]),
     before: commit(payload["before"]) ?? commit(group["base_sha"]),
+    defaultBranch,
     baselineBranch:
       pull?.baseRef ??
       branchOf(group["base_ref"]) ??
       (name === "push" ? branchOf(payload["ref"]) : undefined) ??
-      string(object(payload["repository"])["default_branch"]),
+      defaultBranch,
     finishedRun: name === "workflow_run" ? finishedRun(payload) : undefined,
   };
 }

@@ -139,7 +139,7 @@ async function messageOf(
     policy?.harnessChange.label,
   );
   // As the job itself does (assemble.ts), so that the check and the comment say the same.
-  const confirmed = confirmRegressions(judge(underPolicy(vouched, policy)), results.plan, confirmation);
+  const confirmed = confirmRegressions(judge(underPolicy(vouched, policy)), results, confirmation);
   if (confirmed.kind === "refused") {
     return { kind: "problem", text: `The results of run ${run.id} are not shown. ${confirmed.reason}` };
   }

@@ -55,7 +55,7 @@ async function measured(
   folder: RunFolder,
 ): Promise<Problem> {
   const cwd = inputs.workingDirectory;
-  if (event.pull !== undefined && MEASURING.has(inputs.command)) {
+  if (MEASURING.has(inputs.command)) {
     const wrong = await withGit((git) => whyNotCheckedOut(event, git, cwd));
     if (wrong !== undefined) return wrong;
   }

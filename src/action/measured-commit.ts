@@ -28,7 +28,19 @@ async function headOf(git: Git, folder: string): Promise<string | undefined> {
   throw gitFailure(output, "rev-parse", folder);
 }
 
-/** Why what is checked out does not stand for the event's pull request; undefined where it does, or there is none. */
+/** What an event asks about, where it is one change: none of a push, whose commit the workflow may choose. */
+interface Asked {
+  readonly what: string;
+  readonly headSha: string;
+}
+
+export function askedAbout({ pull, groupHead }: WorkflowEvent): Asked | undefined {
+  if (pull !== undefined) return { what: `pull request #${pull.number}`, headSha: pull.headSha };
+  if (groupHead === undefined) return undefined;
+  return { what: `the merge group ${short(groupHead)}`, headSha: groupHead };
+}
+
+/** Why what is checked out does not stand for what the event asks about; undefined where it does, or there is nothing. */
 export async function whyNotCheckedOut(
   event: WorkflowEvent,
   git: Git,
@@ -53,12 +65,14 @@ export async function whyNotMeasured(
  */
 async function whyNot(
   find: () => Promise<string | undefined>,
-  { name, pull, mergeSha }: WorkflowEvent,
+  event: WorkflowEvent,
   git: Git,
   folder: string,
 ): Promise<string | undefined> {
-  if (pull === undefined) return undefined;
-  const { number, headSha } = pull;
+  const asked = askedAbout(event);
+  if (asked === undefined) return undefined;
+  const { name, mergeSha } = event;
+  const { what, headSha } = asked;
   const found = await caught(async () => {
     const commit = await find();
     const own =
@@ -68,17 +82,24 @@ async function whyNot(
   });
   if (!found.ok) {
     const why = describeRefusal({ kind: "source", problem: found.problem });
-    return `Whether pull request #${number} is what would be judged can't be told.\n${why}`;
+    return `Whether ${what} is what would be judged can't be told.\n${why}`;
   }
   const { commit, own } = found.value;
   if (own === true) return undefined;
   if (own === undefined) {
-    return `Whether pull request #${number} is what would be judged can't be told: it is ${short(commit!)}, which is not in this checkout.\nNext: check out in this job what the measuring jobs do. A merge that one of them made itself is nowhere else: let them measure the head, or the merge that GitHub makes.\n`;
+    return `Whether ${what} is what would be judged can't be told: it is ${short(commit!)}, which is not in this checkout.\nNext: check out in this job what the measuring jobs do. A merge that one of them made itself is nowhere else: let them measure the head, or the merge that GitHub makes.\n`;
   }
-  const what = commit === undefined ? "no commit" : `${short(commit)}, ${neither(headSha)}`;
-  const next =
-    name === "pull_request_target"
-      ? "pull_request_target checks out the base branch: run the gate on pull_request (docs/security.md says how for forks)"
-      : "check out what the event is about, as actions/checkout does without a `ref`, or `github.event.pull_request.head.sha`; if the pull request was pushed to since, its newer run has the verdict. For jobs that commit, rebase or check out another repository, see docs/security.md";
-  return `What would be judged is not pull request #${number}: it is ${what}.\nNext: ${next}.\n`;
+  const measured = commit === undefined ? "no commit" : `${short(commit)}, ${neither(headSha)}`;
+  return `What would be judged is not ${what}: it is ${measured}.\nNext: ${nextFor(name)}.\n`;
+}
+
+function nextFor(event: string): string {
+  switch (event) {
+    case "pull_request_target":
+      return "pull_request_target checks out the base branch: run the gate on pull_request (docs/security.md says how for forks)";
+    case "merge_group":
+      return "check out what the event is about, as actions/checkout does without a `ref`";
+    default:
+      return "check out what the event is about, as actions/checkout does without a `ref`, or `github.event.pull_request.head.sha`; if the pull request was pushed to since, its newer run has the verdict. For jobs that commit, rebase or check out another repository, see docs/security.md";
+  }
 }

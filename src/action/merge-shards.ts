@@ -7,7 +7,7 @@ import { CONFIRMATION_FOLDER, PROBLEM_FILE, RESULTS_FILE } from "../validate/res
 import type { WorkflowEvent } from "./event.js";
 import type { RunFolder } from "./folder.js";
 import type { Inputs } from "./inputs.js";
-import { whyNotMeasured } from "./measured-commit.js";
+import { askedAbout, whyNotMeasured } from "./measured-commit.js";
 import { reasonAt } from "./problem-file.js";
 import { runCommand } from "./run-command.js";
 import { runner } from "./runner.js";
@@ -31,7 +31,7 @@ export async function mergeShards(
   const files = found.map((name) => join(top, name));
   const { said } = await runCommand(["merge", ...files, "--out", folder.path, "--quiet"], cwd);
   if (!(await exists(folder.results))) return said;
-  if (event.pull !== undefined) {
+  if (askedAbout(event) !== undefined) {
     const merged = await readResults(nodeFiles, folder.results);
     if (merged.ok) {
       const { commit } = merged.value.candidate;

@@ -93,6 +93,7 @@ export interface MeasureOptions extends ProjectOptions {
   readonly systems: readonly string[];
   readonly scenarios: readonly string[];
   readonly baseline: string | undefined;
+  readonly defaultBranch: string | undefined;
   readonly samePolicyAs: string | undefined;
   readonly rounds: number | undefined;
   readonly timeBudgetMs: number | undefined;

@@ -110,6 +110,7 @@ export async function planFor(
     {
       start: projectStart(options.config, cwd),
       baseline: options.baseline,
+      defaultBranch: options.defaultBranch,
       samePolicyAs: options.samePolicyAs,
       options: planOptions(options),
       leaveOut: [

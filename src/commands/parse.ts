@@ -310,6 +310,10 @@ function measureOptions(command: Command): Command {
     )
     .option("--baseline <ref>", "compare with this commit, or with the merge base with this branch")
     .option(
+      "--default-branch <name>",
+      "with no baseline named, compare with the merge base with this branch (default: the remote's default branch)",
+    )
+    .option(
       "--same-policy-as <ref>",
       "measure only if this commit, such as the tip of a branch, demands the same as the baseline",
     )
@@ -403,6 +407,7 @@ function measure(values: Values): MeasureOptions {
     systems: values["system"] as string[],
     scenarios: values["scenario"] as string[],
     baseline: values["baseline"] as string | undefined,
+    defaultBranch: values["defaultBranch"] as string | undefined,
     samePolicyAs: values["samePolicyAs"] as string | undefined,
     rounds: values["rounds"] as number | undefined,
     timeBudgetMs: values["timeBudget"] as number | undefined,

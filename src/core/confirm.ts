@@ -4,6 +4,7 @@ import type { Side } from "./model/ids.js";
 import type { Plan } from "./model/plan.js";
 import type { ConfirmedRow, Judgement, Report, Row, SecondJudgement } from "./model/report.js";
 import type { Results } from "./model/run.js";
+import { otherSources } from "./other-sources.js";
 import { planDifferences } from "./plan-differences.js";
 import { joinOutcome } from "./verdicts.js";
 
@@ -23,13 +24,20 @@ export function flagged({ rows }: Pick<Report, "rows">): readonly Row[] {
  * A second run that could not judge a metric, was interrupted, or had no time for as many rounds, confirms nothing
  * and clears nothing: the regression stays.
  *
- * @param plan of the first run
+ * @param measured what the report is of
  * @param second undefined where there was none
  */
-export function confirmRegressions(first: Report, plan: Plan, second: Results | undefined): Confirmed {
+export function confirmRegressions(
+  first: Report,
+  measured: Pick<Results, "plan" | "run" | "systems">,
+  second: Results | undefined,
+): Confirmed {
   const asked = flagged(first);
   if (asked.length === 0 || second === undefined) return { kind: "report", report: first };
-  const reason = otherSources(first, second) ?? otherPlan(first, plan, second, asked);
+  const reason =
+    otherCommits(first, second) ??
+    otherBuilds(measured, second, asked) ??
+    otherPlan(first, measured.plan, second, asked);
   if (reason !== undefined) return { kind: "refused", reason };
   const again = second.run.stop === "interrupted" ? [] : judge(onlyThese(second, asked)).rows;
   const rows = asked.map((row): ConfirmedRow => {
@@ -68,12 +76,26 @@ function isCleared(first: Judgement, second: SecondJudgement): boolean {
   return second.verdict === "inconclusive" && second.change.roundsUsed >= first.change.roundsUsed;
 }
 
-function otherSources(first: Report, second: Results): string | undefined {
+function otherCommits(first: Report, second: Results): string | undefined {
   const isSame = (side: Side): boolean =>
     first[side].commit === second[side].commit && first[side].dirty === second[side].dirty;
   return isSame("baseline") && isSame("candidate")
     ? undefined
     : "The confirmation was measured on other commits than the run that it is to confirm, or only one of them has changes that are not committed.";
+}
+
+/** Of the same commits, where a system's source is a branch that moved, or files that are not committed. */
+function otherBuilds(
+  first: Pick<Results, "run" | "systems">,
+  second: Results,
+  asked: readonly Row[],
+): string | undefined {
+  const other = otherSources([first, second]).find(({ system }) =>
+    asked.some(({ address }) => address.system === system),
+  );
+  if (other === undefined) return undefined;
+  const { run, system, side } = other;
+  return `The confirmation (run ${run}) built another source of ${system} than the run that it is to confirm (${first.run.id}), ${side}: measure both from one and the same checkout, and name a \`source\` of another repository by a commit.`;
 }
 
 /** With a wider tolerance or in fewer rounds nothing is found, and that would clear what was found by this plan. */

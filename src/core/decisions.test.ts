@@ -10,12 +10,13 @@ import { confirmRegressions, flagged } from "./confirm.js";
 import { judge } from "./judge.js";
 import { defaultAlpha } from "./model/error-budget.js";
 import type { Acceptance, Report } from "./model/report.js";
-import type { Results } from "./model/run.js";
+import type { BuildInfo, Results } from "./model/run.js";
 
 const COMMIT = "a".repeat(40);
 const results = (name: string): Results => GOLDEN_CASES[name]!();
 const regressed = judge(results("regression"));
-const PLAN = results("regression").plan;
+const FIRST = results("regression");
+const PLAN = FIRST.plan;
 
 function accept(rows: Report["rows"]): Acceptance[] {
   return rows.map(({ address, metric, statistic }) => ({
@@ -63,13 +64,13 @@ describe("acceptance", () => {
 
 describe("confirmation by a second run", () => {
   const confirm = (second: Results, first = regressed): Report => {
-    const confirmed = confirmRegressions(first, PLAN, second);
+    const confirmed = confirmRegressions(first, FIRST, second);
     if (confirmed.kind !== "report") throw new Error(confirmed.reason);
     return confirmed.report;
   };
 
   test("that there was none of leaves the report as it is", () => {
-    expect(confirmRegressions(regressed, PLAN, undefined)).toEqual({ kind: "report", report: regressed });
+    expect(confirmRegressions(regressed, FIRST, undefined)).toEqual({ kind: "report", report: regressed });
   });
 
   test("that finds them again leaves the verdict", () => {
@@ -139,7 +140,7 @@ describe("confirmation by a second run", () => {
         ],
       });
     const first = sized(110);
-    const confirmed = confirmRegressions(judge(first), first.plan, sized(again));
+    const confirmed = confirmRegressions(judge(first), first, sized(again));
     if (confirmed.kind !== "report") throw new Error(confirmed.reason);
     expect(confirmed.report.outcome.exitCode).toBe(1);
     expect(decisionsInWords(confirmed.report)[0]).toBe(`second run: kv/build size ${words}`);
@@ -211,7 +212,7 @@ describe("confirmation by a second run", () => {
       ["another alpha", planned({ alpha: 1e-9 }), /alpha: 1e-9 against 0\.05/],
       ["another beta", planned({ beta: 0.5 }), /beta: 0\.5 against 0\.05/],
     ])("with %s is refused: it says which runs, what differs and what to do", (_, second, says) => {
-      const refused = confirmRegressions(regressed, PLAN, second);
+      const refused = confirmRegressions(regressed, FIRST, second);
       const reason = refused.kind === "refused" ? refused.reason : "";
       expect(reason).toMatch(/run run-2\).*another plan.*\(run-1\)/);
       expect(reason).toMatch(says);
@@ -226,7 +227,7 @@ describe("confirmation by a second run", () => {
       expect(many.alpha).toBeLessThan(own.alpha);
       const first = { ...results("regression"), plan: { ...PLAN, ...many } };
       const second = { ...part, plan: { ...part.plan, ...own } };
-      const confirmed = confirmRegressions(judge(first), first.plan, second);
+      const confirmed = confirmRegressions(judge(first), first, second);
       const rows = confirmed.kind === "report" ? confirmed.report.confirmation!.rows : [];
       expect(rows.map((row) => row.confirmed)).toEqual([false, true, true]);
     });
@@ -234,11 +235,37 @@ describe("confirmation by a second run", () => {
 
   test("of other commits is refused", () => {
     const other = { ...results("pass"), candidate: { commit: COMMIT, ref: "x", dirty: false } };
-    expect(confirmRegressions(regressed, PLAN, other)).toMatchObject({ kind: "refused" });
+    expect(confirmRegressions(regressed, FIRST, other)).toMatchObject({ kind: "refused" });
     const calm = calmed(results("regression"));
     const changed = { ...calm, candidate: { ...calm.candidate, dirty: true } };
-    expect(confirmRegressions(regressed, PLAN, changed)).toMatchObject({ kind: "refused" });
+    expect(confirmRegressions(regressed, FIRST, changed)).toMatchObject({ kind: "refused" });
   });
+});
+
+test.each<[string, readonly [string, string], boolean]>([
+  ["another source of a system that regressed", ["kv", "c"], true],
+  ["the same source of it", ["kv", "b"], false],
+  ["another source of a system that did not", ["other", "c"], false],
+])("a confirmation of the same commits that built %s", (_, [system, candidate], isRefused) => {
+  const built = (id: string, source: string): Results["systems"] => {
+    const side = (name: string): BuildInfo => ({
+      key: name.repeat(40),
+      source: `sha256:${name.repeat(64)}`,
+      cached: false,
+      durationMs: 1,
+      fingerprints: [],
+    });
+    const state = { baseline: side("a"), candidate: side(source), harnessChange: undefined };
+    return [{ id, state: { kind: "built", ...state } }];
+  };
+  const first = { ...FIRST, systems: built(system, "b") };
+  const second = { ...calmed(FIRST), systems: built(system, candidate) };
+  const confirmed = confirmRegressions(regressed, first, second);
+  expect(confirmed).toMatchObject(
+    isRefused
+      ? { kind: "refused", reason: expect.stringMatching(/built another source of kv .*, candidate: /) }
+      : { kind: "report" },
+  );
 });
 
 test("shards on different CPUs are warned of; on equal ones not", () => {

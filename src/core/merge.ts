@@ -9,6 +9,7 @@ import type {
   SystemRecord,
   SystemState,
 } from "./model/run.js";
+import { otherSources } from "./other-sources.js";
 
 export type MergeResult =
   | { readonly kind: "merged"; readonly results: Results }
@@ -31,7 +32,10 @@ export function mergeResults(parts: readonly Results[]): MergeResult {
     ...parts.filter(({ run }) => run.stop === "interrupted").map(interruption),
     ...disagreements(first, parts),
     ...otherPlans(first, parts),
-    ...otherSources(parts),
+    ...otherSources(parts).map(
+      ({ run, system, first, side }) =>
+        `run ${run} built another source of ${system} than run ${first}, ${side}: measure all shards from one and the same checkout`,
+    ),
   ];
   const reasons = apart.length > 0 ? apart : dealtWrongly(parts);
   if (reasons.length > 0) return { kind: "refused", reasons };
@@ -137,28 +141,6 @@ function disagreements(first: Results, parts: readonly Results[]): string[] {
           `run ${part.run.id} has another ${name} than run ${first.run.id}: ${String(value)} against ${String(expected[name])}`,
       ),
   );
-}
-
-/** A commit with changes that are not committed has one name and is many: the source itself has to be one. */
-function otherSources(parts: readonly Results[]): string[] {
-  const first = new Map<string, { readonly run: string; readonly source: string }>();
-  const reasons: string[] = [];
-  for (const { run, systems } of parts) {
-    for (const { id, state } of systems) {
-      if (state.kind !== "built") continue;
-      for (const side of ["baseline", "candidate"] as const) {
-        const source = state[side]?.source;
-        if (source === undefined) continue;
-        const known = first.get(`${id} ${side}`) ?? { run: run.id, source };
-        first.set(`${id} ${side}`, known);
-        if (known.source === source) continue;
-        reasons.push(
-          `run ${run.id} built another source of ${id} than run ${known.run}, ${side}: measure all shards from one and the same checkout`,
-        );
-      }
-    }
-  }
-  return reasons;
 }
 
 /** What a shard's plan was before it was dealt out: its own, what other shards measure, and what none does. */

@@ -22,6 +22,8 @@ export interface PlanRequest {
   readonly start: ProjectStart;
   /** Absent: the configuration's, else the merge base with the default branch. */
   readonly baseline: string | undefined;
+  /** What the merge base is taken with where no baseline is named; absent: the remote's default branch. */
+  readonly defaultBranch?: string | undefined;
   /** Nothing is measured unless this commit demands the same as the baseline. */
   readonly samePolicyAs?: string | undefined;
   readonly options: PlanOptions;
@@ -94,7 +96,7 @@ export async function planRun(request: PlanRequest, ports: PlanPorts): Promise<P
 }
 
 async function planInside(
-  { start, baseline: asked, samePolicyAs, options, leaveOut = [] }: PlanRequest,
+  { start, baseline: asked, defaultBranch, samePolicyAs, options, leaveOut = [] }: PlanRequest,
   here: Project,
   runFolder: RunFolder,
   ports: PlanPorts,
@@ -103,6 +105,7 @@ async function planInside(
     {
       folder: here.root,
       baseline: asked ?? here.config.baseline,
+      defaultBranch,
       policy: samePolicyAs,
       candidate: undefined,
       into: runFolder.path,

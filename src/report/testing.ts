@@ -502,7 +502,7 @@ export const DECISIONS: Readonly<Record<string, (report: Report) => Report>> = {
     ),
   "not-confirmed": (report) => {
     const results = JUDGED_CASES["regression"]!();
-    const confirmed = confirmRegressions(report, results.plan, calmed(results));
+    const confirmed = confirmRegressions(report, results, calmed(results));
     if (confirmed.kind === "refused") throw new Error(confirmed.reason);
     return confirmed.report;
   },

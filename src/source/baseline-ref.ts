@@ -1,6 +1,6 @@
 import { nearestOf } from "../config/nearest.js";
 import type { Git } from "../ports/git.js";
-import { deepenUntil, fetchCommit, findRemote, listRemotes, remoteFailure } from "./deepen.js";
+import { deepenUntil, fetchCommit, findRemote, isWhole, listRemotes, remoteFailure } from "./deepen.js";
 import { SourceFailure } from "./problem.js";
 import { findCommit, gitOrFail } from "./repository.js";
 import type { Repository } from "./repository.js";
@@ -9,6 +9,13 @@ export interface ResolvedRef {
   readonly commit: string;
   /** In people's words: `HEAD~1`, `merge base with origin/main`. */
   readonly ref: string;
+}
+
+/** What the baseline depends on where none is asked for. */
+export interface Here {
+  readonly dirty: boolean;
+  /** The default branch, by who knows it; absent: found out. */
+  readonly defaultBranch: string | undefined;
 }
 
 const NETWORK_TIMEOUT_MS = 60_000;
@@ -21,9 +28,15 @@ export async function resolveBaseline(
   git: Git,
   repository: Repository,
   asked: string | undefined,
-  dirty: boolean,
+  { dirty, defaultBranch }: Here,
 ): Promise<ResolvedRef> {
-  if (asked === undefined) return defaultBaseline(git, repository, dirty);
+  if (asked === undefined) {
+    const main =
+      defaultBranch === undefined
+        ? await findDefaultBranch(git, repository)
+        : await namedDefaultBranch(git, repository, defaultBranch);
+    return defaultBaseline(git, repository, main, dirty);
+  }
   const { commit, branch } = await resolveRef(git, repository, asked);
   if (!branch) return { commit, ref: asked };
   const base = await mergeBase(git, repository, [commit]);
@@ -48,8 +61,12 @@ export async function mergeBaseWith(
  * The merge base with the default branch. Where that is HEAD itself (on the default branch, or on a
  * branch without commits of its own): HEAD when the tree is dirty, else the commit before it.
  */
-async function defaultBaseline(git: Git, repository: Repository, dirty: boolean): Promise<ResolvedRef> {
-  const main = await findDefaultBranch(git, repository);
+async function defaultBaseline(
+  git: Git,
+  repository: Repository,
+  main: Branch | undefined,
+  dirty: boolean,
+): Promise<ResolvedRef> {
   if (main !== undefined) {
     const base = await mergeBase(git, repository, main.commits);
     if (base === undefined) throw unrelated(main.name);
@@ -122,29 +139,63 @@ async function fetchRef(
   return { commit: id, branch: head !== undefined };
 }
 
-async function findDefaultBranch(
-  git: Git,
-  { root, head }: Repository,
-): Promise<{ name: string; commits: string[] } | undefined> {
+/** A branch by its name for people, and its tips: the remote's, this clone's, or both. */
+interface Branch {
+  readonly name: string;
+  readonly commits: readonly string[];
+}
+
+async function namedDefaultBranch(git: Git, repository: Repository, name: string): Promise<Branch> {
+  const remote = await findRemote(git, repository.root);
+  const known = await branchHere(git, repository.root, remote, name);
+  if (known !== undefined) return known;
+  const { commit } = await resolveRef(git, repository, name);
+  return { name: remote === undefined ? name : `${remote}/${name}`, commits: [commit] };
+}
+
+async function findDefaultBranch(git: Git, { root, head }: Repository): Promise<Branch | undefined> {
   const remote = await findRemote(git, root);
-  const names: string[] = [];
-  if (remote !== undefined) {
-    const pointed = await git.run(root, ["symbolic-ref", "--quiet", `refs/remotes/${remote}/HEAD`]);
-    names.push(pointed.stdout.trim().slice(`refs/remotes/${remote}/`.length));
+  if (remote === undefined) return (await usualBranch(git, root, remote)) ?? withoutRemote(git, root);
+  const pointed = await git.run(root, ["symbolic-ref", "--quiet", `refs/remotes/${remote}/HEAD`]);
+  const own = pointed.stdout.trim().slice(`refs/remotes/${remote}/`.length);
+  const known = own === "" ? undefined : await branchHere(git, root, remote, own);
+  if (known !== undefined) return known;
+  const asked = await askForDefaultBranch(git, root, remote);
+  if (asked === undefined || asked instanceof SourceFailure) {
+    const usual = await usualBranch(git, root, remote);
+    if (usual === undefined && asked !== undefined) throw asked;
+    return usual;
   }
-  names.push(
-    (await git.run(root, ["config", "--get", "init.defaultBranch"])).stdout.trim(),
-    "main",
-    "master",
-  );
-  for (const name of names.filter((candidate) => candidate !== "")) {
-    const remoteTip = await findCommit(git, root, `refs/remotes/${remote ?? "origin"}/${name}`);
-    const localTip = await findCommit(git, root, `refs/heads/${name}`);
-    const commits = [remoteTip, localTip].filter((tip) => tip !== undefined);
-    if (commits.length > 0)
-      return { name: remoteTip === undefined ? name : `${remote ?? "origin"}/${name}`, commits };
+  const { name, id } = asked;
+  const here = await branchHere(git, root, remote, name);
+  if (here !== undefined) return here;
+  const failure = id === head ? undefined : await fetchCommit(git, root, remote, id);
+  if (failure !== undefined) throw failure;
+  return { name: `${remote}/${name}`, commits: [id] };
+}
+
+/** Where nobody says which one it is. */
+async function usualBranch(git: Git, root: string, remote: string | undefined): Promise<Branch | undefined> {
+  const configured = (await git.run(root, ["config", "--get", "init.defaultBranch"])).stdout.trim();
+  for (const name of [configured, "main", "master"]) {
+    const found = name === "" ? undefined : await branchHere(git, root, remote, name);
+    if (found !== undefined) return found;
   }
-  return remote === undefined ? withoutRemote(git, root) : askForDefaultBranch(git, root, remote, head);
+  return undefined;
+}
+
+async function branchHere(
+  git: Git,
+  root: string,
+  remote: string | undefined,
+  name: string,
+): Promise<Branch | undefined> {
+  const ofRemote = `${remote ?? "origin"}/${name}`;
+  const remoteTip = await findCommit(git, root, `refs/remotes/${ofRemote}`);
+  const localTip = await findCommit(git, root, `refs/heads/${name}`);
+  const commits = [remoteTip, localTip].filter((tip) => tip !== undefined);
+  if (commits.length === 0) return undefined;
+  return { name: remoteTip === undefined ? name : ofRemote, commits };
 }
 
 /** Nobody to ask, or nobody can say whom. */
@@ -156,35 +207,30 @@ async function withoutRemote(git: Git, root: string): Promise<undefined> {
 }
 
 /**
- * Of a clone of one branch, as CI makes it, only the remote knows. One that can't be asked is no answer: without the
- * default branch, all commits of a change but its last would pass for the baseline.
+ * Of a clone that CI makes, only the remote knows. One that can't be asked is no answer: without the default branch,
+ * all commits of a change but its last would pass for the baseline. One without commits has none.
  */
 async function askForDefaultBranch(
   git: Git,
   root: string,
   remote: string,
-  head: string,
-): Promise<{ name: string; commits: string[] } | undefined> {
+): Promise<{ readonly name: string; readonly id: string } | SourceFailure | undefined> {
   const args = ["ls-remote", "--quiet", "--symref", "--end-of-options", remote, "HEAD"];
   const output = await git.run(root, args, { timeoutMs: NETWORK_TIMEOUT_MS });
   if (output.code !== 0) {
     const { code, message, hint } = remoteFailure(output, "ls-remote", remote).problem;
-    throw new SourceFailure(
-      code,
-      `The remote can't be asked for its default branch: ${message}`,
-      remote,
-      hint,
-    );
+    const why = `The remote can't be asked for its default branch: ${message}`;
+    return new SourceFailure(code, why, remote, hint);
   }
   const id = /^([0-9a-f]{40,64})\tHEAD$/m.exec(output.stdout)?.[1];
   const name = /^ref: refs\/heads\/(\S+)\tHEAD$/m.exec(output.stdout)?.[1];
-  if (id === undefined || name === undefined) return undefined;
-  const failure = id === head ? undefined : await fetchCommit(git, root, remote, id);
-  if (failure !== undefined) throw failure;
-  return { name: `${remote}/${name}`, commits: [id] };
+  return id === undefined || name === undefined ? undefined : { name, id };
 }
 
-/** The best common ancestor of HEAD and of what was merged or would be merged into one of `tips`. */
+/**
+ * The best common ancestor of HEAD and of what was merged or would be merged into one of `tips`. Of a cut history, one
+ * that is found need not be the best: behind a hidden parent of what is newer there may be one that is newer as well.
+ */
 async function mergeBase(
   git: Git,
   { root, head }: Repository,
@@ -192,7 +238,9 @@ async function mergeBase(
 ): Promise<string | undefined> {
   const find = async (): Promise<string | undefined> => {
     const { code, stdout } = await git.run(root, ["merge-base", head, ...tips]);
-    return code === 0 ? stdout.trim().split("\n")[0] : undefined;
+    const base = code === 0 ? stdout.trim().split("\n")[0]! : undefined;
+    if (base === undefined || !(await isWhole(git, root, [head, ...tips, `^${base}`]))) return undefined;
+    return base;
   };
   return withHistory(git, root, find);
 }

@@ -102,6 +102,18 @@ async function fetchQuietly(
   }
 }
 
+/**
+ * Whether no commit of a range is one whose parents are hidden.
+ *
+ * @param range as `git rev-list` takes it
+ */
+export async function isWhole(git: Git, root: string, range: readonly string[]): Promise<boolean> {
+  const boundary = await shallowBoundary(git, root);
+  if (boundary.length === 0) return true;
+  const commits = new Set((await gitOrFail(git, root, ["rev-list", ...range, "--"])).split("\n"));
+  return !boundary.some((commit) => commits.has(commit));
+}
+
 /** The commits whose parents are hidden; empty when the history is whole. */
 export async function shallowBoundary(git: Git, root: string): Promise<string[]> {
   const folder = (

@@ -1,5 +1,5 @@
 import type { Git } from "../ports/git.js";
-import { deepenUntil, findRemote, shallowBoundary } from "./deepen.js";
+import { deepenUntil, findRemote, isWhole } from "./deepen.js";
 import { caught } from "./problem.js";
 import { findCommit, gitOrFail } from "./repository.js";
 
@@ -39,12 +39,8 @@ async function isWholeBetween(
   baseline: string,
   candidate: string,
 ): Promise<boolean> {
-  const boundary = await shallowBoundary(git, repository);
-  if (boundary.length === 0) return true;
   // Of the merge that GitHub makes of a pull request, what is merged: the merge itself has all of the baseline.
   const merges = (await findCommit(git, repository, `${candidate}^1`)) === baseline;
   const tip = merges ? await findCommit(git, repository, `${candidate}^2`) : undefined;
-  const range = `${baseline}...${tip ?? candidate}`;
-  const between = (await gitOrFail(git, repository, ["rev-list", range, "--"])).split("\n");
-  return !boundary.some((commit) => between.includes(commit));
+  return isWhole(git, repository, [`${baseline}...${tip ?? candidate}`]);
 }

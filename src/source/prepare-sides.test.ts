@@ -113,6 +113,49 @@ describe("the baseline by default", () => {
     expect(baseline.info).toMatchObject({ commit: base, ref: "merge base with origin/trunk" });
   });
 
+  describe("where a `main` is no default branch", () => {
+    function cloneOfFeature(): { clone: TestRepository; release: string; base: string } {
+      const origin = TestRepository.init(dir, "o");
+      const release = origin.commit({ f: "1" });
+      origin.git("checkout", "-q", "-b", "develop");
+      const base = origin.commit({ f: "2" });
+      origin.git("checkout", "-q", "-b", "feature");
+      origin.commit({ f: "3" });
+      origin.git("checkout", "-q", "develop");
+      const clone = origin.clone(dir, "r", "--branch", "feature");
+      // As a checkout is that CI makes.
+      clone.git("remote", "set-head", "origin", "--delete");
+      return { clone, release, base };
+    }
+
+    test("the remote says which one it is", async () => {
+      const { clone, base } = cloneOfFeature();
+      expect((await sides(clone.dir)).baseline.info).toMatchObject({
+        commit: base,
+        ref: "merge base with origin/develop",
+      });
+    });
+
+    test("who knows it can name it", async () => {
+      const { clone, release, base } = cloneOfFeature();
+      clone.git("remote", "set-url", "origin", join(dir, "gone"));
+      const found = async (defaultBranch: string | undefined): Promise<unknown> =>
+        (await sides(clone.dir, { defaultBranch })).baseline.info.commit;
+      expect([await found("develop"), await found(undefined)]).toEqual([base, release]);
+      expect(await problem(clone.dir, { defaultBranch: "trunk" })).toMatchObject({ code: "ref-not-found" });
+    });
+
+    test("it is fetched where this clone does not have it", async () => {
+      const { base } = cloneOfFeature();
+      const origin = new TestRepository(join(dir, "o"));
+      const clone = origin.clone(dir, "single", "--branch", "feature", "--single-branch");
+      expect((await sides(clone.dir, { defaultBranch: "develop" })).baseline.info).toMatchObject({
+        commit: base,
+        ref: "merge base with origin/develop",
+      });
+    });
+  });
+
   describe("where only the remote knows its default branch", () => {
     function cloneOfFeature(): { clone: TestRepository; base: string } {
       const origin = TestRepository.init(dir, "o");
@@ -273,6 +316,25 @@ describe("a shallow clone", () => {
     expect(read(baseline.root, "f")).toBe("1");
     expect(clone.git("for-each-ref")).toBe(refs);
     expect(existsSync(join(clone.dir, ".git/FETCH_HEAD"))).toBe(false);
+  });
+
+  test("finds the newest commit in common, not the oldest that is in sight", async () => {
+    const whole = TestRepository.init(dir, "o");
+    whole.commit({ f: "forked early" });
+    whole.git("branch", "early");
+    const newest = whole.commit({ f: "forked late" });
+    whole.git("checkout", "-q", "-b", "late");
+    whole.git("commit", "-q", "--allow-empty", "-m", "late");
+    whole.git("checkout", "-q", "main");
+    for (let i = 0; i < 60; i++) whole.git("commit", "-q", "--allow-empty", "-m", "main");
+    whole.git("merge", "-q", "--no-ff", "-s", "ours", "-m", "merge", "early");
+    whole.git("checkout", "-q", "early");
+    whole.git("commit", "-q", "--allow-empty", "-m", "early");
+    whole.git("checkout", "-q", "main");
+    whole.git("merge", "-q", "--no-ff", "-s", "ours", "-m", "merge", "early");
+    const clone = whole.clone(dir, "r", "--depth=1", "--branch", "late");
+    const { baseline } = await sides(clone.dir, { baseline: "main" });
+    expect(baseline.info).toMatchObject({ commit: newest, ref: "merge base with main" });
   });
 
   test("is deepened no further than needed", async () => {

@@ -18,6 +18,8 @@ export interface SidesRequest {
   readonly folder: string;
   /** Absent: by the rule of `resolveBaseline`. */
   readonly baseline: string | undefined;
+  /** What the merge base is taken with where no baseline is asked for; absent: the remote's default branch. */
+  readonly defaultBranch?: string | undefined;
   /** A commit or branch whose policy is asked for, too. */
   readonly policy?: string | undefined;
   /** Absent: the working tree as it stands. */
@@ -71,7 +73,9 @@ export async function prepareSides(request: SidesRequest, ports: SourcePorts): P
     const leftOut = await leftOutOf(root, request.leaveOut ?? []);
     const dirty = ofWorkingTree && (await isDirty(git, root, leftOut));
     const candidate = ofWorkingTree ? head : (await resolveRef(git, repository, request.candidate)).commit;
-    const baseline = await resolveBaseline(git, { ...repository, head: candidate }, request.baseline, dirty);
+    const { defaultBranch } = request;
+    const here = { ...repository, head: candidate };
+    const baseline = await resolveBaseline(git, here, request.baseline, { dirty, defaultBranch });
     const policy =
       request.policy === undefined ? undefined : (await resolveRef(git, repository, request.policy)).commit;
 

@@ -344,6 +344,39 @@ describe("what is measured is the pull request that is judged", () => {
     },
   );
 
+  test("a merge group is what is checked out, or nothing is measured: the base branch passes against itself", async () => {
+    const base = git("rev-parse", "main");
+    const sha = mergeOf(commit("change"));
+    const payload = { merge_group: { head_sha: sha, base_sha: base, base_ref: "refs/heads/main" } };
+    const group = { event: "merge_group", payload, sha };
+    expect(await plans(group)).toEqual([0, expect.any(String)]);
+    git("checkout", "--quiet", "main");
+    const says =
+      /not the merge group [0-9a-f]{9}.*neither the head [^]*actions\/checkout does without a `ref`/;
+    expect(await plans(group)).toEqual([2, expect.stringMatching(says)]);
+  });
+
+  test("by hand on a branch, the default branch is the event's, whatever else is in the checkout", async () => {
+    git("checkout", "--quiet", "-b", "develop", "main");
+    git("commit", "--quiet", "--allow-empty", "--message", "a commit after the release");
+    git("checkout", "--quiet", "-b", "feature");
+    git("commit", "--quiet", "--allow-empty", "--message", "feature");
+    git("checkout", "--quiet", "-B", "main", "main");
+    project.write({ "latency-gate.yml": "no policy" });
+    git("commit", "--quiet", "--all", "--message", "against which nothing can be planned");
+    git("checkout", "--quiet", "-B", "feature", "feature");
+    git("merge", "--quiet", "--strategy=ours", "--no-ff", "--message", "merge", "main");
+    const codes = [];
+    for (const branch of ["develop", "main"]) {
+      const payload = { repository: { id: 1, default_branch: branch } };
+      const own = await begin({ command: "plan", shards: "1" }, { event: "workflow_dispatch", payload });
+      await own.run("measure");
+      await own.run("judge");
+      codes.push((await own.run("conclude")).exitCode);
+    }
+    expect(codes).toEqual([0, 2]);
+  });
+
   test("a merge of an older head is checked out: refused", async () => {
     const older = mergeOf(commit("change"));
     const head = commit("changed-again");

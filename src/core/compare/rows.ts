@@ -226,7 +226,11 @@ function toJudgement(decision: Decision, metric: PairedMetric, interrupted: bool
       values: known ? { baseline, candidate } : undefined,
     };
   }
-  return { verdict: decision.kind, change: toChange(decision, metric.better), decidedAtLook: decision.decidedAtLook };
+  return {
+    verdict: decision.kind,
+    change: toChange(decision, metric.better),
+    decidedAtLook: decision.decidedAtLook,
+  };
 }
 
 /** A regression is one in spite of what may be hidden. Everything else could be one. */

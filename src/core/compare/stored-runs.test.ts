@@ -131,7 +131,9 @@ test("a changed harness is told to wait for stored runs of it, and no label: it 
   const [row] = report.rows;
   expect(row?.judgement).toMatchObject({ verdict: "incomparable", reason: { kind: "stored-workload" } });
   const words = reasonOf(row!);
-  expect(words).toMatch(/^the latest stored run that measured it did other work: the files that `fingerprint` names/);
+  expect(words).toMatch(
+    /^the latest stored run that measured it did other work: the files that `fingerprint` names/,
+  );
   expect(words).toMatch(/No label makes them alike/);
   expect(validateReport(JSON.parse(renderJson(report)))).toBe(true);
 });
