@@ -1045,7 +1045,8 @@ interface Failing {
   readonly count?: number;
   readonly factor?: number;
   /** How those that fail are told of. */
-  readonly as?: "errors" | "errors of no scenario" | "outcome" | "nothing";
+  readonly as?:
+    "errors" | "errors of no scenario" | "outcome" | "nothing" | "left out, of trials of a fixed time";
 }
 
 /** P50, P95 and P99 where so large a share of operations fails, the slowest of them all, and is slow without that. */
@@ -1061,7 +1062,9 @@ function failing(
           metrics: statistics.map((statistic) => gated({ statistic })),
           measure: (context) => {
             const medianNs = 2e6 * (context.side === "candidate" ? factor : 1);
-            const all = latencies(context, { medianNs, count });
+            const isTimed = as === "left out, of trials of a fixed time";
+            const more = isTimed ? (7 * context.round + (context.side === "candidate" ? 3 : 0)) % 11 : 0;
+            const all = latencies(context, { medianNs, count: count + more });
             const draw = draws(`failing ${context.side} ${context.round}`).random;
             const fails = Array.from(all, () => draw() < share(context));
             const ok = samples(all.filter((_, i) => !fails[i]));
@@ -1069,7 +1072,8 @@ function failing(
             const error = { kind: "500", count: lost.length, message: undefined };
             if (as === "outcome") return measured({ series: [ok, samples(lost, { outcome: "busy" })] });
             const caveat = { scenario: "read", code: "errors-lost", message: "what failed is not here" };
-            if (as === "nothing") return measured({ series: [ok], caveats: [caveat] });
+            if (as === "nothing") return measured({ series: [ok] });
+            if (isTimed) return measured({ series: [ok], caveats: [caveat] });
             const scenario = as === "errors" ? "read" : undefined;
             return measured({ series: [ok], errors: lost.length === 0 ? [] : [{ ...error, scenario }] });
           },
@@ -1103,17 +1107,17 @@ test.each<[string, Report, readonly string[]]>([
   ],
   [
     "the tool leaves them out, every sixth",
-    failing(inCandidate(1 / 6), { as: "nothing" }),
+    failing(inCandidate(1 / 6), { as: "left out, of trials of a fixed time" }),
     ["invalid", "invalid", "invalid"],
   ],
   [
     "the tool leaves them out, every twentieth, as one may that takes longer",
-    failing(inCandidate(1 / 20), { as: "nothing" }),
+    failing(inCandidate(1 / 20), { as: "left out, of trials of a fixed time" }),
     ["pass", "pass", "pass"],
   ],
   [
     "the tool leaves them out on both sides",
-    failing(() => 1 / 6, { as: "nothing" }),
+    failing(() => 1 / 6, { as: "left out, of trials of a fixed time" }),
     ["pass", "pass", "pass"],
   ],
   [
@@ -1133,6 +1137,34 @@ test.each<[string, Report, readonly string[]]>([
     failing(inCandidate(0.6, (round) => round === 7)),
     ["pass", "pass", "pass"],
   ],
+  [
+    "they are told nowhere, where each trial has as many as the other",
+    failing(inCandidate(1 / 12), { as: "nothing" }),
+    ["invalid", "invalid", "invalid"],
+  ],
+  [
+    "they are told nowhere, and what is left is faster",
+    failing(inCandidate(1 / 12), { as: "nothing", factor: 0.6 }),
+    ["invalid", "invalid", "invalid"],
+  ],
+  [
+    "they are told nowhere, and what is left is slower all the same",
+    failing(inCandidate(1 / 12), { as: "nothing", factor: 1.3 }),
+    ["regression", "regression", "regression"],
+  ],
+  [
+    "one in a hundred is told nowhere: P99 could be among them",
+    failing(inCandidate(0.01), { as: "nothing" }),
+    ["pass", "pass", "invalid"],
+  ],
+  [
+    "of a stalled trial most are told nowhere",
+    failing(
+      inCandidate(0.6, (round) => round === 7),
+      { as: "nothing" },
+    ),
+    ["pass", "pass", "pass"],
+  ],
   ["as many fail on both sides", failing(() => 1 / 12), ["pass", "pass", "pass"]],
   [
     "the candidate mends those of the baseline",
@@ -1146,7 +1178,9 @@ test.each<[string, Report, readonly string[]]>([
   );
   if (report.outcome.exitCode !== 2 || name.startsWith("the tool")) return;
   expect(failuresOf(report)[0]).toMatch(
-    /^Operations of read failed .*, \d+ of 20000 .* baseline, 0 of 20000/,
+    name.includes("told nowhere")
+      ? /^Operations of read are missing in the candidate: each trial of the baseline has 1000, and \d+ of 20000 /
+      : /^Operations of read failed .*, \d+ of 20000 .* baseline, 0 of 20000/,
   );
 });
 

@@ -14,13 +14,16 @@ const MOST_HIDDEN = 0.025;
 /** One-sided, over rounds: a burst of errors in a few trials is no property of the candidate. */
 const CHANCE = 0.001;
 
+/** Of fewer than these, all trials may have as many by chance, be they as long as they take. */
+const LEAST_FIXED = 20;
+
 interface Operations {
   readonly ok: number;
   readonly failed: number;
 }
 
 /**
- * An operation that failed has no latency. Where the candidate has so many more of them than the baseline that they
+ * An operation that failed has no latency, nor has one that was given up and is told nowhere. Where the candidate has so many more of them than the baseline that they
  * could be the tail that a statistic is about, what is left can't show it to be no slower. Undefined elsewhere.
  */
 export function hiddenTail(
@@ -32,15 +35,28 @@ export function hiddenTail(
   if (scenario === undefined || limit === undefined) return undefined;
   const of = (side: Side): Operations[] =>
     pairs.flatMap((pair) => operationsOf(pair[side], scenario, metric, series.statistic.kind === "value"));
-  const [before, after] = [of("baseline"), of("candidate")];
-  if (before.length < pairs.length || after.length < pairs.length) return undefined;
-  const lost = lostIn(scenario, pairs, before, after);
+  const [before, reported] = [of("baseline"), of("candidate")];
+  if (before.length < pairs.length || reported.length < pairs.length) return undefined;
+  const lost = lostIn(scenario, pairs, before, reported);
   if (lost !== undefined) return lost;
+  const each = sameInEach(before);
+  const after = each === undefined ? reported : reported.map((trial) => withMissing(trial, each));
   if (!isMoreThan(limit, before, after)) return undefined;
   const [baseline, candidate] = [before, after].map(inWords);
+  const hidden = `They have no ${metric}, so a slow-down may be hidden in them.`;
+  const missing = total(after).failed - total(reported).failed;
+  if (missing > 0) {
+    return {
+      code: "no-output",
+      message: `Operations of ${scenario} are missing in the candidate: each trial of the baseline has ${each}, and ${candidate} of the candidate's failed or are told nowhere. ${hidden}`,
+      where: undefined,
+      hint: "Let the harness report each operation that it begins: one that fails or is given up as an error of its scenario. Where a trial is meant to have fewer, merge that by itself: from then on both sides have it.",
+      logTail: [],
+    };
+  }
   return {
     code: "no-output",
-    message: `Operations of ${scenario} failed in the candidate, ${candidate}, more than in the baseline, ${baseline}. They have no ${metric}, so a slow-down may be hidden in them.`,
+    message: `Operations of ${scenario} failed in the candidate, ${candidate}, more than in the baseline, ${baseline}. ${hidden}`,
     where: undefined,
     hint: "Let them succeed in the candidate. An invariant (errors: { max: 0 }) says so at the first one. Where they are meant to fail, merge that by itself: from then on both sides have it.",
     logTail: [],
@@ -73,6 +89,17 @@ function operationsOf(
       failed: count(all.filter(({ outcome }) => outcome !== "ok")) + errors,
     },
   ];
+}
+
+/** How many operations each trial has, where that is a number of the work's and not of its speed. */
+function sameInEach(trials: readonly Operations[]): number | undefined {
+  const [first, ...others] = trials.map(({ ok, failed }) => ok + failed);
+  const isFixed = first !== undefined && first >= LEAST_FIXED && others.every((one) => one === first);
+  return isFixed ? first : undefined;
+}
+
+function withMissing({ ok, failed }: Operations, each: number): Operations {
+  return { ok, failed: Math.max(failed, each - ok) };
 }
 
 /** Where what failed may be missing from the results altogether, operations that are missing may have failed. */
