@@ -149,6 +149,49 @@ test("a run with changes of its own, and one of a commit that is not here, are r
   expect(latencyGate(upstream.dir, "history", "add", dirty)).toMatchObject({ status: 2 });
 });
 
+interface Trial {
+  round: number;
+  side: string;
+  outcome: object;
+}
+
+test("a run that was interrupted is refused, and of one of which a trial failed there is nothing to keep", () => {
+  const changed = (name: string, change: (all: { run: object; trials: Trial[] }) => object): string => {
+    const all = JSON.parse(readFileSync(results, "utf8")) as { run: object; trials: Trial[] };
+    const file = join(dir, `${name}.json`);
+    writeFileSync(file, JSON.stringify({ ...all, ...change(all) }));
+    return file;
+  };
+  const interrupted = changed("interrupted", ({ run }) => ({ run: { ...run, stop: "interrupted" } }));
+  const failure = { code: "exit-code", message: "boom", logTail: [] };
+  const failed = changed("failed", ({ trials }) => ({
+    trials: trials.map((one) =>
+      one.round === 3 && one.side === "baseline" ? { ...one, outcome: { kind: "failed", failure } } : one,
+    ),
+  }));
+  const add = (file: string): ReturnType<typeof latencyGate> =>
+    latencyGate(upstream.dir, "history", "add", file, "--branch", "of-failures");
+  expect(add(interrupted)).toMatchObject({ status: 2, stderr: expect.stringContaining("was interrupted") });
+  expect(add(failed)).toMatchObject({
+    status: 2,
+    stderr: expect.stringMatching(/^toy\/b is left out: one of its trials failed\.\n.*nothing to keep/),
+  });
+  expect(upstream.git("branch", "--list", "of-failures")).toBe("");
+});
+
+test("a branch of code takes no record, be it checked out or not", () => {
+  upstream.git("branch", "--force", "code");
+  for (const [branch, says] of [
+    ["main", "main is checked out here"],
+    ["code", "it is a branch of code"],
+  ] as const) {
+    const tip = upstream.git("rev-parse", branch);
+    const added = latencyGate(upstream.dir, "history", "add", results, "--branch", branch);
+    expect(added).toMatchObject({ status: 2, stderr: expect.stringContaining(says) });
+    expect([upstream.git("rev-parse", branch), upstream.git("status", "--porcelain")]).toEqual([tip, ""]);
+  }
+});
+
 /** 500 commits of two metrics; one creeps by 0.3 % a commit from commit 240 to 259. */
 function creepingHistory(folder: string): void {
   mkdirSync(join(folder, "runs"), { recursive: true });

@@ -4,7 +4,7 @@ import type { BranchPlace, BranchResult } from "../history/git-branch.js";
 import { commitFacts } from "../history/commit-facts.js";
 import { faultOf } from "../history/check-record.js";
 import { readRecords } from "../history/read-records.js";
-import { recordFile, recordOf, recordText } from "../history/record.js";
+import { failedBenchmarks, recordFile, recordOf, recordText } from "../history/record.js";
 import type { HistoryRecord } from "../history/record.js";
 import { renderHistoryHtml } from "../history/render-html.js";
 import { renderHistory } from "../history/render-terminal.js";
@@ -50,7 +50,13 @@ async function add(file: string, at: At, terminal: Terminal, ports: PipelinePort
     terminal.err(formatProblems(read.error));
     return EXIT.cannotJudge;
   }
-  const { candidate } = read.value;
+  const { candidate, run } = read.value;
+  if (run.stop === "interrupted") {
+    terminal.err(
+      `${file} is of a run that was interrupted, of which the levels are no run's. Measure it again.\n`,
+    );
+    return EXIT.cannotJudge;
+  }
   if (candidate.commit === undefined || candidate.dirty) {
     terminal.err(
       "This run measured a working tree with changes of its own: the history is of commits.\nMeasure a clean checkout of the main branch.\n",
@@ -60,6 +66,9 @@ async function add(file: string, at: At, terminal: Terminal, ports: PipelinePort
   const facts = await commitFacts(candidate.commit, at.cwd, ports.git);
   if (!facts.ok) return refuse(facts, terminal);
   const record = recordOf(read.value, facts.value);
+  for (const name of failedBenchmarks(read.value)) {
+    terminal.err(`${plain(name)} is left out: one of its trials failed.\n`);
+  }
   if (record.metrics.length === 0) {
     terminal.err(`${file} has no gated metric that was measured: there is nothing to keep.\n`);
     return EXIT.cannotJudge;

@@ -72,6 +72,8 @@ export async function appendRecord(
   for (let attempt = 0; attempt < MOST_TRIES; attempt += 1) {
     const tip = await currentTip(place, git);
     if (!tip.ok) return tip;
+    const foreign = tip.value === undefined ? undefined : await whyNoHistory(place, tip.value, git);
+    if (foreign !== undefined) return foreign;
     const made = await makeCommit(place, tip.value, name, blob.stdout.trim(), record, git);
     if (!made.ok) return made;
     const moved = await moveBranch(place, tip.value, made.value, git);
@@ -110,6 +112,26 @@ async function currentTip(
   ]);
   if (found.code === 0) return { ok: true, value: found.stdout.trim() };
   return found.code === 1 ? { ok: true, value: undefined } : failure("rev-parse", found);
+}
+
+/** A branch of records is never checked out, and one of code must not become one. */
+async function whyNoHistory(
+  { repository, branch }: BranchPlace,
+  tip: string,
+  git: Git,
+): Promise<Extract<BranchResult<never>, { ok: false }> | undefined> {
+  const hint =
+    "The history has a branch of its own, which the first record makes: name another with --branch.";
+  const head = await git.run(repository, ["symbolic-ref", "--quiet", "HEAD"]);
+  const bare = await git.run(repository, ["rev-parse", "--is-bare-repository"]);
+  if (head.stdout.trim() === `refs/heads/${branch}` && bare.stdout.trim() !== "true") {
+    return { ok: false, message: `${branch} is checked out here`, hint };
+  }
+  const listed = await git.run(repository, ["ls-tree", "--name-only", tip]);
+  if (listed.code !== 0) return failure("ls-tree", listed);
+  const names = listed.stdout.split("\n").filter((name) => name !== "");
+  if (names.length === 0 || names.includes(RECORDS_FOLDER)) return undefined;
+  return { ok: false, message: `${branch} has ${names[0]!} and no records: it is a branch of code`, hint };
 }
 
 async function fetchTip(

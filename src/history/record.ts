@@ -46,13 +46,25 @@ export interface CommitFacts {
   readonly subject: string;
 }
 
+/** Gated benchmarks that ended with a trial that failed: what was measured until then is no run of them. */
+export function failedBenchmarks(results: Results): string[] {
+  const trials = indexTrials(results);
+  return results.plan.systems.flatMap(({ id: system, benchmarks }) =>
+    benchmarks
+      .filter(({ role }) => role === "gate")
+      .map(({ id }) => `${system}/${id}`)
+      .filter((key) => (trials.get(key) ?? NO_TRIALS).failed.length > 0),
+  );
+}
+
 /** The run's candidate, as a record: what was built of the commit, and none of the baseline. */
 export function recordOf(results: Results, { commit, committedAt, subject }: CommitFacts): HistoryRecord {
   const { fingerprint, cpuModel, cpuCount } = results.host;
   const trials = indexTrials(results);
+  const failed = failedBenchmarks(results);
   const metrics = results.plan.systems.flatMap(({ id: system, benchmarks }) =>
     benchmarks
-      .filter(({ role }) => role === "gate")
+      .filter(({ role, id }) => role === "gate" && !failed.includes(`${system}/${id}`))
       .flatMap((benchmark) => {
         const own = (trials.get(`${system}/${benchmark.id}`) ?? NO_TRIALS).candidate;
         return benchmark.metrics
