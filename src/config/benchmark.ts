@@ -1,4 +1,5 @@
 import type { Benchmark, Scenario, Service } from "../generated/system-1.js";
+import { checkCommandMetrics, COMMAND_SCENARIO } from "./command-metrics.js";
 import { argv, commands } from "./commands.js";
 import { DEFAULTS } from "./defaults.js";
 import { IMPORT_TOOLS } from "./import-tools.js";
@@ -17,9 +18,6 @@ import { show } from "./schema-problems.js";
 import { statisticPolicies } from "./statistics.js";
 import { invariants, valuePolicies, valuePolicy } from "./values.js";
 import type { Path } from "./yaml-document.js";
-
-/** What hyperfine reports of a whole command. */
-const COMMAND_SCENARIO = "run";
 
 export function benchmarkManifest(
   id: string,
@@ -82,6 +80,7 @@ function workOf(benchmark: Benchmark, path: Path, report: Reporter): Work {
       report.key([...path, key], { message: `${word} has no effect on a command`, hint });
     }
   }
+  checkCommandMetrics(benchmark, path, report);
   return {
     kind: "command",
     argv: argv(command.argv, [...path, "command", "argv"], report),

@@ -184,11 +184,10 @@ function reasons(
     const again =
       command !== undefined && !commands.has(command) ? [colors.dim(`  again: ${clean(command)}`)] : [];
     if (command !== undefined) commands.add(command);
-    return [
-      ...(told.length === 0 ? [] : wrap(clean(`${rowName(row)}: ${told.join("; ")}`), columns, "  ")),
-      ...logLines(log),
-      ...again,
-    ];
+    // A command needs a name above it, or it would be taken for the row's before.
+    const name = told.length === 0 ? rowName(row) : `${rowName(row)}: ${told.join("; ")}`;
+    const isNamed = told.length > 0 || again.length > 0;
+    return [...(isNamed ? wrap(clean(name), columns, "  ") : []), ...logLines(log), ...again];
   });
 }
 
