@@ -1,13 +1,14 @@
 import { randomBytes } from "node:crypto";
-import { mkdir, open, rename, rm } from "node:fs/promises";
+import { open, rename, rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
+import { makeFolders } from "../platform/make-folders.js";
 import { CannotWrite } from "../ports/files.js";
 import type { FileWriter } from "../ports/files.js";
 
 /** Writes to the file system of this machine. */
 export const nodeFileWriter: FileWriter = {
   async makeFolder(path) {
-    await writing(path, () => mkdir(path, { recursive: true }));
+    await writing(path, () => makeFolders(path));
   },
 
   async writeAtomically(path, pieces) {

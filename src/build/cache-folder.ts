@@ -1,6 +1,6 @@
-import { mkdir } from "node:fs/promises";
 import { userInfo } from "node:os";
 import { isAbsolute, join, resolve } from "node:path";
+import { makeFolders } from "../platform/make-folders.js";
 import type { Environment } from "../ports/environment.js";
 import { CannotWrite } from "../ports/files.js";
 
@@ -64,7 +64,7 @@ export function cacheFolderAt(root: string): CacheFolder {
 export async function makeCacheFolder(cache: CacheFolder): Promise<CacheFolder> {
   for (const path of Object.values(cache) as string[]) {
     try {
-      await mkdir(path, { recursive: true });
+      await makeFolders(path);
     } catch (error) {
       throw new CannotWrite(path, error as NodeJS.ErrnoException);
     }
