@@ -8,10 +8,11 @@ const CLI = join(import.meta.dirname, "../dist/cli.js");
 /** 5 000 values a trial: about 35 kB in the journal. */
 const HARNESS = `
 import json, os
+level = int(open(os.path.join(os.environ["LATENCY_GATE_SOURCE_DIR"], "level")).read())
 with open(os.environ["LATENCY_GATE_OUT"], "a") as out:
     for event in [
         {"type": "start", "protocol": 1, "harness": "h", "version": "1", "clock": "monotonic"},
-        {"type": "samples", "scenario": "s", "metric": "latency", "unit": "ns", "values": [1000000 + i % 1000 for i in range(5000)]},
+        {"type": "samples", "scenario": "s", "metric": "latency", "unit": "ns", "values": [level + i % 1000 for i in range(5000)]},
         {"type": "end"},
     ]:
         out.write(json.dumps(event) + "\\n")
@@ -37,6 +38,7 @@ beforeAll(() => {
       build: [["sh", "-c", BUILD]],
       benchmarks: { b: { harness: ["python3", "-c", HARNESS], scenarios: { s: { gate: ["p50"] } } } },
     }),
+    "systems/toy/level": "1000000",
     "large.bin": "x".repeat(500_000),
   });
 });
@@ -81,12 +83,23 @@ test("the disk fills while measuring: what was measured until then can be report
   expect(outcome.exitCode).not.toBe(0);
 });
 
-test("the disk is full when the results are to be joined: all trials are kept, and are judged from there", () => {
+test("the disk is full when the results are to be joined: all trials are kept, and what was found is said", () => {
   const run = onSmallDisk(1_000_000, gate(disk), { LATENCY_GATE_CACHE_DIR: join(dir, "cache") });
   expect(run.stderr).toContain(`Can't write ${disk}/results.json`);
   expect(run.stderr).toContain(`latency-gate report ${disk}/measuring`);
   expect(run.status).toBe(2);
+  expect(run.stdout).toContain("Passed: 1 unchanged");
   expect(latencyGate("report", join(copy, "measuring")).status).toBe(0);
+
+  rmSync(copy, { recursive: true });
+  mkdirSync(copy);
+  repository.write("systems/toy/level", "2000000");
+  const slower = onSmallDisk(1_000_000, gate(disk), { LATENCY_GATE_CACHE_DIR: join(dir, "cache") });
+  repository.git("checkout", "--quiet", ".");
+  expect(slower.stdout).toContain("Failed: 1 regression");
+  expect(slower.stderr).toContain(`Can't write ${disk}/results.json`);
+  expect(slower.stderr).toContain(`latency-gate report ${disk}/measuring`);
+  expect(slower.status).toBe(1);
 });
 
 test.each([
@@ -101,6 +114,7 @@ test.each([
       id: "toy",
       benchmarks: { b: { harness: ["python3", "-c", HARNESS], scenarios: { s: { gate: ["p50"], budget } } } },
     }),
+    "systems/toy/level": "1000000",
   });
   const out = join(dir, `blocked-${code}`);
   // A folder can't be replaced by a file, whoever asks.

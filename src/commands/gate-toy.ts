@@ -66,7 +66,7 @@ export async function gateToy(
     try {
       const outDir = join(scratch.path, "out");
       await mkdir(outDir);
-      const results = await measurePlanned(
+      const { results, notWritten } = await measurePlanned(
         planned,
         {
           outDir,
@@ -79,6 +79,7 @@ export async function gateToy(
         { build: () => undefined, measure: () => undefined, judged: () => undefined },
         ports,
       );
+      if (notWritten !== undefined) throw notWritten;
       if (results.run.stop === "interrupted") ports.abort.throwIfAborted();
       return judge(results);
     } finally {

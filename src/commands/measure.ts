@@ -2,12 +2,11 @@ import { join, resolve } from "node:path";
 import { nodeRandom } from "../adapters/node-random.js";
 import { judge } from "../core/judge.js";
 import type { Report } from "../core/model/report.js";
-import type { Results } from "../core/model/run.js";
 import { projectStart } from "../config/load-project.js";
 import { measurePlanned } from "../pipeline/measure-planned.js";
 import { MEASURING_FOLDER, RESULTS_FILE } from "../validate/results-folder.js";
 import { planRun } from "../pipeline/plan-run.js";
-import type { Observer } from "../pipeline/measure-planned.js";
+import type { Measured, Observer } from "../pipeline/measure-planned.js";
 import type { Planned, Refusal } from "../pipeline/plan-run.js";
 import type { PipelinePorts } from "../pipeline/ports.js";
 import type { PlanOptions } from "../plan/options.js";
@@ -65,14 +64,14 @@ export async function measureCommand(
     };
     out = await openOutFolder({ asked, cwd, runId, checkout: checkout.root, onWait }, ports);
     const outDir = out.path;
-    const results = await measurePlanned(
+    const measured = await measurePlanned(
       planned,
       { outDir, shard: invocation.shard, labels: invocation.labels, runId, startedAt, startedAtMs },
       observe(display),
       ports,
     );
     display.close();
-    return await finish(invocation, results, outDir, terminal, ports);
+    return await finish(invocation, measured, outDir, terminal, ports);
   } catch (error) {
     display.close();
     const disk = describeDisk(error);
@@ -153,12 +152,14 @@ function planOptions({
 
 async function finish(
   invocation: MeasureInvocation,
-  results: Results,
+  { results, notWritten }: Measured,
   outDir: string,
   terminal: Terminal,
   ports: PipelinePorts,
 ): Promise<number> {
   const resultsFile = join(outDir, RESULTS_FILE);
+  const isJudged = invocation.command === "gate" && results.run.stop !== "interrupted";
+  if (notWritten !== undefined && !isJudged) throw notWritten;
   if (results.run.stop === "interrupted") {
     terminal.err(describeInterrupted(outDir, resultsFile));
     return EXIT.interrupted;
@@ -172,12 +173,13 @@ async function finish(
   // The verdict is said first: a disk that is full now must not take it.
   printReport(judged, invocation, terminal);
   try {
+    if (notWritten !== undefined) throw notWritten;
     await writeReports(judged, outDir, ports.writer);
   } catch (error) {
     const disk = describeDisk(error);
     // A regression comes first, and was said: a full disk beside it is no reason to look at the machine instead.
     if (disk === undefined || report.outcome.exitCode !== EXIT.regression) throw error;
-    terminal.err(disk);
+    terminal.err(`${disk}${await describeKept(outDir, ports.files)}`);
     return EXIT.regression;
   }
   if (invocation.verbosity !== "quiet") {

@@ -12,6 +12,7 @@ import { measureRun } from "../measure/measure-run.js";
 import type { MeasureProgress } from "../measure/progress.js";
 import { Schedule } from "../measure/schedule.js";
 import type { RawTrial } from "../measure/trial.js";
+import { CannotWrite } from "../ports/files.js";
 import { readHarnessEvents } from "../validate/harness-events.js";
 import type { ResultsHeader } from "../validate/results-text.js";
 import { openJournal } from "../validate/results-writer.js";
@@ -42,6 +43,12 @@ export interface Observer {
   judged(report: Report): void;
 }
 
+export interface Measured {
+  readonly results: Results;
+  /** Why they are in no results file; what was measured is then in the folder form alone. */
+  readonly notWritten: CannotWrite | undefined;
+}
+
 /**
  * measure → validate → core at each look. Trials are on the disk as soon as they are measured, so that
  * whatever ends the run early loses none of them.
@@ -51,7 +58,7 @@ export async function measurePlanned(
   options: MeasureOptions,
   observer: Observer,
   ports: PipelinePorts,
-): Promise<Results> {
+): Promise<Measured> {
   const { plan: whole, sides, runFolder } = planned;
   const logsDir = join(options.outDir, LOGS_FOLDER);
   const journalDir = join(options.outDir, MEASURING_FOLDER);
@@ -133,9 +140,15 @@ export async function measurePlanned(
     }
   }
   const header = headerAt(stop);
-  await journal.finish(header, join(options.outDir, RESULTS_FILE));
+  const results = { ...header, trials };
+  try {
+    await journal.finish(header, join(options.outDir, RESULTS_FILE));
+  } catch (error) {
+    if (error instanceof CannotWrite) return { results, notWritten: error };
+    throw error;
+  }
   await rm(journalDir, { recursive: true });
-  return { ...header, trials };
+  return { results, notWritten: undefined };
 }
 
 /** What the harness wrote, as a trial; a line that is wrong makes the whole of it a failure. */

@@ -74,7 +74,7 @@ async function run(systems: readonly string[], builds: number, quick = false): P
   try {
     const outDir = join(dir, "out");
     mkdirSync(outDir);
-    const results = await measurePlanned(
+    const { results } = await measurePlanned(
       planned,
       { outDir, shard: undefined, labels: [], runId: "1", startedAt: "2026-01-31T12:00:00Z", startedAtMs: 0 },
       { build: () => undefined, measure: () => undefined, judged: () => undefined },
