@@ -4,6 +4,7 @@ import { loadProject, projectStart } from "../config/load-project.js";
 import { acceptRegressions } from "../core/accept.js";
 import { confirmRegressions } from "../core/confirm.js";
 import { judge } from "../core/judge.js";
+import { formatProblems } from "../core/model/problem.js";
 import type { Results, SystemRecord } from "../core/model/run.js";
 import type { Result } from "../core/model/result.js";
 import { ForgeFault } from "../ports/forge.js";
@@ -131,7 +132,14 @@ async function messageOf(
   }
   const { results, confirmation } = read.value;
   if (results.plan.sides === "candidate") return { kind: "stored" };
-  const policy = await ownPolicy(inputs);
+  const own = await loadProject(nodeFiles, projectStart(inputs.config, inputs.workingDirectory));
+  // Of the default branch, which is what is checked out here; never of the artifact.
+  const policy = own.ok ? own.value.config.policy : undefined;
+  if (!own.ok) {
+    runner.warn(
+      `The policy of the default branch can't be read, so what a label accepts is not looked up: ${formatProblems(own.error).trim()}. Where its latency-gate.yml is in a folder, this step needs the same \`working-directory\` or \`config\` as the gate's.`,
+    );
+  }
   const vouched = await vouchHarnessChanges(
     { forge, origin },
     results,
@@ -153,6 +161,7 @@ async function messageOf(
     kind: "report",
     report: acceptRegressions(report, accepted, results.plan.inconclusive),
     untrusted: origin,
+    withoutPolicy: policy === undefined,
   };
 }
 
@@ -197,10 +206,4 @@ function underPolicy(results: Results, policy: Policy | undefined): Results {
     ...results,
     plan: { ...results.plan, accept: policy?.accept, harnessChange: policy?.harnessChange },
   };
-}
-
-/** Of the default branch, which is what is checked out here; never of the artifact. */
-async function ownPolicy({ config, workingDirectory }: Inputs): Promise<Policy | undefined> {
-  const project = await loadProject(nodeFiles, projectStart(config, workingDirectory));
-  return project.ok ? project.value.config.policy : undefined;
 }

@@ -23,7 +23,13 @@ export type Origin = "fork" | "own branch";
 
 /** What there is to say: a report, or why there is none. */
 export type Message =
-  | { readonly kind: "report"; readonly report: Report; readonly untrusted: Origin | false }
+  | {
+      readonly kind: "report";
+      readonly report: Report;
+      readonly untrusted: Origin | false;
+      /** Whether nobody could say by what label a regression is accepted, so that none of them is. */
+      readonly withoutPolicy?: boolean;
+    }
   /** A candidate alone, and not what it was held against. */
   | { readonly kind: "stored" }
   | { readonly kind: "problem"; readonly text: string };
@@ -45,7 +51,7 @@ export function composeBody(request: BodyRequest, before: CommentState | undefin
   const frameOf = (rows: readonly Row[]): Frame => {
     const present = flagged({ rows }).map((row) => rowId(rowName(row)));
     const state = { head, shown: remember(present, earlier, seconds) };
-    const foot = [...unseen(message, state), footer(message, links, head)].join("\n\n");
+    const foot = [...unknown(message), ...unseen(message, state), footer(message, links, head)].join("\n\n");
     return { top: writeMarker(key, state), foot };
   };
   // What is around the text takes room from it, and says which of the rows have found room: once more where it grew.
@@ -74,6 +80,14 @@ function renderMessage(message: Message, mostCharacters: number): Fitted {
 }
 
 /** A label can't be set for what nobody could see. */
+function unknown(message: Message): readonly string[] {
+  if (message.kind !== "report" || message.withoutPolicy !== true || flagged(message.report).length === 0)
+    return [];
+  return [
+    "**Whether a label accepts this was not looked up**: the policy of the default branch can't be read, and the check of the run itself has the last word. The log of the workflow that comments says why.",
+  ];
+}
+
 function unseen(message: Message, { shown }: CommentState): readonly string[] {
   if (message.kind !== "report") return [];
   const { accepted } = message.report;

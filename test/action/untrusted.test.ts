@@ -106,6 +106,7 @@ async function uploads(
 async function comments(
   run: Partial<NonNullable<WorkflowEvent["finishedRun"]>> = {},
   comment: "always" | "on-change" = "always",
+  workingDirectory = tmpdir(),
 ): Promise<string[]> {
   const event: WorkflowEvent = {
     ...readEvent({ GITHUB_REPOSITORY: REPOSITORY, GITHUB_RUN_ID: "999", GITHUB_API_URL: server.url }),
@@ -132,7 +133,7 @@ async function comments(
     INPUT_COMMENT: comment,
     INPUT_COMMENT_AUTHOR: BOT,
   });
-  await commentOnFinishedRun({ ...inputs, workingDirectory: tmpdir() }, event);
+  await commentOnFinishedRun({ ...inputs, workingDirectory }, event);
   return server.world.comments.map(({ body }) => body);
 }
 
@@ -848,6 +849,30 @@ test("a fork's word that its harness changed is shown as its own, whoever it say
   const [body = ""] = await comments();
   expect(body).toContain("changed, as declared by the fork itself");
   expect(body).not.toContain("by the owner");
+});
+
+test("a label accepts by the policy that is found; where none is, the comment says that nobody looked", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "lg-policy-"));
+  mkdirSync(join(folder, "services/api"), { recursive: true });
+  writeFileSync(
+    join(folder, "services/api/latency-gate.yml"),
+    "schema: 1\nid: kv\nbenchmarks: { crud: { harness: [a], scenarios: { read: { gate: [p50] } } } }\n",
+  );
+  const said = async (): Promise<string[]> => {
+    const bodies = [];
+    for (const place of [folder, join(folder, "services/api")]) {
+      bodies.push((await comments({}, "always", place))[0]!.replace(/^<!--.*$/gm, ""));
+    }
+    return bodies;
+  };
+  await uploads(measured());
+  for (const body of await said()) expect(body).toContain("Latency gate failed: 3 regressions");
+  server.world.label(PULL.number, "latency-gate: accept", "maintainer", new Date(Date.now() + 60_000));
+  const [atTop = "", inFolder = ""] = await said();
+  expect(atTop).toMatch(/failed: 3 regressions[^]*Whether a label accepts this was not looked up/);
+  expect(inFolder).toMatch(/passed: 3 regressions \(3 accepted\)/);
+  expect(inFolder).not.toContain("not looked up");
+  rmSync(folder, { recursive: true });
 });
 
 test("a fork can't accept its own regression: neither by its artifact, nor by a marker, nor by a trailer", async () => {
