@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { EXIT } from "./commands/exit-codes.js";
 import { parseCommandLine } from "./commands/parse.js";
 import type { Terminal } from "./commands/terminal.js";
+import { whyOldNode } from "./platform/old-node.js";
 import { workingFolder } from "./platform/working-folder.js";
 
 /** The program: a function of its arguments that returns the exit code. What only a run needs is loaded then. */
@@ -20,6 +21,11 @@ export async function main(
       terminal.err(parsed.text);
       return EXIT.cannotJudge;
     case "invocation": {
+      const old = whyOldNode(process.versions.node);
+      if (old !== undefined) {
+        terminal.err(`${old}\n`);
+        return EXIT.cannotJudge;
+      }
       const { dispatch } = await import("./commands/dispatch.js");
       return dispatch(parsed.invocation, cwd, terminal, version);
     }

@@ -1,6 +1,7 @@
 import { statSync } from "node:fs";
 import { resolve } from "node:path";
 import { EXIT } from "../commands/exit-codes.js";
+import { whyOldNode } from "../platform/old-node.js";
 import type { Environment } from "../ports/environment.js";
 import { ForgeFault } from "../ports/forge.js";
 import { readEvent } from "./event.js";
@@ -37,6 +38,8 @@ export async function actionMain(argv: readonly string[], env: Environment): Pro
 }
 
 async function begin(env: Environment): Promise<void> {
+  const old = whyOldNode(process.versions.node);
+  if (old !== undefined) throw new InputProblems([old]);
   const given = readInputs(env);
   const workingDirectory = resolve(env["GITHUB_WORKSPACE"] ?? ".", given.workingDirectory);
   const inputs = { ...given, workingDirectory };

@@ -5,6 +5,7 @@ import { pipeline } from "node:stream/promises";
 import { getOctokitOptions, GitHub } from "@actions/github/lib/utils";
 import { retry } from "@octokit/plugin-retry";
 import { throttling } from "@octokit/plugin-throttling";
+import { EnvHttpProxyAgent, fetch } from "undici";
 import { atMost } from "../platform/at-most.js";
 import type { Artifact, Comment, Forge, PullRequest } from "../ports/forge.js";
 import { ForgeFault } from "../ports/forge.js";
@@ -164,11 +165,12 @@ export class GitHubForge implements Forge {
         issue_number: pull,
         per_page: PER_PAGE,
       });
-      return all.flatMap((event) =>
-        event.event === "labeled" && "label" in event
-          ? [{ label: event.label.name, by: event.actor.login, at: new Date(event.created_at) }]
-          : [],
-      );
+      return all.flatMap((event) => {
+        if (event.event !== "labeled" || !("label" in event)) return [];
+        // None where the account was deleted, whatever the description says.
+        const actor = event.actor as { readonly login: string } | null;
+        return [{ label: event.label.name, by: actor?.login ?? "ghost", at: new Date(event.created_at) }];
+      });
     });
   }
 
@@ -235,23 +237,7 @@ export class GitHubForge implements Forge {
       const url = answer.headers.location;
       if (url === undefined)
         throw new ForgeFault("unavailable", "The artifact has no address.", "Run the job again.");
-      const response = await fetch(url, { signal: AbortSignal.timeout(DOWNLOAD_TIMEOUT_MS) });
-      if (!response.ok || response.body === null) {
-        throw new ForgeFault(
-          "unavailable",
-          `The artifact's store answered ${response.status}.`,
-          "Run the job again.",
-        );
-      }
-      await pipeline(
-        Readable.fromWeb(response.body),
-        atMost(
-          maxBytes,
-          () =>
-            new ForgeFault("too-large", `The artifact is larger than ${maxBytes} bytes.`, "Measure less."),
-        ),
-        createWriteStream(file, { flags: "wx" }),
-      );
+      await fromStore(url, file, maxBytes);
     });
   }
 
@@ -273,6 +259,31 @@ interface PullData {
     readonly sha: string;
     readonly repo: { readonly full_name: string };
   };
+}
+
+/** Through the proxy of a self-hosted runner, where its environment names one for that host. */
+async function fromStore(url: string, file: string, maxBytes: number): Promise<void> {
+  const dispatcher = new EnvHttpProxyAgent();
+  try {
+    const response = await fetch(url, { dispatcher, signal: AbortSignal.timeout(DOWNLOAD_TIMEOUT_MS) });
+    if (!response.ok || response.body === null) {
+      throw new ForgeFault(
+        "unavailable",
+        `The artifact's store answered ${response.status}.`,
+        "Run the job again.",
+      );
+    }
+    await pipeline(
+      Readable.fromWeb(response.body),
+      atMost(
+        maxBytes,
+        () => new ForgeFault("too-large", `The artifact is larger than ${maxBytes} bytes.`, "Measure less."),
+      ),
+      createWriteStream(file, { flags: "wx" }),
+    );
+  } finally {
+    await dispatcher.destroy();
+  }
 }
 
 function toPullRequest({ number, state, head, base }: PullData): PullRequest {

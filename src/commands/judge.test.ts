@@ -74,6 +74,29 @@ test.each(["report", "compare", "merge"] as const)(
   },
 );
 
+test("merge: what it has read is not replaced by what it makes of it", async () => {
+  const folder = temporaryFolder();
+  try {
+    const file = join(folder, "results.json");
+    const text = onlyShard(readFileSync(golden("pass"), "utf8"));
+    writeFileSync(file, text);
+    for (const files of [[file], [folder]]) {
+      const [exitCode, said] = await saidBy((terminal) =>
+        mergeCommand(
+          { ...options, command: "merge", files: files, out: `${folder}/.` },
+          "/",
+          terminal,
+          ports,
+        ),
+      );
+      expect([exitCode, said]).toEqual([2, expect.stringContaining("Name another folder with --out")]);
+      expect(readFileSync(file, "utf8")).toBe(text);
+    }
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
 function onlyShard(text: string): string {
   const { run, host, ...rest } = JSON.parse(text) as { run: object; host: object };
   return JSON.stringify({ run: { ...run, shards: [{ index: 1, count: 1, host }] }, host, ...rest });

@@ -1,3 +1,4 @@
+import { realpathSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { judge } from "../core/judge.js";
 import { mergeResults } from "../core/merge.js";
@@ -71,6 +72,13 @@ export async function mergeCommand(
   }
   if (invocation.out !== undefined) {
     const folder = resolve(cwd, invocation.out);
+    const own = invocation.files.find((file) => isIn(folder, resolve(cwd, file)));
+    if (own !== undefined) {
+      terminal.err(
+        `${plain(invocation.out)} holds ${plain(own)}, which would be replaced by all shards together and could be merged no more. Name another folder with --out.\n`,
+      );
+      return EXIT.cannotJudge;
+    }
     await ports.writer.makeFolder(folder);
     await writeResults(ports.writer, join(folder, RESULTS_FILE), merged.results);
   }
@@ -81,6 +89,19 @@ export async function mergeCommand(
     terminal,
     ports,
   );
+}
+
+/** Whether what was read is the results file of a folder, by whatever name either was given. */
+function isIn(folder: string, read: string): boolean {
+  const real = (path: string): string | undefined => {
+    try {
+      return realpathSync(path);
+    } catch {
+      return undefined;
+    }
+  };
+  const own = real(join(folder, RESULTS_FILE));
+  return own !== undefined && [read, join(read, RESULTS_FILE)].some((path) => real(path) === own);
 }
 
 async function readAll(

@@ -95,6 +95,7 @@ test.each([
   ["\u202etxt.exe", "\ufffdtxt.exe"],
   ["zero\u200bwidth", "zero\ufffdwidth"],
   ["\u0000", "\ufffd"],
+  ["no\uffffXML\ufffe", "no\ufffdXML\ufffd"],
   ["Grüße, 世界 🙂", "Grüße, 世界 🙂"],
 ])("plain %j is %j", (text, expected) => {
   expect(plain(text)).toBe(expected);

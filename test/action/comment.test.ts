@@ -265,6 +265,13 @@ describe("what the label accepts", () => {
     expect(await accepted()).toBe(3);
   });
 
+  test("is what somebody set whose account is gone", async () => {
+    await shows("10:00", REPORT);
+    server.world.label(PULL, "another label", null, at("10:04"));
+    server.world.label(PULL, LABEL, null, at("10:05"));
+    expect(await accepted()).toBe(3);
+  });
+
   test("is kept over several such messages, and counts for a label that is set after them", async () => {
     await shows("10:00", REPORT);
     await shows("10:01", PROBLEM);

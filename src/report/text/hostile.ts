@@ -1,7 +1,7 @@
 /**
  * Strings that harnesses, refs and build logs bring are hostile until shown otherwise. Each form of
  * output has its own escape; all of them first lose what no reader could see: terminal escapes,
- * control characters, characters that turn the direction of text around (CVE-2021-42574), and
+ * control characters, characters that XML can't hold (U+FFFE, U+FFFF), characters that turn the direction of text around (CVE-2021-42574), and
  * zero-width ones.
  */
 export function plain(text: string): string {
@@ -9,7 +9,7 @@ export function plain(text: string): string {
     text
       // eslint-disable-next-line no-control-regex -- these are what is removed
       .replace(/\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)?|.)?/g, "")
-      .replace(/\p{Cc}|\p{Cf}|\p{Zl}|\p{Zp}|\p{Co}|\p{Cs}/gu, (character) =>
+      .replace(/\p{Cc}|\p{Cf}|\p{Zl}|\p{Zp}|\p{Co}|\p{Cs}|[\ufffe\uffff]/gu, (character) =>
         character === "\n" || character === "\t" ? " " : "\ufffd",
       )
   );

@@ -69,7 +69,7 @@ export class World {
   readonly comments: StoredComment[] = [];
   readonly pulls: StoredPull[] = [];
   readonly labels = new Map<number, string[]>();
-  readonly labelings: { pull: number; label: string; by: string; at: Date }[] = [];
+  readonly labelings: { pull: number; label: string; by: string | null; at: Date }[] = [];
   readonly commits = new Map<string, { parents: string[]; message: string; author: string }>();
   readonly artifacts: StoredArtifact[] = [];
   readonly troubles: Trouble[] = [];
@@ -91,7 +91,7 @@ export class World {
     return comment;
   }
 
-  label(pull: number, label: string, by: string, at: Date): void {
+  label(pull: number, label: string, by: string | null, at: Date): void {
     this.labels.set(pull, [...(this.labels.get(pull) ?? []), label]);
     this.labelings.push({ pull, label, by, at });
   }
@@ -335,7 +335,7 @@ export class GitHubServer {
             ...first("issues/list-events"),
             event: "labeled",
             label: { name: label, color: "000000" },
-            actor: { login: by },
+            actor: by === null ? null : { login: by },
             created_at: at.toISOString(),
           })),
         );
