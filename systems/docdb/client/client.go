@@ -10,6 +10,10 @@
 // An error means that the server refused, that the connection broke, or that
 // no answer came in time. After ErrClosed, ErrTimeout, ErrIO and a context's
 // error a write may or may not have happened; after any other error it did not.
+//
+// A context ends its operation at any point, also while the server takes no bytes. A
+// connection of the pool goes on for the others then: what is half written is finished
+// in the background.
 package client
 
 import (
@@ -17,7 +21,6 @@ import (
 	"encoding/json"
 	"fmt"
 	"net"
-	"sync"
 	"sync/atomic"
 	"time"
 
@@ -68,7 +71,7 @@ type Client struct {
 
 // slot is a place in the pool; a broken connection in it is dialled anew.
 type slot struct {
-	mu   sync.Mutex
+	lock chan struct{} // holds one who changes conn; a channel, so that a context ends the wait
 	conn atomic.Pointer[conn]
 }
 
@@ -83,6 +86,9 @@ func Dial(ctx context.Context, options Options) (*Client, error) {
 		return nil, fmt.Errorf("%w: %d connections", ErrBadRequest, options.Connections)
 	}
 	c := &Client{options: options, path: path, slots: make([]slot, options.Connections)}
+	for i := range c.slots {
+		c.slots[i].lock = make(chan struct{}, 1)
+	}
 	for i := range c.slots {
 		if _, err := c.slotConn(ctx, &c.slots[i]); err != nil {
 			c.Close()
@@ -102,11 +108,11 @@ func (c *Client) Close() error {
 	c.closed.Store(true)
 	for i := range c.slots {
 		s := &c.slots[i]
-		s.mu.Lock()
+		s.lock <- struct{}{}
 		if conn := s.conn.Load(); conn != nil {
 			conn.fail(fmt.Errorf("%w by this client", ErrClosed))
 		}
-		s.mu.Unlock()
+		<-s.lock
 	}
 	return nil
 }
@@ -223,8 +229,12 @@ func (c *Client) slotConn(ctx context.Context, s *slot) (*conn, error) {
 	if conn := s.conn.Load(); conn != nil && !conn.broken.Load() {
 		return conn, nil
 	}
-	s.mu.Lock()
-	defer s.mu.Unlock()
+	select {
+	case s.lock <- struct{}{}:
+	case <-ctx.Done():
+		return nil, ctx.Err()
+	}
+	defer func() { <-s.lock }()
 	if conn := s.conn.Load(); conn != nil && !conn.broken.Load() {
 		return conn, nil
 	}
@@ -245,7 +255,7 @@ func (c *Client) dial(ctx context.Context) (*conn, error) {
 	if err != nil {
 		return nil, fmt.Errorf("docdb server at %s: %w", c.path, err)
 	}
-	conn, err := newConn(ctx, nc, c.options.Timeout)
+	conn, err := newConn(ctx, nc.(*net.UnixConn), c.options.Timeout)
 	if err != nil {
 		nc.Close()
 		return nil, fmt.Errorf("docdb server at %s: %w", c.path, err)

@@ -29,6 +29,7 @@ type Worker struct {
 	acked   map[string][]byte // nil: acknowledged as deleted
 	pending *attempt
 	version int
+	IDs     int // documents that it writes
 	Acked   int // writes acknowledged
 }
 
@@ -40,7 +41,7 @@ type attempt struct {
 
 // NewWorker makes a worker whose choices depend on the seed alone.
 func NewWorker(name string, seed uint64) *Worker {
-	return &Worker{name: name, rng: rand.New(rand.NewPCG(seed, 1)), acked: map[string][]byte{}}
+	return &Worker{name: name, rng: rand.New(rand.NewPCG(seed, 1)), acked: map[string][]byte{}, IDs: 40}
 }
 
 // Run writes until a write fails or the count is reached.
@@ -53,10 +54,8 @@ func (w *Worker) Run(store Store, writes int) error {
 	return nil
 }
 
-const idsPerWorker = 40
-
 func (w *Worker) step(store Store) error {
-	id := fmt.Sprintf("%s-%d", w.name, w.rng.IntN(idsPerWorker))
+	id := fmt.Sprintf("%s-%d", w.name, w.rng.IntN(w.IDs))
 	exists := w.acked[id] != nil
 	w.version++
 	document := w.document(id)
@@ -95,7 +94,7 @@ func (w *Worker) document(id string) []byte {
 // the two is remembered, and must stay so.
 func (w *Worker) Check(store Store) error {
 	var errs []error
-	for n := range idsPerWorker {
+	for n := range w.IDs {
 		id := fmt.Sprintf("%s-%d", w.name, n)
 		got, err := store.Read(id)
 		if errors.Is(err, ErrNotFound) {

@@ -31,20 +31,26 @@ func TestPatchesApply(t *testing.T) {
 	}
 }
 
-// ack-before-sync must be caught by the power-loss test: a test that can't fail
-// shows nothing.
-func TestAckBeforeSyncIsCaught(t *testing.T) {
-	copyTree(t, "..", t.TempDir(), func(root string) {
-		path, err := filepath.Abs("ack-before-sync.patch")
-		if err != nil {
-			t.Fatal(err)
-		}
-		apply(t, root, path)
-		out, err := run(root, "go", "test", "-run", "TestPowerLoss", "./internal/engine")
-		if err == nil || !strings.Contains(out, "acknowledged") {
-			t.Errorf("the power-loss test did not catch it: %v\n%s", err, out)
-		}
-	})
+// What loses an acknowledged write must be caught: a test that can't fail shows nothing.
+func TestLossIsCaught(t *testing.T) {
+	for patch, by := range map[string]struct{ test, says string }{
+		"ack-before-sync.patch": {"TestPowerLoss", "acknowledged"},
+		"move-over-newer.patch": {"TestCompactionMeetsNewerWrites", "document updated"},
+	} {
+		t.Run(patch, func(t *testing.T) {
+			copyTree(t, "..", t.TempDir(), func(root string) {
+				path, err := filepath.Abs(patch)
+				if err != nil {
+					t.Fatal(err)
+				}
+				apply(t, root, path)
+				out, err := run(root, "go", "test", "-run", by.test, "./internal/engine")
+				if err == nil || !strings.Contains(out, by.says) {
+					t.Errorf("%s did not catch it: %v\n%s", by.test, err, out)
+				}
+			})
+		})
+	}
 }
 
 func apply(t *testing.T, root, patch string) {

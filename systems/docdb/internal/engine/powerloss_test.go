@@ -523,3 +523,54 @@ func cutRecoveries(t *testing.T, fs *faultfs.FS, torn bool) {
 		}
 	}
 }
+
+// The power goes at each step of a start, and of names that were not synced some stay
+// and some do not. The next start finds a log without gaps, and all that was acknowledged.
+func TestCutStartWithUnsyncedNames(t *testing.T) {
+	document := `"` + strings.Repeat("x", 8<<10) + `"`
+	large := `"` + strings.Repeat("x", 200<<10) + `"` // it gets a segment of its own size
+	for name, prepare := range map[string]func(t *testing.T, fs *spareFS) (ids []string){
+		"of a new database": func(*testing.T, *spareFS) []string { return nil },
+		"after the first commit of a large segment": func(t *testing.T, fs *spareFS) (ids []string) {
+			fs.failed = fs.Cut
+			db := open(t, fs)
+			for i := range 3 {
+				ids = append(ids, fmt.Sprint(i))
+				mustWrite(t, db, engine.WriteCreate, ids[i], document)
+			}
+			if err := write(db, engine.WriteCreate, "refused", []byte(large)); !errors.Is(err, engine.ErrIO) {
+				t.Fatalf("the first write of segment 2: %v", err)
+			}
+			_ = db.Close()
+			fs.Restart(false)
+			return ids
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			for seed := range uint64(8) {
+				for step, cut := 1, true; cut; step++ {
+					fs := &spareFS{FS: faultfs.New(seed), made: make(chan struct{})}
+					ids := prepare(t, fs)
+					fs.CutAfter(step)
+					db, err := engine.Open(dir, "db1", small(fs.FS))
+					if cut = err != nil; !cut {
+						_ = db.Close()
+					} else if !errors.Is(err, faultfs.ErrPowerCut) {
+						t.Fatal(err)
+					}
+					fs.Restart(true)
+					if db, err = engine.Open(dir, "db1", small(fs.FS)); err != nil {
+						t.Fatalf("seed %d, cut at step %d of a start: %v", seed, step, err)
+					}
+					for _, id := range ids {
+						expect(t, db, id, document)
+					}
+					expect(t, db, "refused", "<not found>")
+					if err := db.Close(); err != nil {
+						t.Fatal(err)
+					}
+				}
+			}
+		})
+	}
+}

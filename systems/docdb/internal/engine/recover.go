@@ -303,7 +303,8 @@ func readFile(f vfs.File) ([]byte, error) {
 // dropSpare takes off the end the segments that hold nothing yet: the spare, and
 // before it one that was begun, when the power went before its first commit was on
 // the disk. Of their files only the one that follows the log can be its spare; the
-// others are removed, from the end, so that a kill in between leaves no gap.
+// others are removed, from the end, each for good before the one before it, so that
+// neither a kill nor a power cut in between leaves a gap.
 func (db *Database) dropSpare(parts []*recovering) ([]*recovering, error) {
 	kept := parts
 	for len(kept) > 1 && kept[len(kept)-1].scan.Empty() {
@@ -328,6 +329,11 @@ func (db *Database) dropSpare(parts []*recovering) ([]*recovering, error) {
 		}
 		if err := errors.Join(s.WAL.Close(), db.options.FS.Remove(filepath.Join(db.dir, wal.WALName(s.Number)))); err != nil {
 			return nil, err
+		}
+		if i > len(kept) {
+			if err := db.options.FS.SyncDir(db.dir); err != nil {
+				return nil, err
+			}
 		}
 	}
 	return kept, nil

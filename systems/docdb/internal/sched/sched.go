@@ -142,6 +142,11 @@ func (s *Scheduler) take(turn []Task) []Task {
 			turn = append(turn, t)
 		}
 		if q.tasks.len() > 0 {
+			// The rest is kept for a task that costs more. What is left when turnTasks ends
+			// a turn would grow with every turn of a line that never ends.
+			if q.tasks.front().Cost() <= q.deficit {
+				q.deficit = 0
+			}
 			s.putBack(q)
 			if s.idle > 0 {
 				s.work.Signal()

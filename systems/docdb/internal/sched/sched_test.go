@@ -87,6 +87,44 @@ func TestFairByCost(t *testing.T) {
 	}
 }
 
+// A large request waits for the turns that it needs, whatever its line had before: a
+// database that could save up turns for it would hold up the others with it.
+func TestNothingIsSavedUpForLargeRequests(t *testing.T) {
+	for name, test := range map[string]struct{ alone, small int }{
+		"turns that ended with the line empty":        {alone: 200},
+		"turns that ended with requests and not cost": {small: 2000},
+	} {
+		t.Run(name, func(t *testing.T) {
+			s := sched.New(1, 10_000)
+			hot, cold := s.NewQueue(), s.NewQueue()
+			submit := func(q *sched.Queue, n, cost int, run func()) {
+				for range n {
+					if _, err := q.Submit(task{cost, run}); err != nil {
+						t.Fatal(err)
+					}
+				}
+			}
+			ran := make(chan struct{})
+			for range test.alone {
+				submit(hot, 1, 1, func() { ran <- struct{}{} })
+				<-ran
+			}
+			release := blocker(t, s)
+			colds := 0
+			var before []int // each large request: cold ones since the one before it
+			submit(hot, test.small, 1100, func() {})
+			submit(hot, 3, 64*sched.QuantumCost, func() { before = append(before, colds); colds = 0 })
+			submit(cold, 5000, 1100, func() { colds++ })
+			release()
+			s.Close()
+			// 64 turns of 8 requests; a part of a turn may be left from the one before.
+			if len(before) != 3 || min(before[0], before[1], before[2]) < 62*8 {
+				t.Errorf("%v cold requests ran between large ones that cost 64 turns", before)
+			}
+		})
+	}
+}
+
 func TestEveryTaskRunsOnce(t *testing.T) {
 	s := sched.New(4, 100_000)
 	var mu sync.Mutex

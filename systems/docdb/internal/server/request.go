@@ -20,7 +20,7 @@ type request struct {
 	wire.Request
 	conn     *conn
 	payload  []byte
-	held     int // bytes that it was charged for
+	held     int // bytes that it was charged for: its frame, and what it reads
 	database *engine.Database
 	queuedAt time.Time
 	queueNs  uint64
@@ -150,8 +150,9 @@ func (s *Server) schedule(r *request) error {
 	return err
 }
 
-// Cost implements sched.Task.
-func (r *request) Cost() int { return 1024 + len(r.payload) }
+// Cost implements sched.Task: what the request holds, and its own handling. A read
+// holds the document that it was asked for; it is charged for that before it waits.
+func (r *request) Cost() int { return 1024 + r.held }
 
 // Run implements sched.Task.
 func (r *request) Run(worker *sched.Worker) {

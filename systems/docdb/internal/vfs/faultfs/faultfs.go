@@ -1,7 +1,7 @@
 // Package faultfs is a file system in memory that loses power: what was not
-// synced is dropped, or kept sector by sector at random, and names that were
-// not synced with their folder are forgotten, and with a folder's name all that
-// is in it. A program can also be killed on it while the power stays: then the
+// synced is dropped, or kept at random, data sector by sector and names one by one.
+// Names are synced with their folder; with a folder's name all that is in it is
+// forgotten. A program can also be killed on it while the power stays: then the
 // page cache still shows what was written.
 package faultfs
 
@@ -31,6 +31,7 @@ type FS struct {
 	rng      *rand.Rand
 	now      map[string]*node // the names as programs see them
 	durable  map[string]*node // the names that survive, if those of their folders do
+	changes  []change         // of names, in their order, that are not synced
 	cut      bool
 	boot     int // counts restarts: files opened before one are dead
 	cutAfter int // calls until the power goes; 0: never by itself
@@ -45,6 +46,14 @@ type node struct {
 	durable  []byte
 	unsynced [][2]int64
 }
+
+// change is what a call did to names in a folder: one went, one came, or both.
+type change struct {
+	went, came string
+	node       *node // of the one that came
+}
+
+func (c change) in(dir string) bool { return in(dir, c.went) || in(dir, c.came) }
 
 const root = string(filepath.Separator)
 
@@ -88,14 +97,21 @@ func (fs *FS) Cut() {
 	fs.cut = true
 }
 
-// Restart brings the power back. With torn, each sector that was written but
-// not synced is kept or dropped at random; else all of them are dropped.
+// Restart brings the power back. With torn, each sector that was written but not
+// synced is kept or dropped at random, and so is each name that came, went or was
+// changed, in no order: POSIX promises none. Else all of them are dropped.
 func (fs *FS) Restart(torn bool) {
 	fs.mu.Lock()
 	defer fs.mu.Unlock()
 	fs.cut, fs.cutAfter = false, 0
 	fs.boot++
 	fs.now = map[string]*node{}
+	for _, c := range fs.changes {
+		if torn && fs.rng.IntN(2) == 0 {
+			c.apply(fs.durable)
+		}
+	}
+	fs.changes = nil
 	names := make([]string, 0, len(fs.durable))
 	for name := range fs.durable {
 		names = append(names, name)
@@ -113,6 +129,22 @@ func (fs *FS) Restart(torn bool) {
 		n.data = slices.Clone(n.durable)
 		n.unsynced = nil
 		fs.now[name] = n
+	}
+}
+
+// changed makes a change of names, which is not durable.
+func (fs *FS) changed(c change) {
+	c.apply(fs.now)
+	fs.changes = append(fs.changes, c)
+	fs.step()
+}
+
+func (c change) apply(names map[string]*node) {
+	if c.went != "" {
+		delete(names, c.went)
+	}
+	if c.came != "" {
+		names[c.came] = c.node
 	}
 }
 
@@ -186,8 +218,7 @@ func (fs *FS) Create(name string) (vfs.File, error) {
 		return nil, &os.PathError{Op: "create", Path: name, Err: os.ErrNotExist}
 	}
 	n := &node{}
-	fs.now[name] = n
-	fs.step()
+	fs.changed(change{came: name, node: n})
 	return &file{fs: fs, name: name, node: n, boot: fs.boot}, nil
 }
 
@@ -245,8 +276,7 @@ func (fs *FS) Mkdir(name string) error {
 	if !fs.isFolder(filepath.Dir(name)) {
 		return &os.PathError{Op: "mkdir", Path: name, Err: os.ErrNotExist}
 	}
-	fs.now[name] = &node{folder: true}
-	fs.step()
+	fs.changed(change{came: name, node: &node{folder: true}})
 	return nil
 }
 
@@ -265,13 +295,15 @@ func (fs *FS) Rename(from, to string) error {
 	if fs.cut {
 		return ErrPowerCut
 	}
-	n, ok := fs.now[filepath.Clean(from)]
+	from, to = filepath.Clean(from), filepath.Clean(to)
+	n, ok := fs.now[from]
 	if !ok {
 		return os.ErrNotExist
 	}
-	delete(fs.now, filepath.Clean(from))
-	fs.now[filepath.Clean(to)] = n
-	fs.step()
+	if filepath.Dir(from) != filepath.Dir(to) {
+		return &os.LinkError{Op: "rename", Old: from, New: to, Err: errors.ErrUnsupported}
+	}
+	fs.changed(change{went: from, came: to, node: n})
 	return nil
 }
 
@@ -282,11 +314,11 @@ func (fs *FS) Remove(name string) error {
 	if fs.cut {
 		return ErrPowerCut
 	}
-	if _, ok := fs.now[filepath.Clean(name)]; !ok {
+	name = filepath.Clean(name)
+	if _, ok := fs.now[name]; !ok {
 		return os.ErrNotExist
 	}
-	delete(fs.now, filepath.Clean(name))
-	fs.step()
+	fs.changed(change{went: name})
 	return nil
 }
 
@@ -314,6 +346,7 @@ func (fs *FS) SyncDir(dir string) error {
 			fs.durable[name] = n
 		}
 	}
+	fs.changes = slices.DeleteFunc(fs.changes, func(c change) bool { return c.in(dir) })
 	return nil
 }
 

@@ -1,0 +1,217 @@
+package client_test
+
+import (
+	"bytes"
+	"context"
+	"encoding/binary"
+	"errors"
+	"fmt"
+	"io"
+	"net"
+	"os"
+	"path/filepath"
+	"testing"
+	"time"
+
+	"docdb/client"
+	"docdb/internal/wire"
+)
+
+var (
+	ctx = context.Background()
+	// large is more than the socket takes from a client that nobody reads.
+	large = fmt.Appendf(nil, "%q", bytes.Repeat([]byte("x"), 4<<20))
+)
+
+// listen makes a server of the handler. What the connections do ends with the test.
+func listen(t *testing.T, handle func(nc net.Conn)) (address string) {
+	t.Helper()
+	dir, err := os.MkdirTemp("", "docdb") // a socket's path has room for a hundred bytes
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { os.RemoveAll(dir) })
+	listener, err := net.Listen("unix", filepath.Join(dir, "s"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { listener.Close() })
+	go func() {
+		for {
+			nc, err := listener.Accept()
+			if err != nil {
+				return
+			}
+			t.Cleanup(func() { nc.Close() })
+			go handle(nc)
+		}
+	}()
+	return listener.Addr().String()
+}
+
+func dial(t *testing.T, address string, timeout time.Duration) *client.Client {
+	t.Helper()
+	c, err := client.Dial(ctx, client.Options{Address: address, Connections: 1, Timeout: timeout})
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { c.Close() })
+	return c
+}
+
+// within is what the operation ends with; that it does is not a matter of the time-out.
+func within(t *testing.T, operation func() error) error {
+	t.Helper()
+	done := make(chan error, 1)
+	go func() { done <- operation() }()
+	select {
+	case err := <-done:
+		return err
+	case <-time.After(30 * time.Second):
+		t.Fatal("the context has ended, the operation has not")
+		return nil
+	}
+}
+
+func short(t *testing.T) context.Context {
+	short, cancel := context.WithTimeout(ctx, 50*time.Millisecond)
+	t.Cleanup(cancel)
+	return short
+}
+
+// frames reads a connection's frames, which it answers, until its end.
+func frames(nc net.Conn) (ops []wire.Op, err error) {
+	var head [wire.LengthBytes]byte
+	for {
+		if _, err := io.ReadFull(nc, head[:]); err != nil {
+			return ops, err
+		}
+		payload := make([]byte, binary.LittleEndian.Uint32(head[:]))
+		if _, err := io.ReadFull(nc, payload); err != nil {
+			return ops, err
+		}
+		request, err := wire.DecodeRequest(payload)
+		if err != nil {
+			return ops, err
+		}
+		ops = append(ops, request.Op)
+		if _, err := nc.Write(wire.AppendResponseHeader(nil, request.RequestID, wire.StatusOK, wire.Phases{}, 0)); err != nil {
+			return ops, err
+		}
+	}
+}
+
+// A context ends an operation whose frame the server does not take, with any time-out
+// and with none. The connection stays whole for the other callers; what was not begun
+// of the requests that nobody waits for is not sent.
+func TestContextEndsAWrite(t *testing.T) {
+	t.Parallel()
+	for _, timeout := range []time.Duration{0, 2 * time.Minute} {
+		t.Run(fmt.Sprint(timeout), func(t *testing.T) {
+			read, got := make(chan struct{}), make(chan []wire.Op, 1)
+			c := dial(t, listen(t, func(nc net.Conn) {
+				_, _ = io.WriteString(nc, wire.Preamble)
+				_, _ = io.CopyN(io.Discard, nc, int64(len(wire.Preamble)))
+				<-read
+				ops, err := frames(nc)
+				if !errors.Is(err, io.EOF) {
+					t.Errorf("the frames end with %v", err)
+				}
+				got <- ops
+			}), timeout)
+			update := func() error {
+				_, err := c.Update(short(t), "db1", "id", large)
+				return err
+			}
+			if err := within(t, update); !errors.Is(err, context.DeadlineExceeded) {
+				t.Errorf("the write under way: %v", err)
+			}
+			others := make(chan error, 2)
+			go func() { _, err := c.Delete(ctx, "db1", "id"); others <- err }()
+			for range 2 { // behind the one that is half written
+				if err := within(t, update); !errors.Is(err, context.DeadlineExceeded) {
+					t.Errorf("a write in line: %v", err)
+				}
+			}
+			go func() { others <- c.Ping(ctx) }()
+			close(read)
+			for range cap(others) {
+				if err := within(t, func() error { return <-others }); err != nil {
+					t.Errorf("an operation of another caller: %v", err)
+				}
+			}
+			c.Close()
+			ops := <-got
+			count := map[wire.Op]int{}
+			for _, op := range ops {
+				count[op]++
+			}
+			if count[wire.OpUpdate] != 1 || count[wire.OpDelete] != 1 || count[wire.OpPing] != 1 || len(ops) != 3 {
+				t.Errorf("the server was sent %v", ops)
+			}
+		})
+	}
+}
+
+// A write that the server does not take ends at its time-out, too.
+func TestTimeoutEndsAWrite(t *testing.T) {
+	t.Parallel()
+	c := dial(t, listen(t, func(nc net.Conn) { _, _ = io.WriteString(nc, wire.Preamble) }), 2*time.Second)
+	err := within(t, func() error { _, err := c.Update(ctx, "db1", "id", large); return err })
+	if !errors.Is(err, client.ErrTimeout) && !errors.Is(err, client.ErrClosed) { // whichever notices first
+		t.Errorf("got %v", err)
+	}
+}
+
+// The time-out of a write that the server took late is none of the next write's.
+func TestNextWriteHasItsOwnTimeout(t *testing.T) {
+	t.Parallel()
+	const timeout = 2 * time.Second
+	written := make(chan struct{})
+	c := dial(t, listen(t, func(nc net.Conn) {
+		_, _ = io.WriteString(nc, wire.Preamble)
+		_, _ = io.CopyN(io.Discard, nc, int64(len(wire.Preamble)))
+		<-written
+		_, _ = frames(nc)
+	}), timeout)
+	if _, err := c.Update(short(t), "db1", "id", large); !errors.Is(err, context.DeadlineExceeded) {
+		t.Fatal(err)
+	}
+	close(written)
+	if err := c.Ping(ctx); err != nil {
+		t.Fatal(err)
+	}
+	time.Sleep(timeout + timeout/10)
+	if err := c.Ping(ctx); err != nil {
+		t.Error(err)
+	}
+}
+
+// A context also ends the wait for a greeting, one's own and another caller's.
+func TestContextEndsDialling(t *testing.T) {
+	t.Parallel()
+	greeted := make(chan struct{}, 1)
+	greeted <- struct{}{} // the first connection is, and ends at its first request
+	c := dial(t, listen(t, func(nc net.Conn) {
+		select {
+		case <-greeted:
+			_, _ = io.WriteString(nc, wire.Preamble)
+			_, _ = io.CopyN(io.Discard, nc, int64(len(wire.Preamble))+1)
+			nc.Close()
+		default:
+		}
+	}), 0)
+	if err := within(t, func() error { return c.Ping(ctx) }); !errors.Is(err, client.ErrClosed) {
+		t.Fatal(err)
+	}
+	patient, cancel := context.WithCancel(ctx)
+	first := make(chan error, 1)
+	go func() { first <- c.Ping(patient) }()
+	if err := within(t, func() error { return c.Ping(short(t)) }); !errors.Is(err, context.DeadlineExceeded) {
+		t.Errorf("got %v", err)
+	}
+	cancel()
+	if err := within(t, func() error { return <-first }); !errors.Is(err, context.Canceled) {
+		t.Errorf("got %v", err)
+	}
+}
