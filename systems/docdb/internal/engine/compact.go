@@ -55,6 +55,9 @@ func (db *Database) compactLoop() {
 				if !errors.Is(err, ErrClosed) {
 					db.counters.errors.Add(1)
 				}
+				if errors.Is(err, errNotRemoved) {
+					return
+				}
 				break
 			}
 			db.counters.compactions.Add(1)
@@ -174,6 +177,10 @@ func (db *Database) move(moves []*Write) error {
 	return errors.Join(errs...)
 }
 
+// errNotRemoved ends compaction until the next start: a segment that is still on the
+// disk, and none behind it, would be a gap in the log.
+var errNotRemoved = errors.New("the oldest segment could not be removed")
+
 func (db *Database) removeOldest(oldest *wal.Segment) error {
 	db.segmentMu.Lock()
 	list := append([]*wal.Segment(nil), (*db.segments.Load())[1:]...)
@@ -185,10 +192,13 @@ func (db *Database) removeOldest(oldest *wal.Segment) error {
 	db.lost.Forget(oldest.Number)
 	db.repairMu.Unlock()
 	fs := db.options.FS
-	return errors.Join(
-		closed,
+	removed := errors.Join(
 		fs.Remove(filepath.Join(db.dir, wal.DataName(oldest.Number))),
 		fs.Remove(filepath.Join(db.dir, wal.WALName(oldest.Number))),
 		fs.SyncDir(db.dir),
 	)
+	if removed != nil {
+		return errors.Join(errNotRemoved, removed, closed)
+	}
+	return closed
 }

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"sync"
 	"sync/atomic"
+	"syscall"
 	"testing"
 	"time"
 
@@ -139,6 +140,48 @@ func TestCompactionMeetsNewerWrites(t *testing.T) {
 
 // Power goes under a load that is compacted all the time. Names that were not synced
 // with their folder, those of removed segments too, are lost or kept one by one.
+// A disk that once refuses to remove a file has no segment taken from behind it: the next
+// start would find a gap and refuse, though every document is there.
+func TestSegmentThatIsNotRemoved(t *testing.T) {
+	for _, name := range []string{wal.DataName(1), wal.WALName(1)} {
+		t.Run(name, func(t *testing.T) {
+			fs := faultfs.New(1)
+			db := open(t, fs)
+			var refused atomic.Int32
+			fs.FailWith(func(op, path string) error {
+				if op != "remove" || path != name || refused.Add(1) > 1 {
+					return nil
+				}
+				return syscall.EIO
+			})
+			filler := strings.Repeat("z", 2000)
+			mustWrite(t, db, engine.WriteCreate, "hot", `0`)
+			for i := range 1000 {
+				mustWrite(t, db, engine.WriteUpdate, "hot", fmt.Sprintf(`"%d %s"`, i, filler))
+			}
+			for deadline := time.Now().Add(20 * time.Second); refused.Load() == 0; time.Sleep(time.Millisecond) {
+				if time.Now().After(deadline) {
+					t.Fatal("nothing was compacted")
+				}
+			}
+			for i := 1000; i < 2000; i++ {
+				mustWrite(t, db, engine.WriteUpdate, "hot", fmt.Sprintf(`"%d %s"`, i, filler))
+			}
+			if n := db.Stats().Operations.Errors; n != 1 {
+				t.Errorf("%d errors in the statistics, want 1", n)
+			}
+			db = reopen(t, fs, db, nil)
+			defer db.Close()
+			expect(t, db, "hot", fmt.Sprintf(`"1999 %s"`, filler))
+			for deadline := time.Now().Add(20 * time.Second); db.Stats().Compactions == 0; time.Sleep(time.Millisecond) {
+				if time.Now().After(deadline) {
+					t.Fatal("the start compacts no more")
+				}
+			}
+		})
+	}
+}
+
 func TestCompactionThenPowerLoss(t *testing.T) {
 	for _, torn := range []bool{false, true} {
 		t.Run(fmt.Sprintf("torn=%v", torn), func(t *testing.T) {

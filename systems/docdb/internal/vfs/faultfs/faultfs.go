@@ -74,7 +74,7 @@ func (fs *FS) CutAfter(n int) {
 }
 
 // FailWith makes calls fail for which it returns an error; op is "create",
-// "open", "write", "sync", "read" or "mkdir".
+// "open", "write", "sync", "read", "mkdir" or "remove".
 func (fs *FS) FailWith(f func(op, name string) error) {
 	fs.mu.Lock()
 	defer fs.mu.Unlock()
@@ -317,6 +317,9 @@ func (fs *FS) Remove(name string) error {
 	name = filepath.Clean(name)
 	if _, ok := fs.now[name]; !ok {
 		return os.ErrNotExist
+	}
+	if err := fs.fails("remove", name); err != nil {
+		return err
 	}
 	fs.changed(change{went: name})
 	return nil
