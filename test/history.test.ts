@@ -182,7 +182,7 @@ test("a run that was interrupted is refused, and of one of which a trial failed 
 test("a branch of code takes no record, be it checked out or not", () => {
   upstream.git("branch", "--force", "code");
   for (const [branch, says] of [
-    ["main", "main is checked out here"],
+    ["main", "main is checked out in "],
     ["code", "it is a branch of code"],
   ] as const) {
     const tip = upstream.git("rev-parse", branch);

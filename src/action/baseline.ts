@@ -10,7 +10,7 @@ import { parentsOf } from "./measured-commit.js";
 export interface Against {
   /** Absent: what the configuration names, else the merge base with the default branch. */
   readonly baseline: string | undefined;
-  /** Known from the event: a checkout need not have it, nor a token to ask for it. */
+  /** Known from the event, for a checkout that has no token to ask its remote. */
   readonly defaultBranch?: string | undefined;
   /** Whose policy the baseline's must be; absent where GitHub alone chose the baseline. */
   readonly samePolicyAs: string | undefined;

@@ -98,7 +98,7 @@ function nextFor(event: string): string {
     case "pull_request_target":
       return "pull_request_target checks out the base branch: run the gate on pull_request (docs/security.md says how for forks)";
     case "merge_group":
-      return "check out what the event is about, as actions/checkout does without a `ref`";
+      return "check out what the event is about, as actions/checkout does without a `ref`. For jobs that commit or check out another repository, see docs/security.md";
     default:
       return "check out what the event is about, as actions/checkout does without a `ref`, or `github.event.pull_request.head.sha`; if the pull request was pushed to since, its newer run has the verdict. For jobs that commit, rebase or check out another repository, see docs/security.md";
   }

@@ -2,10 +2,11 @@ import { randomUUID } from "node:crypto";
 import { createWriteStream } from "node:fs";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { HttpClient } from "@actions/http-client";
 import { getOctokitOptions, GitHub } from "@actions/github/lib/utils";
 import { retry } from "@octokit/plugin-retry";
 import { throttling } from "@octokit/plugin-throttling";
-import { EnvHttpProxyAgent, fetch } from "undici";
+import { fetch } from "undici";
 import { atMost } from "../platform/at-most.js";
 import type { Artifact, Comment, Forge, PullRequest } from "../ports/forge.js";
 import { ForgeFault } from "../ports/forge.js";
@@ -263,9 +264,12 @@ interface PullData {
 
 /** Through the proxy of a self-hosted runner, where its environment names one for that host. */
 async function fromStore(url: string, file: string, maxBytes: number): Promise<void> {
-  const dispatcher = new EnvHttpProxyAgent();
+  const proxy = new HttpClient().getAgentDispatcher(url);
   try {
-    const response = await fetch(url, { dispatcher, signal: AbortSignal.timeout(DOWNLOAD_TIMEOUT_MS) });
+    const response = await fetch(url, {
+      ...(proxy === undefined ? {} : { dispatcher: proxy }),
+      signal: AbortSignal.timeout(DOWNLOAD_TIMEOUT_MS),
+    });
     if (!response.ok || response.body === null) {
       throw new ForgeFault(
         "unavailable",
@@ -282,7 +286,7 @@ async function fromStore(url: string, file: string, maxBytes: number): Promise<v
       createWriteStream(file, { flags: "wx" }),
     );
   } finally {
-    await dispatcher.destroy();
+    await proxy?.destroy();
   }
 }
 

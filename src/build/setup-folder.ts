@@ -32,7 +32,7 @@ export async function setupFolders(
   const own = join(setups, after.slice(0, 16));
   await mkdir(own, { recursive: true });
   const now = new Date();
-  // What is not used for a day is removed.
+  // What is not used for a day is removed, and beyond the cache's limit for an hour.
   await utimes(own, now, now);
   return { ...shared, candidate: own };
 }

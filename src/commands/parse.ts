@@ -311,7 +311,7 @@ function measureOptions(command: Command): Command {
     .option("--baseline <ref>", "compare with this commit, or with the merge base with this branch")
     .option(
       "--default-branch <name>",
-      "with no baseline named, compare with the merge base with this branch (default: the remote's default branch)",
+      "the default branch, where neither this clone nor its remote can say (default: init.defaultBranch, main or master)",
     )
     .option(
       "--same-policy-as <ref>",

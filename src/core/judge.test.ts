@@ -1184,6 +1184,61 @@ test.each<[string, Report, readonly string[]]>([
   );
 });
 
+interface Timed {
+  readonly operationNs: number;
+  readonly trialNs: number;
+  /** Operations of a sample: as many as a tool has found to fit. */
+  readonly batch?: number;
+}
+
+/** A candidate that is slower within its tolerance comes to fewer operations in a trial of a fixed time. */
+test.each<[string, Timed]>([
+  ["a loop of 3 s", { operationNs: 74.3e6, trialNs: 3e9 }],
+  ["a loop of 1 s", { operationNs: 30e6, trialNs: 1e9 }],
+  ["a tool of 0.1 s a benchmark", { operationNs: 3.1e6, trialNs: 0.1e9 }],
+  ["batches of a tool's choice", { operationNs: 88e6, trialNs: 20e9, batch: 13 }],
+])("trials of a fixed time lack nothing, though those of the baseline have as many: %s", (_, timed) => {
+  const { operationNs, trialNs, batch = 1 } = timed;
+  const report = judge(
+    makeRun({
+      benchmarks: [
+        reads(1, {
+          metrics: [gated({ statistic: "p50", tolerance: 0.1 })],
+          measure: ({ side, normal }) => {
+            const level = operationNs * (side === "candidate" ? 1.045 : 1) * Math.exp(0.003 * normal());
+            const size = side === "candidate" ? batch - Math.sign(batch - 1) : batch;
+            const values: number[] = [];
+            for (let spentNs = 0; spentNs < trialNs; spentNs += size * values.at(-1)!) {
+              values.push(level * Math.exp(0.01 * normal()));
+            }
+            return measured({ series: [samples(values, { batch: size })] });
+          },
+        }),
+      ],
+    }),
+  );
+  expect(verdicts(report)).toEqual(["pass"]);
+});
+
+test("samples of what is no latency need not be one an operation: fewer pauses are no operations that are missing", () => {
+  const report = judge(
+    makeRun({
+      benchmarks: [
+        reads(1, {
+          metrics: [gated({ metric: "gc-pause" })],
+          measure: (context) => {
+            const pauses = latencies(context, { count: context.side === "candidate" ? 700 : 1000 });
+            return measured({
+              series: [samples(latencies(context)), samples(pauses, { metric: "gc-pause" })],
+            });
+          },
+        }),
+      ],
+    }),
+  );
+  expect(verdicts(report)).toEqual(["pass"]);
+});
+
 test("operations that fail count in batches as they were measured, and those of a warm-up not at all", () => {
   const failed = (own: Partial<Parameters<typeof samples>[1]>, count: number): Report =>
     judge(

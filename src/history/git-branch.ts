@@ -122,10 +122,11 @@ async function whyNoHistory(
 ): Promise<Extract<BranchResult<never>, { ok: false }> | undefined> {
   const hint =
     "The history has a branch of its own, which the first record makes: name another with --branch.";
-  const head = await git.run(repository, ["symbolic-ref", "--quiet", "HEAD"]);
+  const ref = `refs/heads/${branch}`;
+  const used = await git.run(repository, ["for-each-ref", "--format=%(worktreepath)", ref]);
   const bare = await git.run(repository, ["rev-parse", "--is-bare-repository"]);
-  if (head.stdout.trim() === `refs/heads/${branch}` && bare.stdout.trim() !== "true") {
-    return { ok: false, message: `${branch} is checked out here`, hint };
+  if (used.stdout.trim() !== "" && bare.stdout.trim() !== "true") {
+    return { ok: false, message: `${branch} is checked out in ${used.stdout.trim()}`, hint };
   }
   const listed = await git.run(repository, ["ls-tree", "--name-only", tip]);
   if (listed.code !== 0) return failure("ls-tree", listed);

@@ -333,6 +333,13 @@ test.each<[string, string, object, boolean]>([
 
 test.each<[string, readonly string[], string | undefined, readonly string[], readonly string[]]>([
   ["npm", ["package-lock.json"], undefined, ["npm ci --no-audit --no-fund", "npm run build"], []],
+  [
+    "npm that package.json names, beside one of before",
+    ["yarn.lock", "package-lock.json"],
+    "npm@10.9.0",
+    ["npm ci --no-audit --no-fund", "npm run build"],
+    [],
+  ],
   ["none", [], undefined, ["npm install --no-audit --no-fund", "npm run build"], []],
   [
     "pnpm",

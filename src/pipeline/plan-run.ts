@@ -22,7 +22,7 @@ export interface PlanRequest {
   readonly start: ProjectStart;
   /** Absent: the configuration's, else the merge base with the default branch. */
   readonly baseline: string | undefined;
-  /** What the merge base is taken with where no baseline is named; absent: the remote's default branch. */
+  /** The default branch, where neither the clone nor its remote can say. */
   readonly defaultBranch?: string | undefined;
   /** Nothing is measured unless this commit demands the same as the baseline. */
   readonly samePolicyAs?: string | undefined;

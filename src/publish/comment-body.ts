@@ -79,7 +79,7 @@ function renderMessage(message: Message, mostCharacters: number): Fitted {
     : { text: renderNoReport(message, mostCharacters), news: [] };
 }
 
-/** A label can't be set for what nobody could see. */
+/** Nor can it be told whether one is accepted where nobody knows by what label. */
 function unknown(message: Message): readonly string[] {
   if (message.kind !== "report" || message.withoutPolicy !== true || flagged(message.report).length === 0)
     return [];
@@ -88,6 +88,7 @@ function unknown(message: Message): readonly string[] {
   ];
 }
 
+/** A label can't be set for what nobody could see. */
 function unseen(message: Message, { shown }: CommentState): readonly string[] {
   if (message.kind !== "report") return [];
   const { accepted } = message.report;

@@ -14,7 +14,7 @@ export interface ResolvedRef {
 /** What the baseline depends on where none is asked for. */
 export interface Here {
   readonly dirty: boolean;
-  /** The default branch, by who knows it; absent: found out. */
+  /** The default branch, where neither the clone nor its remote can say; absent: the one of a usual name. */
   readonly defaultBranch: string | undefined;
 }
 
@@ -31,10 +31,7 @@ export async function resolveBaseline(
   { dirty, defaultBranch }: Here,
 ): Promise<ResolvedRef> {
   if (asked === undefined) {
-    const main =
-      defaultBranch === undefined
-        ? await findDefaultBranch(git, repository)
-        : await namedDefaultBranch(git, repository, defaultBranch);
+    const main = await findDefaultBranch(git, repository, defaultBranch);
     return defaultBaseline(git, repository, main, dirty);
   }
   const { commit, branch } = await resolveRef(git, repository, asked);
@@ -145,26 +142,24 @@ interface Branch {
   readonly commits: readonly string[];
 }
 
-async function namedDefaultBranch(git: Git, repository: Repository, name: string): Promise<Branch> {
-  const remote = await findRemote(git, repository.root);
-  const known = await branchHere(git, repository.root, remote, name);
-  if (known !== undefined) return known;
-  const { commit } = await resolveRef(git, repository, name);
-  return { name: remote === undefined ? name : `${remote}/${name}`, commits: [commit] };
-}
-
-async function findDefaultBranch(git: Git, { root, head }: Repository): Promise<Branch | undefined> {
+async function findDefaultBranch(
+  git: Git,
+  { root, head }: Repository,
+  otherwise: string | undefined,
+): Promise<Branch | undefined> {
   const remote = await findRemote(git, root);
-  if (remote === undefined) return (await usualBranch(git, root, remote)) ?? withoutRemote(git, root);
+  if (remote === undefined) {
+    return (await unansweredBranch(git, root, remote, otherwise)) ?? withoutRemote(git, root);
+  }
   const pointed = await git.run(root, ["symbolic-ref", "--quiet", `refs/remotes/${remote}/HEAD`]);
   const own = pointed.stdout.trim().slice(`refs/remotes/${remote}/`.length);
   const known = own === "" ? undefined : await branchHere(git, root, remote, own);
   if (known !== undefined) return known;
   const asked = await askForDefaultBranch(git, root, remote);
   if (asked === undefined || asked instanceof SourceFailure) {
-    const usual = await usualBranch(git, root, remote);
-    if (usual === undefined && asked !== undefined) throw asked;
-    return usual;
+    const found = await unansweredBranch(git, root, remote, otherwise);
+    if (found === undefined && asked !== undefined) throw asked;
+    return found;
   }
   const { name, id } = asked;
   const here = await branchHere(git, root, remote, name);
@@ -174,10 +169,15 @@ async function findDefaultBranch(git: Git, { root, head }: Repository): Promise<
   return { name: `${remote}/${name}`, commits: [id] };
 }
 
-/** Where nobody says which one it is. */
-async function usualBranch(git: Git, root: string, remote: string | undefined): Promise<Branch | undefined> {
+/** Where neither the clone nor its remote says which one it is: the one that is named, else the first of a usual name. */
+async function unansweredBranch(
+  git: Git,
+  root: string,
+  remote: string | undefined,
+  named: string | undefined,
+): Promise<Branch | undefined> {
   const configured = (await git.run(root, ["config", "--get", "init.defaultBranch"])).stdout.trim();
-  for (const name of [configured, "main", "master"]) {
+  for (const name of named === undefined ? [configured, "main", "master"] : [named]) {
     const found = name === "" ? undefined : await branchHere(git, root, remote, name);
     if (found !== undefined) return found;
   }

@@ -136,23 +136,14 @@ describe("the baseline by default", () => {
       });
     });
 
-    test("who knows it can name it", async () => {
+    test("who knows it can name it, where the remote can't be asked", async () => {
       const { clone, release, base } = cloneOfFeature();
+      expect((await sides(clone.dir, { defaultBranch: "main" })).baseline.info.commit).toBe(base);
       clone.git("remote", "set-url", "origin", join(dir, "gone"));
       const found = async (defaultBranch: string | undefined): Promise<unknown> =>
         (await sides(clone.dir, { defaultBranch })).baseline.info.commit;
       expect([await found("develop"), await found(undefined)]).toEqual([base, release]);
-      expect(await problem(clone.dir, { defaultBranch: "trunk" })).toMatchObject({ code: "ref-not-found" });
-    });
-
-    test("it is fetched where this clone does not have it", async () => {
-      const { base } = cloneOfFeature();
-      const origin = new TestRepository(join(dir, "o"));
-      const clone = origin.clone(dir, "single", "--branch", "feature", "--single-branch");
-      expect((await sides(clone.dir, { defaultBranch: "develop" })).baseline.info).toMatchObject({
-        commit: base,
-        ref: "merge base with origin/develop",
-      });
+      expect(await problem(clone.dir, { defaultBranch: "trunk" })).toMatchObject({ code: "git-failed" });
     });
   });
 

@@ -18,7 +18,7 @@ export interface SidesRequest {
   readonly folder: string;
   /** Absent: by the rule of `resolveBaseline`. */
   readonly baseline: string | undefined;
-  /** What the merge base is taken with where no baseline is asked for; absent: the remote's default branch. */
+  /** The default branch, where neither the clone nor its remote can say. */
   readonly defaultBranch?: string | undefined;
   /** A commit or branch whose policy is asked for, too. */
   readonly policy?: string | undefined;

@@ -17,12 +17,12 @@ let asked: string[];
 const sockets = new Set<Socket>();
 const proxy = createServer().on("connect", (request, socket: Socket) => {
   asked.push(request.url!);
-  const [host, port] = request.url!.split(":");
-  const upstream = connect(Number(port), host, () => {
+  // It alone can tell where that is.
+  const upstream = connect(Number(request.url!.split(":")[1]), "127.0.0.1", () => {
     socket.write("HTTP/1.1 200 Connection established\r\n\r\n");
     upstream.pipe(socket).pipe(upstream);
   });
-  for (const one of [socket, upstream]) sockets.add(one.on("error", () => one.destroy()));
+  for (const one of [socket, upstream]) sockets.add(one.once("error", () => one.destroy()));
 });
 const VARIABLES = ["http_proxy", "no_proxy"] as const;
 const before = VARIABLES.map((name) => process.env[name]);
@@ -47,10 +47,13 @@ afterEach(async () => {
 });
 
 test.each([
-  ["through the proxy", undefined],
-  ["past it, where the host is excepted", "127.0.0.1"],
-])("an artifact is fetched %s", async (_, noProxy) => {
+  ["through the proxy", "store.invalid", undefined],
+  ["past it, where it is this machine's", "127.0.0.1", undefined],
+  ["past it, where the host is excepted", "0.0.0.0", "0.0.0.0"],
+])("an artifact is fetched %s", async (_, host, noProxy) => {
   if (noProxy !== undefined) process.env["no_proxy"] = noProxy;
+  const { port } = new URL(github.url);
+  github.world.storeUrl = `http://${host}:${port}`;
   github.world.artifacts.push({
     id: 5,
     name: "latency-gate",
@@ -73,6 +76,6 @@ test.each([
   const file = join(folder, "artifact.zip");
   await forge.download(5, file, 1_000);
   expect(readFileSync(file, "utf8")).toBe("the archive");
-  expect(asked).toEqual(noProxy === undefined ? [new URL(github.url).host] : []);
+  expect(asked).toEqual(host === "store.invalid" ? [`${host}:${port}`] : []);
   expect(github.world.invalid).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Side } from "../model/ids.js";
-import type { Failure } from "../model/trial.js";
+import type { Failure, SampleSeries } from "../model/trial.js";
 import { isShort } from "../rule/insufficient.js";
-import { median } from "../stats/quantile.js";
+import { median, sorted } from "../stats/quantile.js";
 import { studentUpperTail } from "../stats/student.js";
 import type { MeasuredTrial, TrialPair } from "./index-trials.js";
 import { countErrors, quantileOf } from "./observations.js";
@@ -16,6 +16,8 @@ const CHANCE = 0.001;
 
 /** Of fewer than these, all trials may have as many by chance, be they as long as they take. */
 const LEAST_FIXED = 20;
+/** So many operations, by which trials of a fixed time would differ in number if those of a fixed number do in time. */
+const APART = 2;
 
 interface Operations {
   readonly ok: number;
@@ -39,7 +41,7 @@ export function hiddenTail(
   if (before.length < pairs.length || reported.length < pairs.length) return undefined;
   const lost = lostIn(scenario, pairs, before, reported);
   if (lost !== undefined) return lost;
-  const each = sameInEach(before);
+  const each = metric === "latency" ? fixedCount(scenario, pairs, before) : undefined;
   const after = each === undefined ? reported : reported.map((trial) => withMissing(trial, each));
   if (!isMoreThan(limit, before, after)) return undefined;
   const [baseline, candidate] = [before, after].map(inWords);
@@ -78,9 +80,7 @@ function operationsOf(
     const ok = isAlone ? harness.operations : undefined;
     return ok === undefined ? [] : [{ ok, failed: errors }];
   }
-  const all = series.filter(
-    (one) => one.scenario === scenario && one.metric === metric && one.phase === undefined && !one.warmup,
-  );
+  const all = latenciesOf(trial, scenario, metric);
   const count = (some: typeof all): number =>
     some.reduce((sum, one) => sum + one.values.length * one.batch, 0);
   return [
@@ -91,15 +91,40 @@ function operationsOf(
   ];
 }
 
-/** How many operations each trial has, where that is a number of the work's and not of its speed. */
-function sameInEach(trials: readonly Operations[]): number | undefined {
-  const [first, ...others] = trials.map(({ ok, failed }) => ok + failed);
-  const isFixed = first !== undefined && first >= LEAST_FIXED && others.every((one) => one === first);
-  return isFixed ? first : undefined;
+/**
+ * How many operations each trial of the baseline has, where that is a number of the work's and not of its speed. Trials of
+ * a fixed time may all have as many as well, while they are as fast as each other; then their latencies come to the
+ * same sum, which those of a fixed number do not. Batches are sized by speed.
+ */
+function fixedCount(
+  scenario: string,
+  pairs: readonly TrialPair[],
+  trials: readonly Operations[],
+): number | undefined {
+  const [each, ...others] = trials.map(({ ok, failed }) => ok + failed);
+  if (each === undefined || each < LEAST_FIXED || others.some((one) => one !== each)) return undefined;
+  const own = pairs.map(({ baseline }) => latenciesOf(baseline, scenario, "latency"));
+  if (own.some((all) => all.some(({ batch }) => batch > 1))) return undefined;
+  const sums = sorted(
+    Float64Array.from(own, (all) =>
+      all.reduce((sum, { values }) => values.reduce((longer, one) => longer + one, sum), 0),
+    ),
+  );
+  // One stall is no speed.
+  const [least, most] = [sums[1], sums.at(-2)];
+  if (least === undefined || most === undefined) return undefined;
+  return ((most - least) / median(sums)) * each >= APART ? each : undefined;
 }
 
 function withMissing({ ok, failed }: Operations, each: number): Operations {
   return { ok, failed: Math.max(failed, each - ok) };
+}
+
+/** What was measured of a scenario's operations, whatever became of them. */
+function latenciesOf({ outcome }: MeasuredTrial, scenario: string, metric: string): readonly SampleSeries[] {
+  return outcome.series.filter(
+    (one) => one.scenario === scenario && one.metric === metric && one.phase === undefined && !one.warmup,
+  );
 }
 
 /** Where what failed may be missing from the results altogether, operations that are missing may have failed. */

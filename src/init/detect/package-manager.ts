@@ -17,10 +17,22 @@ export interface PackageManager {
  */
 export function packageManager(files: readonly string[], declared: unknown): PackageManager {
   const has = (...names: readonly string[]): boolean => names.some((name) => files.includes(name));
+  const hasNpmLock = has("package-lock.json", "npm-shrinkwrap.json");
+  // A lock that another program has left says nothing beside this.
+  if (isDeclared(declared, "npm")) return npm(hasNpmLock);
   if (has("pnpm-lock.yaml")) return pnpm(declared);
-  if (has("yarn.lock")) return has(".yarnrc.yml") ? yarn(files) : yarnClassic();
+  if (has("yarn.lock")) {
+    const isCommitted = files.some((name) => name.startsWith(".yarn/releases/"));
+    return has(".yarnrc.yml") && (isCommitted || isDeclared(declared, "yarn"))
+      ? yarn(isCommitted)
+      : yarnClassic();
+  }
   if (has("bun.lock", "bun.lockb")) return bun();
-  return npm(has("package-lock.json", "npm-shrinkwrap.json"));
+  return npm(hasNpmLock);
+}
+
+function isDeclared(declared: unknown, name: string): boolean {
+  return typeof declared === "string" && declared.startsWith(`${name}@`);
 }
 
 function npm(hasLock: boolean): PackageManager {
@@ -33,7 +45,6 @@ function npm(hasLock: boolean): PackageManager {
 }
 
 function pnpm(declared: unknown): PackageManager {
-  const isDeclared = typeof declared === "string" && declared.startsWith("pnpm@");
   return {
     install: ["pnpm", "install", "--frozen-lockfile"],
     run: (script) => ["pnpm", "run", script],
@@ -43,7 +54,7 @@ function pnpm(declared: unknown): PackageManager {
         uses: "pnpm/action-setup@a7487c7e89a18df4991f7f222e4898a00d66ddda",
         version: "v4.1.0",
         // The action takes the version that package.json names, and refuses a second one.
-        with: isDeclared ? {} : { version: "10" },
+        with: isDeclared(declared, "pnpm") ? {} : { version: "10" },
       },
     ],
   };
@@ -53,11 +64,9 @@ function yarnClassic(): PackageManager {
   return { install: ["yarn", "install", "--frozen-lockfile"], ...runsBy(["yarn"]), setup: [] };
 }
 
-/** Yarn 2 and later: a release that is committed is started by any yarn, and another is fetched by corepack. */
-function yarn(files: readonly string[]): PackageManager {
-  const program: Argv = files.some((name) => name.startsWith(".yarn/releases/"))
-    ? ["yarn"]
-    : ["corepack", "yarn"];
+/** Yarn 2 and later: a release that is committed is started by any yarn, and the declared one is fetched by corepack. */
+function yarn(isCommitted: boolean): PackageManager {
+  const program: Argv = isCommitted ? ["yarn"] : ["corepack", "yarn"];
   return { install: [...program, "install", "--immutable"], ...runsBy(program), setup: [] };
 }
 

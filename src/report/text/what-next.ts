@@ -143,6 +143,7 @@ function noiseInAllowed({ judgement, tolerance, floor, better }: Row): number {
   if (!("change" in judgement)) return Infinity;
   const { smallestDetectable, baseline } = judgement.change;
   const allowed = Math.log1p(allowedShare(tolerance, floor, baseline));
+  if (smallestDetectable === Infinity) return Infinity;
   const seen = better === "higher" ? -Math.log1p(-smallestDetectable) : Math.log1p(smallestDetectable);
   return allowed > 0 ? (seen - allowed) / allowed : Infinity;
 }

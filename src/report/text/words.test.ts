@@ -219,6 +219,16 @@ test.each<[string, Own, string | undefined]>([
   ],
   ["it is nearly seen", { rows: [noisy(0.1)] }, "measure more rounds (--rounds 80)"],
   [
+    "it is nearly seen beside a rate that nothing would show",
+    { rows: [noisy(0.1), { ...noisy(Infinity), better: "higher" }] },
+    "measure more rounds (--rounds 80)",
+  ],
+  [
+    "a rate whose fall is nearly seen",
+    { rows: [{ ...noisy(0.1), better: "higher" }] },
+    "measure more rounds (--rounds 80)",
+  ],
+  [
     "noise is out of all proportion",
     { rows: [noisy(1.5)] },
     "find a calmer machine, or make this one calmer (latency-gate doctor says what it could see, and why)",

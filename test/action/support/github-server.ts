@@ -77,6 +77,8 @@ export class World {
   readonly requests: string[] = [];
   /** Requests that the description does not allow; every test expects none. */
   readonly invalid: string[] = [];
+  /** By what name the store of artifacts is known; absent: that of the server. */
+  storeUrl?: string;
   readonly branches = new Map<string, string>();
   #lastId = 1000;
 
@@ -383,7 +385,7 @@ export class GitHubServer {
         const found = world.artifacts.find((one) => one.id === id);
         if (found === undefined) return missing;
         if (found.expired) return { status: 410, body: { message: "Artifact has expired" } };
-        return { status: 302, headers: { location: `${this.#url}/blob/${id}` } };
+        return { status: 302, headers: { location: `${world.storeUrl ?? this.#url}/blob/${id}` } };
       },
     };
     const invalid = (context: Context): Answer => {
