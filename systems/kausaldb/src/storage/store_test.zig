@@ -296,6 +296,23 @@ test "what was recovered and committed is protected by closing as well" {
     try expectCorrupt(&f, "wal-0 is damaged at 1024");
 }
 
+test "a segment that can't be removed keeps its name" {
+    var f = fixture();
+    try f.start();
+    defer f.end();
+    f.store.close();
+    f.options = .{ .memtable_bytes = 1 << 20, .wal_segment_bytes = 4096, .compact = false };
+    var keeping = f.disk.interface().vtable.*;
+    keeping.remove = removesNothing;
+    var report = Report{};
+    f.store = try Store.open(testing.allocator, .{ .context = &f.disk, .vtable = &keeping }, f.options, &report);
+    const content: [2000]u8 = @splat('x');
+    for (0..3) |_| {
+        for (0..20) |id| try f.put(id, &content);
+        try f.store.flush();
+    }
+}
+
 test "closing a store that wrote nothing, or whose writes are all in tables, changes nothing on the disk" {
     var f = fixture();
     try f.start();
@@ -361,6 +378,10 @@ test "a close that fails, at any of its operations, loses nothing" {
             try f.expectContent(3, "later");
         }
     }
+}
+
+fn removesNothing(_: *anyopaque, _: []const u8) Error!void {
+    return error.InputOutput;
 }
 
 fn noNames(_: *anyopaque, _: std.mem.Allocator) Error![]const []const u8 {

@@ -165,7 +165,8 @@ pub const Wal = struct {
             const slot = &self.slots.items[index];
             if (self.current != index and slot.last_sequence <= sequence) slot.free = true;
             if (slot.free) spare += 1;
-            if (slot.free and spare > spare_slots_max and slot.number != self.number) self.discard(index) else index += 1;
+            if (slot.free and spare > spare_slots_max and slot.number != self.number and self.discard(index)) continue;
+            index += 1;
         }
     }
 
@@ -303,12 +304,13 @@ pub const Wal = struct {
         }
     }
 
-    fn discard(self: *Wal, index: usize) void {
+    /// One that stays keeps its slot: its name is taken.
+    fn discard(self: *Wal, index: usize) bool {
+        self.disk.remove(self.slots.items[index].name) catch return false;
         const slot = self.slots.swapRemove(index);
         slot.file.close();
-        // A segment that stays is found free again by the next opening.
-        self.disk.remove(slot.name) catch {};
         self.allocator.free(slot.name);
         if (self.current == self.slots.items.len) self.current = index;
+        return true;
     }
 };
