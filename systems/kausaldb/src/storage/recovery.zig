@@ -147,15 +147,22 @@ const Reader = struct {
         const stop = @min(limit orelse slot.capacity, slot.capacity);
         var offset: u64 = wal_format.frames_start;
         self.sealed = false;
-        while (offset < stop) {
-            const length = self.frame(@alignCast(bytes[@intCast(offset)..@intCast(stop)]), source.header.salt) orelse break;
-            try self.deliver(@alignCast(bytes[@intCast(offset)..][@sizeOf(wal_format.FrameHeader)..length]), receiver);
-            offset += length;
-            self.sealed = length == @sizeOf(wal_format.FrameHeader);
-        }
+        const later = while (offset < stop) {
+            if (self.frame(@alignCast(bytes[@intCast(offset)..@intCast(stop)]), source.header.salt)) |length| {
+                try self.deliver(@alignCast(bytes[@intCast(offset)..][@sizeOf(wal_format.FrameHeader)..length]), receiver);
+                offset += length;
+                self.sealed = length == @sizeOf(wal_format.FrameHeader);
+                continue;
+            }
+            const next = self.laterSync(bytes[0..@intCast(stop)], offset, source.header.salt) orelse break null;
+            if (next.header.first_sequence > self.flushed + 1) break next.header.synced_to;
+            // Tables have all that is damaged, as when a segment was about to be used again. What is behind it counts.
+            self.end = next.header.first_sequence - 1;
+            offset = next.offset;
+        } else null;
         if (limit) |end| {
             if (offset != end) return self.report.damaged("{s} is damaged at {d}, its log goes on to {d}", .{ slot.name, offset, end });
-        } else if (self.laterSync(bytes, offset, source.header.salt)) |synced_to| {
+        } else if (later) |synced_to| {
             return self.report.damaged("{s} is damaged at {d}, it was synced up to {d}", .{ slot.name, offset, synced_to });
         } else {
             self.report.torn_bytes += tornBytes(@alignCast(bytes[@intCast(offset)..]), source.header.salt);
@@ -200,14 +207,15 @@ const Reader = struct {
         }
     }
 
+    const Later = struct { offset: u64, header: *align(8) const wal_format.FrameHeader };
+
     /// A frame behind the damage that knows it was synced beyond it: then the damage was acknowledged.
-    /// Unless tables have it all, as when a segment was about to be used again.
-    fn laterSync(self: *Reader, bytes: []align(8) const u8, damage: u64, salt: u64) ?u64 {
+    fn laterSync(self: *Reader, bytes: []align(8) const u8, damage: u64, salt: u64) ?Later {
         var offset: usize = @intCast(damage);
         while (offset + @sizeOf(wal_format.FrameHeader) <= bytes.len) : (offset += 8) {
             const header: *align(8) const wal_format.FrameHeader = @ptrCast(@alignCast(bytes[offset..].ptr));
-            if (header.salt != salt or header.synced_to <= damage or header.first_sequence <= self.flushed + 1) continue;
-            if (header.checksum == record.checksumOf(std.mem.asBytes(header)[8..])) return header.synced_to;
+            if (header.salt != salt or header.synced_to <= damage or header.first_sequence <= self.end) continue;
+            if (header.checksum == record.checksumOf(std.mem.asBytes(header)[8..])) return .{ .offset = offset, .header = header };
         }
         return null;
     }

@@ -296,6 +296,28 @@ test "what was recovered and committed is protected by closing as well" {
     try expectCorrupt(&f, "wal-0 is damaged at 1024");
 }
 
+test "damage of what tables have costs nothing of what came after it" {
+    var f = fixture();
+    f.options = one_segment;
+    try f.start();
+    defer f.end();
+    for (0..10) |id| try f.put(id, "in a table");
+    try f.store.flush();
+    for (10..15) |id| try f.put(id, "only in the log");
+    try f.store.commit();
+    f.store.drop();
+    try damageFirstFrame(&f, &.{ 0, 9 });
+    // Again after a new segment has begun behind it.
+    for (15..18) |id| {
+        try f.open();
+        try testing.expectEqual(id, f.store.sequence);
+        for (0..id) |old| try f.expectContent(old, if (old < 10) "in a table" else "only in the log");
+        try f.put(id, "only in the log");
+        try f.store.commit();
+        if (id < 17) f.store.drop();
+    }
+}
+
 test "a segment that can't be removed keeps its name" {
     var f = fixture();
     try f.start();
