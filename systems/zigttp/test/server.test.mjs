@@ -11,6 +11,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { spawn, spawnSync } from "node:child_process";
+import { createConnection } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
@@ -446,6 +447,37 @@ describe("the process", () => {
     const statuses = answers(await text).map(({ status }) => status);
     assert.deepEqual(statuses, [200, 200]);
     assert.equal(await one.stop(), 0);
+  });
+  /** A server that has begun to stop, and a connection on which the start of a request came before that. */
+  async function stopping(start, argv = []) {
+    const one = await startServer(join(bin, "zigttp-file"), ["--no-cache", ...argv, handlers]);
+    const socket = createConnection(one.path).pause();
+    socket.on("error", () => {});
+    socket.write(start);
+    let arrived = () => {};
+    const answered = new Promise((resolve) => (arrived = resolve));
+    const until = (text) => text.endsWith("0") && arrived();
+    const idle = talk(one.path, "POST /length HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\n\r\n", { until });
+    await answered;
+    one.kill("SIGTERM");
+    // It is closed when the server begins to stop.
+    await idle;
+    return { one, socket };
+  }
+  test("SIGTERM: what goes on after it has the time of --stop-ms, and no more", async () => {
+    // A body that does not come, and an answer that is larger than the buffers and not read.
+    for (const [start, rest] of [
+      ["POST /length HTTP/1.1\r\nHo", "st: a\r\nContent-Length: 5\r\n\r\n"],
+      ["GET /big HTTP/1.1\r\nHo", "st: a\r\n\r\n"],
+    ]) {
+      // All other limits are two minutes.
+      const { one, socket } = await stopping(start, ["--stop-ms", "500"]);
+      socket.write(rest);
+      const late = new Promise((resolve) => setTimeout(resolve, 30_000, "still there").unref());
+      assert.equal(await Promise.race([one.exit, late]), 0);
+      socket.destroy();
+      await one.stop();
+    }
   });
   test("a standard error that nobody reads holds nobody up, and what was lost is counted", async () => {
     const one = await startServer(join(bin, "zigttp-file"), ["--no-cache", handlers], { reads: false });

@@ -41,6 +41,8 @@ pub const Worker = struct {
     date: [29]u8 = undefined,
     page: std.ArrayList(u8) = .empty,
     stopping: bool = false,
+    /// When all ends, once the server stops: no deadline is later.
+    last_ms: u64 = std.math.maxInt(u64),
 
     pub fn init(shared: *Shared, engine: *Engine, engine_ready: bool) Worker {
         const options = shared.options;
@@ -130,7 +132,7 @@ pub const Worker = struct {
                 return;
             };
             connection.open(fd);
-            connection.deadline_ms = self.now_ms + self.shared.options.head_ms;
+            self.giveTime(connection, self.shared.options.head_ms);
             self.watch(fd, linux.EPOLL.IN, connection.index) catch {
                 self.close(connection);
                 return;
@@ -195,7 +197,7 @@ pub const Worker = struct {
             }
             const began = connection.phase == .head and connection.start == connection.end;
             connection.received(result);
-            if (began) connection.deadline_ms = self.now_ms + self.shared.options.head_ms;
+            if (began) self.giveTime(connection, self.shared.options.head_ms);
             if (self.push(connection) == .close) return .close;
             if (result < space.len or !connection.wantsInput() or connection.phase == .lingering) return .open;
         }
@@ -207,7 +209,7 @@ pub const Worker = struct {
             connection.advance(allocator, self.limits(), self) catch return self.closed(connection);
             if (connection.phase == .body and connection.body_began) {
                 connection.body_began = false;
-                connection.deadline_ms = self.now_ms + self.shared.options.body_ms;
+                self.giveTime(connection, self.shared.options.body_ms);
             }
             const held_back = connection.out.items.len - connection.sent >= 64 * 1024;
             if (connection.flush(self) == .close) return self.closed(connection);
@@ -241,16 +243,20 @@ pub const Worker = struct {
         }
     }
 
+    fn giveTime(self: *Worker, connection: *Connection, ms: u64) void {
+        connection.deadline_ms = @min(self.now_ms + ms, self.last_ms);
+    }
+
     /// Sets deadline and interest for what comes next.
     fn settle(self: *Worker, connection: *Connection) void {
         const options = self.shared.options;
         if (connection.pending()) {
-            if (connection.interest & linux.EPOLL.OUT == 0) connection.deadline_ms = self.now_ms + options.body_ms;
+            if (connection.interest & linux.EPOLL.OUT == 0) self.giveTime(connection, options.body_ms);
         } else if (connection.phase == .lingering) {
-            if (connection.discarded == 0) connection.deadline_ms = self.now_ms + linger_ms;
+            if (connection.discarded == 0) self.giveTime(connection, linger_ms);
         } else if (connection.isIdle()) {
             if (self.stopping) return self.close(connection);
-            connection.deadline_ms = self.now_ms + options.idle_ms;
+            self.giveTime(connection, options.idle_ms);
         }
         const in: u32 = if (connection.wantsInput()) linux.EPOLL.IN else 0;
         const out: u32 = if (connection.pending()) linux.EPOLL.OUT else 0;
@@ -283,10 +289,10 @@ pub const Worker = struct {
         self.stopping = true;
         self.stopListening();
         _ = linux.epoll_ctl(self.epoll, linux.EPOLL.CTL_DEL, self.shared.stop_event, null);
-        const last_ms = self.now_ms + self.shared.options.stop_ms;
+        self.last_ms = self.now_ms + self.shared.options.stop_ms;
         for (self.slots.items) |connection| {
             if (connection.fd < 0) continue;
-            connection.deadline_ms = @min(connection.deadline_ms, last_ms);
+            connection.deadline_ms = @min(connection.deadline_ms, self.last_ms);
             // What had arrived before the signal is read and answered; who asked for nothing is closed.
             if (connection.isIdle()) self.serve(connection, linux.EPOLL.IN);
         }
@@ -296,7 +302,7 @@ pub const Worker = struct {
 
     pub fn answer(self: *Worker, connection: *Connection, body: []const u8) !void {
         // What is behind this request is the beginning of the next one, which has its own time.
-        connection.deadline_ms = self.now_ms + self.shared.options.head_ms;
+        self.giveTime(connection, self.shared.options.head_ms);
         if (!self.engine_ready and !try self.beginEngine(connection)) return;
         const shared = self.shared;
         const head = &connection.head;
