@@ -122,6 +122,28 @@ test "edges live both ways, in order, and die with their block" {
     try testing.expectEqual(0, f.store.graph.edgeCount());
 }
 
+test "a hub is deleted in as many steps as it has edges" {
+    var f = fixture();
+    f.options.memtable_bytes = 64 << 20;
+    try f.start();
+    defer f.end();
+    const count = 4000;
+    for (1..count + 1) |other| {
+        try f.store.putEdge(calls(other, 0));
+        try f.store.putEdge(calls(0, other));
+        try f.store.putEdge(calls(other, other + 1));
+    }
+    try f.store.delete(.fromU64(0));
+    try testing.expectEqual(count, f.store.graph.edgeCount());
+    // Each edge is looked for in the hub's list and in the other one's.
+    try testing.expect(f.store.graph.looked_at <= 2 * 2 * count);
+    // In order of insertion too.
+    for (1..count + 1) |other| try f.store.putEdge(calls(other, 0));
+    const before = f.store.graph.looked_at;
+    for (1..count + 1) |other| try f.store.deleteEdge(calls(other, 0));
+    try testing.expect(f.store.graph.looked_at - before <= 2 * count);
+}
+
 test "an edge that is there already is no write" {
     var f = fixture();
     try f.start();
