@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { spawn, spawnSync } from "node:child_process";
-import { createConnection } from "node:net";
+import { createConnection, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
@@ -477,6 +477,54 @@ describe("the process", () => {
       assert.equal(await Promise.race([one.exit, late]), 0);
       socket.destroy();
       await one.stop();
+    }
+  });
+  /** The code with which a connection fails, or null. */
+  const connecting = (to) =>
+    new Promise((resolve) => {
+      const socket = createConnection(to);
+      socket.on("connect", () => resolve(socket.destroy() && null));
+      socket.on("error", ({ code }) => resolve(code));
+    });
+  test("SIGTERM: whoever comes later is refused, on a Unix socket and over TCP", async () => {
+    const start = "POST /length HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\n\r\n";
+    const { one, socket } = await stopping(start);
+    await eventually(async () => (await connecting(one.path)) === "ENOENT", "a refusal");
+    // The next server has the name at once, and keeps it when the first one ends.
+    const next = await startServer(join(bin, "zigttp-file"), ["--no-cache", handlers], { path: one.path });
+    let text = "";
+    socket.on("data", (data) => (text += data)).resume();
+    socket.write("abc");
+    assert.equal(await one.exit, 0);
+    await eventually(() => socket.closed, "the end of the answer");
+    assert.match(text, /^HTTP\/1\.1 200 [^]*\r\n\r\n3$/);
+    assert.equal((await ask(next.path, "/")).status, 200);
+    assert.equal(await next.stop(), 0);
+    await one.stop();
+
+    const port = await new Promise((resolve) => {
+      const probe = createServer().listen(0, "127.0.0.1", () => {
+        const taken = probe.address().port;
+        probe.close(() => resolve(taken));
+      });
+    });
+    const argv = ["-p", String(port), "-w", "3", "--no-cache", "--body-ms", "120000", "--stop-ms", "120000"];
+    const child = spawn(join(bin, "zigttp-file"), [...argv, handlers]);
+    const exit = new Promise((resolve) => child.once("exit", resolve));
+    try {
+      const to = { host: "127.0.0.1", port };
+      await eventually(async () => (await connecting(to)) === null, "a server that listens");
+      const upload = createConnection(to);
+      const arrived = new Promise((resolve) => upload.once("data", resolve));
+      upload.write(`GET / HTTP/1.1\r\nHost: a\r\n\r\n${start}`);
+      await arrived;
+      child.kill("SIGTERM");
+      await eventually(async () => (await connecting(to)) === "ECONNREFUSED", "a refusal");
+      upload.write("abc");
+      assert.equal(await exit, 0);
+      upload.destroy();
+    } finally {
+      child.kill("SIGKILL");
     }
   });
   test("a standard error that nobody reads holds nobody up, and what was lost is counted", async () => {

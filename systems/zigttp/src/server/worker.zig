@@ -56,7 +56,7 @@ pub const Worker = struct {
         if (linux.E.init(created) != .SUCCESS) return error.SetupFailed;
         self.epoll = @intCast(created);
         self.tick();
-        self.accept();
+        self.accept(accepts_a_turn);
     }
 
     /// Until the server stops and all is answered.
@@ -74,7 +74,7 @@ pub const Worker = struct {
                 else => return error.SetupFailed,
             };
             for (events[0..count]) |event| switch (event.data.u64) {
-                listener_tag => self.accept(),
+                listener_tag => self.accept(accepts_a_turn),
                 stop_tag => self.beginStop(),
                 else => |index| self.serve(self.slots.items[index], event.events),
             };
@@ -112,8 +112,8 @@ pub const Worker = struct {
         }
     }
 
-    fn accept(self: *Worker) void {
-        for (0..accepts_a_turn) |_| {
+    fn accept(self: *Worker, most: usize) void {
+        for (0..most) |_| {
             if (self.open_count >= self.shared.options.connections) return self.stopListening();
             const result = linux.accept4(self.shared.listener, null, null, linux.SOCK.NONBLOCK | linux.SOCK.CLOEXEC);
             switch (linux.E.init(result)) {
@@ -285,9 +285,13 @@ pub const Worker = struct {
 
     fn beginStop(self: *Worker) void {
         if (self.stopping) return;
-        self.accept(); // who is in the queue already is served
+        // The name first: a socket that takes no connection looks to the next server as one that was left.
+        self.shared.removeName();
+        self.accept(self.shared.options.connections); // who is in the queue already is served
         self.stopping = true;
         self.stopListening();
+        // Of all workers: who comes now is refused, and doesn't wait for nobody. Again it changes nothing.
+        _ = linux.shutdown(self.shared.listener, linux.SHUT.RDWR);
         _ = linux.epoll_ctl(self.epoll, linux.EPOLL.CTL_DEL, self.shared.stop_event, null);
         self.last_ms = self.now_ms + self.shared.options.stop_ms;
         for (self.slots.items) |connection| {
