@@ -87,6 +87,54 @@ describe("handlers", () => {
     const redirect = await get("/redirect");
     assert.deepEqual([redirect.status, redirect.get("location"), redirect.body], [303, "/count", ""]);
   });
+  test("205 has no body, and says so", async () => {
+    const all = answers(
+      await talk(
+        server.path,
+        "GET /reset HTTP/1.1\r\nHost: a\r\n\r\nGET /users/1 HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n",
+      ),
+    );
+    assert.deepEqual(
+      all.map(({ status }) => status),
+      [205, 200],
+    );
+    assert.deepEqual([all[0].get("content-length"), all[0].get("content-type")], ["0", undefined]);
+    assert.equal((await get("/status?is=205")).status, 500);
+  });
+  test("a status is a number from 200 to 599, not what 32 bits leave of it", async () => {
+    for (const status of [
+      2 ** 32 + 200,
+      2 ** 64 + 2048 + 200,
+      -(2 ** 32) + 200,
+      199,
+      600,
+      "NaN",
+      "Infinity",
+    ]) {
+      assert.equal((await get(`/status?is=${status}`)).status, 500, String(status));
+    }
+    assert.equal((await get("/status?is=599")).status, 599);
+    assert.equal((await get(`/redirect-status?is=${2 ** 32 + 303}`)).status, 500);
+    assert.equal((await get("/redirect-status?is=308")).status, 308);
+  });
+  test("half a surrogate pair is sent as U+FFFD", async () => {
+    const { body } = await get("/surrogates");
+    const bytes = Buffer.from(body, "latin1");
+    assert.equal(new TextDecoder("utf-8", { fatal: true }).decode(bytes), "a\ufffdb\u{1f600}\ufffd\ud7ff");
+  });
+  test("a script's top-level this has all built-in objects", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "zigttp-this-"));
+    const file = join(folder, "h.js");
+    writeFileSync(
+      file,
+      `const D = this["Da" + "te"];
+       function handler() { return Response.text(String(D.now() > 0)); }`,
+    );
+    const one = await startServer(join(bin, "zigttp-file"), ["--no-cache", file]);
+    assert.equal((await ask(one.path, "/")).body, "true");
+    assert.equal(await one.stop(), 0);
+    rmSync(folder, { recursive: true });
+  });
   test("promises, regular expressions, dates, the metrics of the start", async () => {
     assert.equal((await get("/await")).body, "later");
     assert.equal((await get("/regexp")).body, "bbbx+y");
