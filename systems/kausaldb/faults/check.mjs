@@ -13,6 +13,9 @@ import { fileURLToPath } from "node:url";
 const [zig = "zig", histories = "2000"] = process.argv.slice(2);
 const system = dirname(dirname(fileURLToPath(import.meta.url)));
 const scratch = mkdtempSync(join(tmpdir(), "kausaldb-faults-"));
+const PATCHES = ["sync-skipped", "tombstone-dropped", "later-sync-ignored", "closing-unsaid"].map(
+  (name) => `${name}.patch`,
+);
 let missed = 0;
 
 /** The exit code and all output of one command. */
@@ -42,7 +45,7 @@ try {
   const clean = simulate("clean");
   if (clean.status !== 0) throw new Error(`the store as it is fails its simulation:\n${clean.output}`);
   console.log(`as it is: ${clean.output.split("\n")[0]}`);
-  for (const patch of ["sync-skipped.patch", "tombstone-dropped.patch"]) {
+  for (const patch of PATCHES) {
     const { status, output } = simulate(patch, patch);
     const violation = output.split("\n").find((line) => line.includes("is violated"));
     const caught = status !== 0 && violation !== undefined;

@@ -50,13 +50,14 @@ fn start(arguments: []const [*:0]const u8) Exit {
     shared = .{ .options = options, .program = undefined, .listener = -1, .stop_event = -1, .start_ms = wallClockMs() };
     if (options.zygote) |descriptor| return zygote(descriptor);
     if (listen(options.address)) |exit| return exit;
-    defer listener.remove(options.address);
+    defer shared.removeName();
     stamps.mark(.bind);
     if (prepare()) |exit| return exit;
     return serve();
 }
 
 fn listen(address: options_of.Address) ?Exit {
+    shared.options.address = address;
     shared.listener = listener.open(address) catch |err| {
         say(2, &.{ "zigttp: can't listen: ", switch (err) {
             error.AddressInUse => "the address is in use. Is another server running there?\n",

@@ -132,7 +132,13 @@ export default {
       case "/reserved":
         return new Response("x", { headers: { "Content-Length": "1000" } });
       case "/status":
-        return new Response("x", { status: 99 });
+        return new Response("x", { status: Number(request.query.is ?? 99) });
+      case "/redirect-status":
+        return Response.redirect("/", Number(request.query.is));
+      case "/reset":
+        return new Response(null, { status: 205 });
+      case "/surrogates":
+        return Response.text("a\ud800b\ud83d\ude00\udc00\ud7ff");
       case "/keep":
         keptRequest = request;
         return Response.text("kept");

@@ -11,6 +11,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { spawn, spawnSync } from "node:child_process";
+import { createConnection, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
@@ -85,6 +86,54 @@ describe("handlers", () => {
     );
     const redirect = await get("/redirect");
     assert.deepEqual([redirect.status, redirect.get("location"), redirect.body], [303, "/count", ""]);
+  });
+  test("205 has no body, and says so", async () => {
+    const all = answers(
+      await talk(
+        server.path,
+        "GET /reset HTTP/1.1\r\nHost: a\r\n\r\nGET /users/1 HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n",
+      ),
+    );
+    assert.deepEqual(
+      all.map(({ status }) => status),
+      [205, 200],
+    );
+    assert.deepEqual([all[0].get("content-length"), all[0].get("content-type")], ["0", undefined]);
+    assert.equal((await get("/status?is=205")).status, 500);
+  });
+  test("a status is a number from 200 to 599, not what 32 bits leave of it", async () => {
+    for (const status of [
+      2 ** 32 + 200,
+      2 ** 64 + 2048 + 200,
+      -(2 ** 32) + 200,
+      199,
+      600,
+      "NaN",
+      "Infinity",
+    ]) {
+      assert.equal((await get(`/status?is=${status}`)).status, 500, String(status));
+    }
+    assert.equal((await get("/status?is=599")).status, 599);
+    assert.equal((await get(`/redirect-status?is=${2 ** 32 + 303}`)).status, 500);
+    assert.equal((await get("/redirect-status?is=308")).status, 308);
+  });
+  test("half a surrogate pair is sent as U+FFFD", async () => {
+    const { body } = await get("/surrogates");
+    const bytes = Buffer.from(body, "latin1");
+    assert.equal(new TextDecoder("utf-8", { fatal: true }).decode(bytes), "a\ufffdb\u{1f600}\ufffd\ud7ff");
+  });
+  test("a script's top-level this has all built-in objects", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "zigttp-this-"));
+    const file = join(folder, "h.js");
+    writeFileSync(
+      file,
+      `const D = this["Da" + "te"];
+       function handler() { return Response.text(String(D.now() > 0)); }`,
+    );
+    const one = await startServer(join(bin, "zigttp-file"), ["--no-cache", file]);
+    assert.equal((await ask(one.path, "/")).body, "true");
+    assert.equal(await one.stop(), 0);
+    rmSync(folder, { recursive: true });
   });
   test("promises, regular expressions, dates, the metrics of the start", async () => {
     assert.equal((await get("/await")).body, "later");
@@ -446,6 +495,85 @@ describe("the process", () => {
     const statuses = answers(await text).map(({ status }) => status);
     assert.deepEqual(statuses, [200, 200]);
     assert.equal(await one.stop(), 0);
+  });
+  /** A server that has begun to stop, and a connection on which the start of a request came before that. */
+  async function stopping(start, argv = []) {
+    const one = await startServer(join(bin, "zigttp-file"), ["--no-cache", ...argv, handlers]);
+    const socket = createConnection(one.path).pause();
+    socket.on("error", () => {});
+    socket.write(start);
+    let arrived = () => {};
+    const answered = new Promise((resolve) => (arrived = resolve));
+    const until = (text) => text.endsWith("0") && arrived();
+    const idle = talk(one.path, "POST /length HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\n\r\n", { until });
+    await answered;
+    one.kill("SIGTERM");
+    // It is closed when the server begins to stop.
+    await idle;
+    return { one, socket };
+  }
+  test("SIGTERM: what goes on after it has the time of --stop-ms, and no more", async () => {
+    // A body that does not come, and an answer that is larger than the buffers and not read.
+    for (const [start, rest] of [
+      ["POST /length HTTP/1.1\r\nHo", "st: a\r\nContent-Length: 5\r\n\r\n"],
+      ["GET /big HTTP/1.1\r\nHo", "st: a\r\n\r\n"],
+    ]) {
+      // All other limits are two minutes.
+      const { one, socket } = await stopping(start, ["--stop-ms", "500"]);
+      socket.write(rest);
+      const late = new Promise((resolve) => setTimeout(resolve, 30_000, "still there").unref());
+      assert.equal(await Promise.race([one.exit, late]), 0);
+      socket.destroy();
+      await one.stop();
+    }
+  });
+  /** The code with which a connection fails, or null. */
+  const connecting = (to) =>
+    new Promise((resolve) => {
+      const socket = createConnection(to);
+      socket.on("connect", () => resolve(socket.destroy() && null));
+      socket.on("error", ({ code }) => resolve(code));
+    });
+  test("SIGTERM: whoever comes later is refused, on a Unix socket and over TCP", async () => {
+    const start = "POST /length HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\n\r\n";
+    const { one, socket } = await stopping(start);
+    await eventually(async () => (await connecting(one.path)) === "ENOENT", "a refusal");
+    // The next server has the name at once, and keeps it when the first one ends.
+    const next = await startServer(join(bin, "zigttp-file"), ["--no-cache", handlers], { path: one.path });
+    let text = "";
+    socket.on("data", (data) => (text += data)).resume();
+    socket.write("abc");
+    assert.equal(await one.exit, 0);
+    await eventually(() => socket.closed, "the end of the answer");
+    assert.match(text, /^HTTP\/1\.1 200 [^]*\r\n\r\n3$/);
+    assert.equal((await ask(next.path, "/")).status, 200);
+    assert.equal(await next.stop(), 0);
+    await one.stop();
+
+    const port = await new Promise((resolve) => {
+      const probe = createServer().listen(0, "127.0.0.1", () => {
+        const taken = probe.address().port;
+        probe.close(() => resolve(taken));
+      });
+    });
+    const argv = ["-p", String(port), "-w", "3", "--no-cache", "--body-ms", "120000", "--stop-ms", "120000"];
+    const child = spawn(join(bin, "zigttp-file"), [...argv, handlers]);
+    const exit = new Promise((resolve) => child.once("exit", resolve));
+    try {
+      const to = { host: "127.0.0.1", port };
+      await eventually(async () => (await connecting(to)) === null, "a server that listens");
+      const upload = createConnection(to);
+      const arrived = new Promise((resolve) => upload.once("data", resolve));
+      upload.write(`GET / HTTP/1.1\r\nHost: a\r\n\r\n${start}`);
+      await arrived;
+      child.kill("SIGTERM");
+      await eventually(async () => (await connecting(to)) === "ECONNREFUSED", "a refusal");
+      upload.write("abc");
+      assert.equal(await exit, 0);
+      upload.destroy();
+    } finally {
+      child.kill("SIGKILL");
+    }
   });
   test("a standard error that nobody reads holds nobody up, and what was lost is counted", async () => {
     const one = await startServer(join(bin, "zigttp-file"), ["--no-cache", handlers], { reads: false });

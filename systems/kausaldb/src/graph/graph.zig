@@ -25,6 +25,8 @@ pub const Graph = struct {
     incoming: std.ArrayList(Adjacency.Span) = .empty,
     adjacency: Adjacency,
     present: std.AutoHashMapUnmanaged(EdgeKey, void) = .empty,
+    /// Steps in which an edge that goes was looked for.
+    looked_at: u64 = 0,
 
     pub fn init(allocator: std.mem.Allocator) !Graph {
         return .{ .allocator = allocator, .numbers = try .init(allocator, 1024), .adjacency = .init(allocator) };
@@ -99,8 +101,14 @@ pub const Graph = struct {
     }
 
     fn removeNeighbor(self: *Graph, span: *Adjacency.Span, other: NodeIndex, edge_type: types.EdgeType) void {
-        for (span.items(), 0..) |neighbor, index| {
-            if (neighbor.node == other and neighbor.type == edge_type) return self.adjacency.removeAt(span, index);
+        // From both ends: who drops all edges of a node takes them from the end, who undoes what it did from the front.
+        const list = span.items();
+        for (0..(list.len + 1) / 2) |distance| {
+            self.looked_at += 1;
+            for ([2]usize{ list.len - 1 - distance, distance }) |index| {
+                const neighbor = list[index];
+                if (neighbor.node == other and neighbor.type == edge_type) return self.adjacency.removeAt(span, index);
+            }
         }
     }
 

@@ -8,6 +8,8 @@ const FaultVfs = @import("../vfs/fault.zig").FaultVfs;
 const Store = @import("../storage/store.zig").Store;
 const Report = @import("../storage/store.zig").Report;
 const Options = @import("../storage/store.zig").Options;
+const wal = @import("../storage/wal.zig");
+const record = @import("../storage/record.zig");
 
 pub const Outcome = struct {
     writes: usize = 0,
@@ -19,7 +21,9 @@ pub const Outcome = struct {
     torn_bytes: u64 = 0,
     lost_unacknowledged: u64 = 0,
     compactions: u64 = 0,
+    clean_closings: usize = 0,
     detected_damage: usize = 0,
+    detected_log_damage: usize = 0,
 };
 
 pub const Violation = struct {
@@ -32,6 +36,8 @@ pub const Violation = struct {
 };
 
 const text_max = 2000;
+/// Records above 16 KiB, in which no flipped bit is healed.
+const long_text_max = 40_000;
 
 pub fn run(allocator: std.mem.Allocator, seed: u64, violation: *Violation) !Outcome {
     var arena = std.heap.ArenaAllocator.init(allocator);
@@ -50,12 +56,13 @@ pub fn run(allocator: std.mem.Allocator, seed: u64, violation: *Violation) !Outc
             // So that merges without the oldest table happen in a store this small.
             .smallest_tier_bytes = prng.random().intRangeAtMost(u64, 64, 4096),
         },
+        .text_longest = if (prng.random().uintLessThan(u8, 6) == 0) long_text_max else text_max,
         .state = .{ .allocator = allocator },
     };
     defer history.state.deinit();
     const lives = prng.random().intRangeAtMost(usize, 2, 8);
     for (0..lives) |_| try history.live();
-    if (prng.random().uintLessThan(u8, 4) == 0) try history.damage();
+    if (prng.random().boolean()) try history.damage();
     history.outcome.faults = disk.injected;
     return history.outcome;
 }
@@ -66,18 +73,24 @@ const History = struct {
     random: std.Random,
     disk: *FaultVfs,
     options: Options,
+    text_longest: usize,
     violation: *Violation,
     written: std.ArrayList(model.Write) = .empty,
     state: model.State,
     /// Writes that the store said are on the device.
     acknowledged: u64 = 0,
+    /// The last life ended with a commit and a clean close: no part of the log may be taken for a torn write.
+    closed: bool = false,
     flipped: std.StringHashMapUnmanaged(void) = .empty,
     outcome: Outcome = .{},
 
     /// From an opening to a closing, a kill or a loss of power.
     fn live(self: *History) !void {
         var store = try self.open() orelse return self.die();
-        defer store.close();
+        // A store that was not closed ends like its process.
+        var is_open = true;
+        defer if (is_open) store.drop();
+        self.closed = false;
         try self.compare(&store);
         self.disk.faults = self.drawFaults();
         for (0..self.random.uintLessThan(usize, 250)) |_| {
@@ -93,7 +106,26 @@ const History = struct {
         }
         self.outcome.healed += store.counters.healed;
         self.outcome.compactions += store.counters.compactions;
+        if (self.random.uintLessThan(u8, 4) == 0) try self.commitBeforeClosing(&store);
+        if (self.closed or self.random.uintLessThan(u8, 8) == 0) {
+            // Also with faults, and with what was not committed.
+            is_open = false;
+            store.close();
+        }
         try self.die();
+    }
+
+    fn commitBeforeClosing(self: *History, store: *Store) !void {
+        if (self.disk.power_lost) return;
+        self.disk.faults = .{};
+        store.commit() catch |err| switch (err) {
+            error.OutOfMemory => return error.OutOfMemory,
+            // Something failed before.
+            else => return,
+        };
+        self.acknowledged = store.sequence;
+        self.closed = true;
+        self.outcome.clean_closings += 1;
     }
 
     fn drawFaults(self: *History) @TypeOf(self.disk.faults) {
@@ -124,6 +156,7 @@ const History = struct {
 
     /// One bit a file in all its life: two in one record are damage, which is another promise (see `damage`).
     fn decay(self: *History) !void {
+        if (self.text_longest > text_max) return;
         if (self.disk.names.count() == 0) return;
         const name = self.disk.names.keys()[self.random.uintLessThan(usize, self.disk.names.count())];
         if ((try self.flipped.getOrPut(self.arena, name)).found_existing) return;
@@ -142,9 +175,9 @@ const History = struct {
             error.Corrupt => return self.violated("the store won't open: {s}", .{report.damageText()}),
             else => return null,
         };
-        errdefer store.close();
+        errdefer store.drop();
         if (self.disk.power_lost) {
-            store.close();
+            store.drop();
             return null;
         }
         self.outcome.torn_bytes += report.torn_bytes;
@@ -166,8 +199,8 @@ const History = struct {
             0...39 => {
                 const id = random.uintLessThan(u64, model.ids);
                 const seed = random.int(u64);
-                var buffer: [text_max]u8 = undefined;
-                const text = model.textOf(&buffer, seed);
+                var buffer: [long_text_max]u8 = undefined;
+                const text = model.textOf(&buffer, seed, self.text_longest);
                 _ = try store.put(.{ .id = .fromU64(id), .uri = "sim", .metadata = "", .content = text });
                 try self.wrote(store, .{ .put = .{ .id = id, .seed = seed } });
             },
@@ -233,8 +266,8 @@ const History = struct {
         };
         const version = expected orelse return self.violated("block {d} is back from the dead, of write {d}", .{ id, block.version });
         if (block.version != version.sequence) return self.violated("block {d} is of write {d}, not {d}", .{ id, block.version, version.sequence });
-        var buffer: [text_max]u8 = undefined;
-        if (!std.mem.eql(u8, block.content, model.textOf(&buffer, version.seed))) return self.violated("block {d} has another content", .{id});
+        var buffer: [long_text_max]u8 = undefined;
+        if (!std.mem.eql(u8, block.content, model.textOf(&buffer, version.seed, self.text_longest))) return self.violated("block {d} has another content", .{id});
     }
 
     /// Each list must have the model's edges in the model's order.
@@ -257,26 +290,33 @@ const History = struct {
         }
     }
 
-    /// More than one flipped bit in a table: the store may refuse, it may not tell something else.
+    /// Flipped bits in a table, or in a part of the log that the log itself knows to be synced: the store may refuse,
+    /// it may not tell something else.
     fn damage(self: *History) !void {
-        const names = self.disk.names.keys();
-        for (names) |name| {
-            if (!std.mem.startsWith(u8, name, "table-")) continue;
-            const size = self.disk.sizeOf(name);
+        const prefix = if (self.random.boolean()) "table-" else "wal-";
+        const is_log = prefix[0] == 'w';
+        for (self.disk.names.keys()) |name| {
+            // One that has a flipped bit already would have more than are to be found.
+            if (!std.mem.startsWith(u8, name, prefix) or (is_log and self.flipped.contains(name))) continue;
+            const size = if (is_log) self.knownToBeSynced(name) else self.disk.sizeOf(name);
+            const width = @min(64, size);
             if (size == 0) continue;
-            const start = self.random.uintLessThan(usize, size);
-            for (0..self.random.intRangeAtMost(usize, 2, 40)) |_| _ = self.disk.flipBit(name, start + self.random.uintLessThan(usize, 64), self.random.int(u3));
-            break;
-        } else return;
+            const start = self.random.uintLessThan(usize, if (is_log) size - width + 1 else size);
+            for (0..self.random.intRangeAtMost(usize, if (is_log) 1 else 2, 40)) |_| {
+                _ = self.disk.flipBit(name, start + self.random.uintLessThan(usize, width), self.random.int(u3));
+            }
+            if (!is_log or self.random.boolean()) break;
+        } else if (!is_log) return;
         var report = Report{};
         var store = Store.open(self.allocator, self.disk.interface(), self.options, &report) catch |err| switch (err) {
             error.Corrupt => {
                 self.outcome.detected_damage += 1;
+                self.outcome.detected_log_damage += @intFromBool(is_log);
                 return;
             },
             else => return err,
         };
-        defer store.close();
+        defer store.drop();
         if (store.sequence < self.acknowledged) return self.violated("damage went unseen: acknowledged up to {d}, opened at {d}", .{ self.acknowledged, store.sequence });
         self.written.shrinkRetainingCapacity(@intCast(store.sequence));
         self.state.deinit();
@@ -289,6 +329,22 @@ const History = struct {
             };
         }
         try self.compareEdges(&store);
+    }
+
+    /// Up to where a frame of this segment says that all is on the device; after a clean close up to the last record.
+    fn knownToBeSynced(self: *History, name: []const u8) usize {
+        const bytes = self.disk.contents.items[self.disk.names.get(name).?].durable.items;
+        if (bytes.len < wal.frames_start) return 0;
+        const salt = std.mem.bytesToValue(wal.SegmentHeader, bytes[0..@sizeOf(wal.SegmentHeader)]).salt;
+        var offset: usize = wal.frames_start;
+        var known: usize = 0;
+        while (offset + @sizeOf(wal.FrameHeader) <= bytes.len) {
+            const header = std.mem.bytesToValue(wal.FrameHeader, bytes[offset..][0..@sizeOf(wal.FrameHeader)]);
+            if (header.salt != salt or header.checksum != record.checksumOf(std.mem.asBytes(&header)[8..])) break;
+            offset += @sizeOf(wal.FrameHeader) + header.length;
+            known = if (self.closed and header.length > 0) offset else @intCast(@max(known, header.synced_to));
+        }
+        return @min(known, bytes.len);
     }
 
     fn violated(self: *History, comptime format: []const u8, arguments: anytype) error{Violation} {

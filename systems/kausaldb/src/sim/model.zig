@@ -65,9 +65,9 @@ pub const State = struct {
 };
 
 /// A block's text is drawn from its seed, so that no text has to be kept.
-pub fn textOf(buffer: []u8, seed: u64) []const u8 {
+pub fn textOf(buffer: []u8, seed: u64, longest: usize) []const u8 {
     var prng = std.Random.DefaultPrng.init(seed);
-    const length = if (prng.random().uintLessThan(u8, 20) == 0) prng.random().uintLessThan(usize, buffer.len) else prng.random().uintLessThan(usize, 200);
+    const length = if (prng.random().uintLessThan(u8, 20) == 0) prng.random().uintLessThan(usize, longest) else prng.random().uintLessThan(usize, 200);
     prng.random().bytes(buffer[0..length]);
     return buffer[0..length];
 }

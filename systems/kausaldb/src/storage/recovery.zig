@@ -122,6 +122,8 @@ pub fn replay(wal: *Wal, chain: Chain, flushed: u64, receiver: anytype, report: 
         slot.last_sequence = reader.end;
         slot.free = false;
         wal.number = header.number;
+        wal.salt = header.salt;
+        wal.sealed = reader.sealed;
     }
     // Even the name of an empty segment may be known to the page cache only.
     wal.unsynced_recovery = wal.slots.items.len > 0;
@@ -133,6 +135,8 @@ const Reader = struct {
     report: *Report,
     flushed: u64,
     end: u64,
+    /// The last frame that was read is one of `Wal.seal`.
+    sealed: bool = false,
 
     /// Returns where the segment's frames end.
     fn segment(self: *Reader, source: Chain.Segment, limit: ?u64, receiver: anytype) !u64 {
@@ -142,17 +146,26 @@ const Reader = struct {
         try slot.file.readAll(bytes, 0);
         const stop = @min(limit orelse slot.capacity, slot.capacity);
         var offset: u64 = wal_format.frames_start;
-        while (offset < stop) {
-            const length = self.frame(@alignCast(bytes[@intCast(offset)..@intCast(stop)]), source.header.salt) orelse break;
-            try self.deliver(@alignCast(bytes[@intCast(offset)..][@sizeOf(wal_format.FrameHeader)..length]), receiver);
-            offset += length;
-        }
+        self.sealed = false;
+        const later = while (offset < stop) {
+            if (self.frame(@alignCast(bytes[@intCast(offset)..@intCast(stop)]), source.header.salt)) |length| {
+                try self.deliver(@alignCast(bytes[@intCast(offset)..][@sizeOf(wal_format.FrameHeader)..length]), receiver);
+                offset += length;
+                self.sealed = length == @sizeOf(wal_format.FrameHeader);
+                continue;
+            }
+            const next = self.laterSync(bytes[0..@intCast(stop)], offset, source.header.salt) orelse break null;
+            if (next.header.first_sequence > self.flushed + 1) break next.header.synced_to;
+            // Tables have all that is damaged, as when a segment was about to be used again. What is behind it counts.
+            self.end = next.header.first_sequence - 1;
+            offset = next.offset;
+        } else null;
         if (limit) |end| {
             if (offset != end) return self.report.damaged("{s} is damaged at {d}, its log goes on to {d}", .{ slot.name, offset, end });
-        } else if (self.laterSync(bytes, offset, source.header.salt)) |synced_to| {
+        } else if (later) |synced_to| {
             return self.report.damaged("{s} is damaged at {d}, it was synced up to {d}", .{ slot.name, offset, synced_to });
         } else {
-            self.report.torn_bytes += tornBytes(bytes[@intCast(offset)..], source.header.salt);
+            self.report.torn_bytes += tornBytes(@alignCast(bytes[@intCast(offset)..]), source.header.salt);
         }
         return offset;
     }
@@ -194,22 +207,27 @@ const Reader = struct {
         }
     }
 
+    const Later = struct { offset: u64, header: *align(8) const wal_format.FrameHeader };
+
     /// A frame behind the damage that knows it was synced beyond it: then the damage was acknowledged.
-    /// Unless tables have it all, as when a segment was about to be used again.
-    fn laterSync(self: *Reader, bytes: []align(8) const u8, damage: u64, salt: u64) ?u64 {
+    fn laterSync(self: *Reader, bytes: []align(8) const u8, damage: u64, salt: u64) ?Later {
         var offset: usize = @intCast(damage);
         while (offset + @sizeOf(wal_format.FrameHeader) <= bytes.len) : (offset += 8) {
             const header: *align(8) const wal_format.FrameHeader = @ptrCast(@alignCast(bytes[offset..].ptr));
-            if (header.salt != salt or header.synced_to <= damage or header.first_sequence <= self.flushed + 1) continue;
-            if (header.checksum == record.checksumOf(std.mem.asBytes(header)[8..])) return header.synced_to;
+            if (header.salt != salt or header.synced_to <= damage or header.first_sequence <= self.end) continue;
+            if (header.checksum == record.checksumOf(std.mem.asBytes(header)[8..])) return .{ .offset = offset, .header = header };
         }
         return null;
     }
 };
 
-/// Only for the report: how far frames of this segment reach behind the cut.
-fn tornBytes(bytes: []const u8, salt: u64) u64 {
-    if (bytes.len < @sizeOf(wal_format.FrameHeader)) return 0;
-    const header: *align(1) const wal_format.FrameHeader = @ptrCast(bytes.ptr);
-    return if (header.salt == salt) @min(bytes.len, @as(u64, header.length) + @sizeOf(wal_format.FrameHeader)) else 0;
+/// Only for the report: from the cut to where the last frame of this segment ends, of those whose beginning can be seen.
+fn tornBytes(bytes: []align(8) const u8, salt: u64) u64 {
+    var end: u64 = 0;
+    var offset: usize = 0;
+    while (offset + @sizeOf(wal_format.FrameHeader) <= bytes.len) : (offset += 8) {
+        const header: *align(8) const wal_format.FrameHeader = @ptrCast(@alignCast(bytes[offset..].ptr));
+        if (header.salt == salt) end = @max(end, offset + @sizeOf(wal_format.FrameHeader) + @as(u64, header.length));
+    }
+    return @min(end, bytes.len);
 }

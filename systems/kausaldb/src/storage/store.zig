@@ -83,7 +83,15 @@ pub const Store = struct {
         return store;
     }
 
+    /// What was not committed may be lost. What was is on the device already, so that nothing is said of a disk that
+    /// fails now: only the log's last group is then told from a torn write as little as after a crash.
     pub fn close(self: *Store) void {
+        self.wal.seal(self.flushed) catch {};
+        self.drop();
+    }
+
+    /// Gives the memory back and leaves the disk as it is: the end of a process that is killed.
+    pub fn drop(self: *Store) void {
         self.deinitTables();
         self.memtable.deinit();
         self.wal.deinit();

@@ -8,6 +8,8 @@ const Report = @import("store.zig").Report;
 const Options = @import("store.zig").Options;
 const FaultVfs = @import("../vfs/fault.zig").FaultVfs;
 const Error = @import("../vfs.zig").Error;
+const record = @import("record.zig");
+const wal = @import("wal.zig");
 const Edge = types.Edge;
 
 const Fixture = struct {
@@ -120,6 +122,28 @@ test "edges live both ways, in order, and die with their block" {
     try testing.expectEqual(0, f.store.graph.edgeCount());
 }
 
+test "a hub is deleted in as many steps as it has edges" {
+    var f = fixture();
+    f.options.memtable_bytes = 64 << 20;
+    try f.start();
+    defer f.end();
+    const count = 4000;
+    for (1..count + 1) |other| {
+        try f.store.putEdge(calls(other, 0));
+        try f.store.putEdge(calls(0, other));
+        try f.store.putEdge(calls(other, other + 1));
+    }
+    try f.store.delete(.fromU64(0));
+    try testing.expectEqual(count, f.store.graph.edgeCount());
+    // Each edge is looked for in the hub's list and in the other one's.
+    try testing.expect(f.store.graph.looked_at <= 2 * 2 * count);
+    // In order of insertion too.
+    for (1..count + 1) |other| try f.store.putEdge(calls(other, 0));
+    const before = f.store.graph.looked_at;
+    for (1..count + 1) |other| try f.store.deleteEdge(calls(other, 0));
+    try testing.expect(f.store.graph.looked_at - before <= 2 * count);
+}
+
 test "an edge that is there already is no write" {
     var f = fixture();
     try f.start();
@@ -222,6 +246,186 @@ test "nor is a table" {
     try f.expectContent(1, "one");
     try f.store.flush();
     try f.expectContent(1, "one");
+}
+
+/// Flips these bits of the first record's content in the first frame of `wal-0`.
+fn damageFirstFrame(f: *Fixture, bits: []const usize) !void {
+    const content_start = wal.frames_start + @sizeOf(wal.FrameHeader) + record.Header.size + "a.zig{}".len;
+    for (bits) |bit| try testing.expect(f.disk.flipBit("wal-0", content_start + bit / 8, @intCast(bit % 8)));
+}
+
+fn expectCorrupt(f: *Fixture, place: []const u8) !void {
+    var report = Report{};
+    if (Store.open(testing.allocator, f.disk.interface(), f.options, &report)) |opened| {
+        var store = opened;
+        store.drop();
+        return error.DamageUnseen;
+    } else |err| try testing.expectEqual(error.Corrupt, err);
+    try testing.expect(std.mem.indexOf(u8, report.damageText(), place) != null);
+}
+
+const one_segment = Options{ .memtable_bytes = 64 << 20, .wal_segment_bytes = 4 << 20 };
+
+test "damage of what was acknowledged is an error after a clean close, in the last group too" {
+    for ([_]usize{ 100, 20 << 10 }) |length| {
+        var f = fixture();
+        defer f.arena.deinit();
+        f.options = one_segment;
+        try f.start();
+        const content = try f.arena.allocator().alloc(u8, length);
+        @memset(content, 'x');
+        for (0..2000) |id| try f.put(id, content[0..if (id == 0) length else 100]);
+        try f.store.commit();
+        f.store.close();
+        // Two bits of a record that would heal one; one of a record that is too long to heal.
+        try damageFirstFrame(&f, if (length == 100) &.{ 0, 9 } else &.{0});
+        try expectCorrupt(&f, "wal-0 is damaged at 1024");
+    }
+}
+
+test "the last group of a log that was not closed is cut off when it is damaged, and all of it is reported" {
+    var f = fixture();
+    f.options = one_segment;
+    try f.start();
+    defer f.end();
+    for (0..2000) |id| try f.put(id, "one of many");
+    try f.store.commit();
+    const end = f.store.wal.write_offset;
+    f.store.drop();
+    // As it is, it opens: so did each log before closing wrote a frame.
+    try f.open();
+    try testing.expectEqual(2000, f.store.sequence);
+    f.store.drop();
+    try damageFirstFrame(&f, &.{ 0, 9 });
+    var report = Report{};
+    f.store = try Store.open(testing.allocator, f.disk.interface(), f.options, &report);
+    try testing.expectEqual(0, f.store.sequence);
+    try testing.expectEqual(end - wal.frames_start, report.torn_bytes);
+}
+
+test "what was recovered and committed is protected by closing as well" {
+    var f = fixture();
+    defer f.arena.deinit();
+    f.options = one_segment;
+    try f.start();
+    for (0..10) |id| try f.put(id, "text");
+    try f.store.commit();
+    f.store.drop();
+    try f.open();
+    try f.store.commit();
+    f.store.close();
+    try damageFirstFrame(&f, &.{ 0, 9 });
+    try expectCorrupt(&f, "wal-0 is damaged at 1024");
+}
+
+test "damage of what tables have costs nothing of what came after it" {
+    var f = fixture();
+    f.options = one_segment;
+    try f.start();
+    defer f.end();
+    for (0..10) |id| try f.put(id, "in a table");
+    try f.store.flush();
+    for (10..15) |id| try f.put(id, "only in the log");
+    try f.store.commit();
+    f.store.drop();
+    try damageFirstFrame(&f, &.{ 0, 9 });
+    // Again after a new segment has begun behind it.
+    for (15..18) |id| {
+        try f.open();
+        try testing.expectEqual(id, f.store.sequence);
+        for (0..id) |old| try f.expectContent(old, if (old < 10) "in a table" else "only in the log");
+        try f.put(id, "only in the log");
+        try f.store.commit();
+        if (id < 17) f.store.drop();
+    }
+}
+
+test "a segment that can't be removed keeps its name" {
+    var f = fixture();
+    try f.start();
+    defer f.end();
+    f.store.close();
+    f.options = .{ .memtable_bytes = 1 << 20, .wal_segment_bytes = 4096, .compact = false };
+    var keeping = f.disk.interface().vtable.*;
+    keeping.remove = removesNothing;
+    var report = Report{};
+    f.store = try Store.open(testing.allocator, .{ .context = &f.disk, .vtable = &keeping }, f.options, &report);
+    const content: [2000]u8 = @splat('x');
+    for (0..3) |_| {
+        for (0..20) |id| try f.put(id, &content);
+        try f.store.flush();
+    }
+}
+
+test "closing a store that wrote nothing, or whose writes are all in tables, changes nothing on the disk" {
+    var f = fixture();
+    try f.start();
+    defer f.end();
+    try f.put(1, "one");
+    try f.store.commit();
+    try f.reopen();
+    for (0..4) |round| {
+        if (round == 1) try f.put(2, "two");
+        if (round == 1) try f.store.flush();
+        if (round == 2) try f.store.commit();
+        const before = f.disk.changes;
+        f.store.close();
+        try testing.expectEqual(before, f.disk.changes);
+        try f.open();
+    }
+}
+
+test "there is room for the frame that closing writes, wherever the log ends" {
+    var f = fixture();
+    f.options = .{ .memtable_bytes = 1 << 20, .wal_segment_bytes = 4096 };
+    try f.start();
+    defer f.end();
+    const content: [4096]u8 = @splat('x');
+    for (0..600) |id| {
+        // The second frame ends at each place in its segment, and may be too long for it.
+        for ([_]usize{ 0, id * 5 }) |length| {
+            try f.put(id, content[0..length]);
+            try f.store.commit();
+        }
+        if (id % 7 == 0) try f.put(1000 + id, "not committed");
+        const before = f.store.wal.write_offset;
+        try f.store.wal.seal(f.store.flushed);
+        try testing.expect(f.store.wal.sealed and f.store.wal.write_offset > before);
+        f.store.drop();
+        try f.open();
+        try f.expectContent(id, content[0 .. id * 5]);
+    }
+}
+
+test "a close that fails, at any of its operations, loses nothing" {
+    for (0..3) |stop| {
+        for ([_]bool{ false, true }) |power| {
+            var f = fixture();
+            try f.start();
+            defer f.end();
+            try f.put(1, "acknowledged");
+            try f.store.commit();
+            try f.put(2, "not");
+            f.disk.changes = 0;
+            if (power) f.disk.faults.power_lost_after = stop else f.disk.faults = .{ .write_error = if (stop == 0) 1 else 0, .sync_error = if (stop == 1) 1 else 0 };
+            f.store.close();
+            if (power) try f.disk.losePower() else f.disk.restart();
+            try f.open();
+            try f.expectContent(1, "acknowledged");
+            try f.expectContent(2, null);
+            try f.put(3, "later");
+            try f.store.commit();
+            try f.disk.losePower();
+            f.store.drop();
+            try f.open();
+            try f.expectContent(1, "acknowledged");
+            try f.expectContent(3, "later");
+        }
+    }
+}
+
+fn removesNothing(_: *anyopaque, _: []const u8) Error!void {
+    return error.InputOutput;
 }
 
 fn noNames(_: *anyopaque, _: std.mem.Allocator) Error![]const []const u8 {

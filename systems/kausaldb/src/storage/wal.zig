@@ -7,6 +7,7 @@
 //! not even that of a segment of the same number whose header was lost with the power.
 //! `fold` mixes the checksums of the frame's records: a frame counts whole or not at all.
 //! Recovery (`recovery.zig`) tells a torn end from damage by `synced up to`, and by the next segment's `previous_end`.
+//! Closing writes a last frame without records, so that the last group too has something behind it that knows of it.
 
 const std = @import("std");
 const record = @import("record.zig");
@@ -68,6 +69,8 @@ pub const Wal = struct {
     salt: u64 = 0,
     write_offset: u64 = 0,
     synced_offset: u64 = 0,
+    /// Its last frame is one of `seal`, and all before it was on the device then.
+    sealed: bool = false,
     /// What was recovered may be in the page cache only, after a killed process.
     unsynced_recovery: bool = false,
     frame: []align(8) u8,
@@ -125,6 +128,35 @@ pub const Wal = struct {
         try self.syncCurrent();
     }
 
+    /// A frame without records at the end: it knows how far all is on the device. Behind the last group nothing else
+    /// does, and damage of that group would look like a torn write. Nothing is written where there is nothing to
+    /// protect: all up to `flushed` is in tables, and what was recovered is only acknowledged by a commit.
+    pub fn seal(self: *Wal, flushed: u64) Error!void {
+        if (self.broken) return error.StoreFailed;
+        if (self.sealed or self.unsynced_recovery) return;
+        const slot = for (self.slots.items) |*slot| {
+            if (slot.number == self.number and !slot.free) break slot;
+        } else return;
+        if (slot.last_sequence <= flushed) return;
+        var header = FrameHeader{
+            .salt = self.salt,
+            .first_sequence = if (self.frame_count > 0) self.frame_first else slot.last_sequence + 1,
+            .synced_to = self.synced_offset,
+            .fold = self.salt,
+            .length = 0,
+            .count = 0,
+        };
+        // A log of before there were such frames has no room kept for one.
+        if (self.write_offset + @sizeOf(FrameHeader) > slot.capacity) return;
+        sealHeader(&header);
+        errdefer self.broken = true;
+        try slot.file.write(std.mem.asBytes(&header), self.write_offset);
+        self.write_offset += @sizeOf(FrameHeader);
+        try slot.file.sync();
+        self.counters.syncs += 1;
+        self.sealed = true;
+    }
+
     /// All writes up to `sequence` are in tables that are on the device.
     pub fn release(self: *Wal, sequence: u64) void {
         var spare: usize = 0;
@@ -133,18 +165,24 @@ pub const Wal = struct {
             const slot = &self.slots.items[index];
             if (self.current != index and slot.last_sequence <= sequence) slot.free = true;
             if (slot.free) spare += 1;
-            if (slot.free and spare > spare_slots_max and slot.number != self.number) self.discard(index) else index += 1;
+            if (slot.free and spare > spare_slots_max and slot.number != self.number and self.discard(index)) continue;
+            index += 1;
         }
     }
 
     fn fits(self: *const Wal, frame_length: usize) bool {
         const slot = self.slots.items[self.current.?];
-        return frame_length <= self.frame.len and self.write_offset + frame_length <= slot.capacity;
+        return frame_length <= self.frame.len and self.hasRoom(slot, frame_length);
+    }
+
+    /// With room behind it for the frame that closing writes.
+    fn hasRoom(self: *const Wal, slot: Slot, frame_length: usize) bool {
+        return self.write_offset + frame_length + @sizeOf(FrameHeader) <= slot.capacity;
     }
 
     fn begin(self: *Wal, needed: usize, sequence: u64) Error!void {
         const length = @sizeOf(FrameHeader) + needed;
-        if (self.current == null or self.write_offset + length > self.slots.items[self.current.?].capacity) try self.rotate(length, sequence);
+        if (self.current == null or !self.hasRoom(self.slots.items[self.current.?], length)) try self.rotate(length, sequence);
         if (length > self.frame.len) {
             const larger = try self.allocator.alignedAlloc(u8, .@"8", length);
             self.allocator.free(self.frame);
@@ -192,6 +230,7 @@ pub const Wal = struct {
         }
         try self.disk.syncFolder();
         self.counters.syncs += 1;
+        self.synced_offset = self.write_offset;
         self.unsynced_recovery = false;
     }
 
@@ -199,7 +238,7 @@ pub const Wal = struct {
     fn rotate(self: *Wal, frame_length: usize, sequence: u64) Error!void {
         if (self.unsynced_recovery) try self.syncRecovered();
         try self.syncCurrent();
-        const needed = frames_start + frame_length;
+        const needed = frames_start + frame_length + @sizeOf(FrameHeader);
         const index = self.freeSlot(needed) orelse try self.addSlot(@max(self.segment_bytes, std.mem.alignForward(u64, needed, 4096)));
         const slot = &self.slots.items[index];
 
@@ -219,6 +258,7 @@ pub const Wal = struct {
         self.salt = header.salt;
         self.write_offset = frames_start;
         self.synced_offset = 0;
+        self.sealed = false;
     }
 
     fn freeSlot(self: *const Wal, needed: u64) ?usize {
@@ -264,12 +304,13 @@ pub const Wal = struct {
         }
     }
 
-    fn discard(self: *Wal, index: usize) void {
+    /// One that stays keeps its slot: its name is taken.
+    fn discard(self: *Wal, index: usize) bool {
+        self.disk.remove(self.slots.items[index].name) catch return false;
         const slot = self.slots.swapRemove(index);
         slot.file.close();
-        // A segment that stays is found free again by the next opening.
-        self.disk.remove(slot.name) catch {};
         self.allocator.free(slot.name);
         if (self.current == self.slots.items.len) self.current = index;
+        return true;
     }
 };

@@ -16,7 +16,7 @@ pub const Compiled = union(enum) {
 
 /// `source` must end in a zero behind its length, `name` is what stack traces show.
 pub fn compile(allocator: std.mem.Allocator, source: [:0]const u8, name: [*:0]const u8) error{OutOfMemory}!Compiled {
-    var needed = intrinsics.neededBy(source);
+    var needed = intrinsics.neededBy(source, isModule(source));
     while (true) {
         const attempt = try compileWith(allocator, source, name, needed);
         // A regular expression's literal names nothing. Without their compiler it is a syntax error.

@@ -1,6 +1,7 @@
 //! Which built-in objects a handler needs. Each that is left out makes the start shorter. A handler names
-//! what it uses, so its words are looked at, comments and strings included: too many is slow, never wrong.
-//! Who can reach a name that isn't written (eval, globalThis) gets all of them.
+//! what it uses, so its words are looked at, comments and strings included: too many is only slow.
+//! Who can reach a name that isn't written (eval, globalThis, `this` outside of modules) gets all of them.
+//! Not seen is a method whose name is put together: "a"["mat" + "ch"]("a") has no regular expressions.
 
 const std = @import("std");
 const qjs = @import("qjs.zig");
@@ -72,10 +73,12 @@ const needs = [_]Need{
     .{ .word = "globalThis", .of = .all },
 };
 
-pub fn neededBy(source: []const u8) Intrinsics {
+pub fn neededBy(source: []const u8, is_module: bool) Intrinsics {
     var found: u16 = 0;
     var words = std.mem.tokenizeAny(u8, source, separators);
     while (words.next()) |word| {
+        // At the top of a script, and in what is called with it, that is globalThis.
+        if (!is_module and std.mem.eql(u8, word, "this")) return .all;
         // An escaped name (\u0044ate) is none that can be looked up here.
         if (std.mem.indexOfScalar(u8, word, '\\') != null) {
             if (std.mem.indexOf(u8, word, "\\u") != null) return .all;
@@ -112,5 +115,7 @@ test "words, not parts of words" {
         .{ .source = "(0,eval)('1')", .needs = .all },
         .{ .source = "\\u0044ate.now()", .needs = .all },
     };
-    for (cases) |case| try std.testing.expectEqual(case.needs, neededBy(case.source));
+    for (cases) |case| try std.testing.expectEqual(case.needs, neededBy(case.source, true));
+    try std.testing.expectEqual(Intrinsics{}, neededBy("this['Da' + 'te']", true));
+    try std.testing.expectEqual(Intrinsics.all, neededBy("this['Da' + 'te']", false));
 }

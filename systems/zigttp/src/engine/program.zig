@@ -4,7 +4,8 @@
 const std = @import("std");
 const Intrinsics = @import("intrinsics.zig").Intrinsics;
 
-const magic = "zigttp\x00\x01";
+/// Its last byte counts what changes, besides the engine, in what is kept: 2, `this` in a script.
+const magic = "zigttp\x00\x02";
 /// Bytecode of another version of the engine is not read.
 pub const engine_version = "quickjs-ng 0.17.0";
 const header_bytes = magic.len + 4;

@@ -1,6 +1,8 @@
 //! The part of quickjs.h (0.17.0) that is used, declared by hand: translating the whole header takes
 //! longer than compiling this program. A value is two words and is passed in registers, as in C.
 
+const std = @import("std");
+
 pub const Runtime = opaque {};
 pub const Context = opaque {};
 pub const ModuleDef = opaque {};
@@ -160,7 +162,7 @@ pub extern fn JS_GetOpaque(Value, ClassId) ?*anyopaque;
 pub extern fn JS_NewStringLen(*Context, [*]const u8, usize) Value;
 pub extern fn JS_ToCStringLen2(*Context, ?*usize, Value, bool) ?[*]const u8;
 pub extern fn JS_FreeCString(*Context, [*]const u8) void;
-pub extern fn JS_ToInt32(*Context, *i32, Value) c_int;
+pub extern fn JS_ToFloat64(*Context, *f64, Value) c_int;
 pub extern fn JS_ToString(*Context, Value) Value;
 pub extern fn JS_FreeValue(*Context, Value) void;
 pub extern fn JS_FreeValueRT(*Runtime, Value) void;
@@ -211,7 +213,7 @@ pub extern fn js_realloc_rt(*Runtime, ?*anyopaque, usize) ?*anyopaque;
 pub extern fn js_free_rt(*Runtime, ?*anyopaque) void;
 pub extern fn js_free(*Context, ?*anyopaque) void;
 
-/// A string's bytes in UTF-8, to be freed by `free`; null when the conversion threw.
+/// A string's bytes in UTF-8, half a surrogate pair as U+FFFD, to be freed by `free`; null when the conversion threw.
 pub const Text = struct {
     context: *Context,
     bytes: []const u8,
@@ -219,7 +221,16 @@ pub const Text = struct {
     pub fn of(context: *Context, value: Value) ?Text {
         var length: usize = 0;
         const pointer = JS_ToCStringLen2(context, &length, value, false) orelse return null;
-        return .{ .context = context, .bytes = pointer[0..length] };
+        return .{ .context = context, .bytes = wellFormed(@constCast(pointer[0..length])) };
+    }
+    /// QuickJS writes half a pair as if it were a character: ED, A0 to BF, 80 to BF. The bytes are a copy then: only
+    /// those of a string that is all ASCII are its own.
+    fn wellFormed(bytes: []u8) []const u8 {
+        var from: usize = 0;
+        while (std.mem.indexOfScalarPos(u8, bytes, from, 0xed)) |at| : (from = at + 3) {
+            if (bytes[at + 1] >= 0xa0) @memcpy(bytes[at..][0..3], "\u{fffd}");
+        }
+        return bytes;
     }
     pub fn free(self: Text) void {
         JS_FreeCString(self.context, self.bytes.ptr);

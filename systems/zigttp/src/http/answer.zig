@@ -17,8 +17,13 @@ pub const Answer = struct {
     date: *const [29]u8,
 };
 
-/// RFC 9110 §6.4.1: no body and no length.
+/// RFC 9110 §6.4.1 and §15.3.6.
 pub fn hasNoBody(status: u16) bool {
+    return hasNoLength(status) or status == 205;
+}
+
+/// A client knows of these that they end with their head. Of a 205 it is told: its length is 0.
+fn hasNoLength(status: u16) bool {
     return status < 200 or status == 204 or status == 304;
 }
 
@@ -39,9 +44,9 @@ pub fn write(answer: Answer, out: *std.ArrayList(u8), allocator: std.mem.Allocat
         out.appendSliceAssumeCapacity("\r\ncontent-type: ");
         out.appendSliceAssumeCapacity(content_type);
     }
-    if (!bodiless) {
+    if (!hasNoLength(answer.status)) {
         out.appendSliceAssumeCapacity("\r\ncontent-length: ");
-        appendNumber(out, answer.body.len);
+        appendNumber(out, if (bodiless) 0 else answer.body.len);
     }
     if (!answer.keep_alive) {
         out.appendSliceAssumeCapacity("\r\nconnection: close");
@@ -65,6 +70,7 @@ pub fn reason(status: u16) []const u8 {
         201 => "Created",
         202 => "Accepted",
         204 => "No Content",
+        205 => "Reset Content",
         206 => "Partial Content",
         301 => "Moved Permanently",
         302 => "Found",
@@ -120,4 +126,7 @@ test "an answer, to HEAD too, and one without a body" {
     answer.keep_alive = false;
     answer.status = 204;
     try expectAnswer("HTTP/1.1 204 No Content\r\ndate: " ++ test_date ++ "\r\nconnection: close\r\n\r\n", answer);
+    answer.status = 205;
+    answer.head_only = false;
+    try expectAnswer("HTTP/1.1 205 Reset Content\r\ndate: " ++ test_date ++ "\r\ncontent-length: 0\r\nconnection: close\r\n\r\n", answer);
 }

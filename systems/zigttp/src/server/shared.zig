@@ -2,6 +2,7 @@
 
 const std = @import("std");
 const Options = @import("options.zig").Options;
+const listener_file = @import("listener.zig");
 const Program = @import("../engine/program.zig").Program;
 
 pub const Shared = struct {
@@ -15,4 +16,10 @@ pub const Shared = struct {
     /// Workers beyond the first that have made their engine or found that they can't, for `--prewarm`.
     prewarmed: std.atomic.Value(u32) = .init(0),
     start_ms: f64,
+    name_removed: std.atomic.Value(bool) = .init(false),
+
+    /// Of a Unix socket, once: soon after, it may be another server's.
+    pub fn removeName(self: *Shared) void {
+        if (!self.name_removed.swap(true, .acq_rel)) listener_file.remove(self.options.address);
+    }
 };

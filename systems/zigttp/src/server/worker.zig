@@ -41,6 +41,8 @@ pub const Worker = struct {
     date: [29]u8 = undefined,
     page: std.ArrayList(u8) = .empty,
     stopping: bool = false,
+    /// When all ends, once the server stops: no deadline is later.
+    last_ms: u64 = std.math.maxInt(u64),
 
     pub fn init(shared: *Shared, engine: *Engine, engine_ready: bool) Worker {
         const options = shared.options;
@@ -54,7 +56,7 @@ pub const Worker = struct {
         if (linux.E.init(created) != .SUCCESS) return error.SetupFailed;
         self.epoll = @intCast(created);
         self.tick();
-        self.accept();
+        self.accept(accepts_a_turn);
     }
 
     /// Until the server stops and all is answered.
@@ -72,7 +74,7 @@ pub const Worker = struct {
                 else => return error.SetupFailed,
             };
             for (events[0..count]) |event| switch (event.data.u64) {
-                listener_tag => self.accept(),
+                listener_tag => self.accept(accepts_a_turn),
                 stop_tag => self.beginStop(),
                 else => |index| self.serve(self.slots.items[index], event.events),
             };
@@ -110,8 +112,8 @@ pub const Worker = struct {
         }
     }
 
-    fn accept(self: *Worker) void {
-        for (0..accepts_a_turn) |_| {
+    fn accept(self: *Worker, most: usize) void {
+        for (0..most) |_| {
             if (self.open_count >= self.shared.options.connections) return self.stopListening();
             const result = linux.accept4(self.shared.listener, null, null, linux.SOCK.NONBLOCK | linux.SOCK.CLOEXEC);
             switch (linux.E.init(result)) {
@@ -130,7 +132,7 @@ pub const Worker = struct {
                 return;
             };
             connection.open(fd);
-            connection.deadline_ms = self.now_ms + self.shared.options.head_ms;
+            self.giveTime(connection, self.shared.options.head_ms);
             self.watch(fd, linux.EPOLL.IN, connection.index) catch {
                 self.close(connection);
                 return;
@@ -195,7 +197,7 @@ pub const Worker = struct {
             }
             const began = connection.phase == .head and connection.start == connection.end;
             connection.received(result);
-            if (began) connection.deadline_ms = self.now_ms + self.shared.options.head_ms;
+            if (began) self.giveTime(connection, self.shared.options.head_ms);
             if (self.push(connection) == .close) return .close;
             if (result < space.len or !connection.wantsInput() or connection.phase == .lingering) return .open;
         }
@@ -207,7 +209,7 @@ pub const Worker = struct {
             connection.advance(allocator, self.limits(), self) catch return self.closed(connection);
             if (connection.phase == .body and connection.body_began) {
                 connection.body_began = false;
-                connection.deadline_ms = self.now_ms + self.shared.options.body_ms;
+                self.giveTime(connection, self.shared.options.body_ms);
             }
             const held_back = connection.out.items.len - connection.sent >= 64 * 1024;
             if (connection.flush(self) == .close) return self.closed(connection);
@@ -241,16 +243,20 @@ pub const Worker = struct {
         }
     }
 
+    fn giveTime(self: *Worker, connection: *Connection, ms: u64) void {
+        connection.deadline_ms = @min(self.now_ms + ms, self.last_ms);
+    }
+
     /// Sets deadline and interest for what comes next.
     fn settle(self: *Worker, connection: *Connection) void {
         const options = self.shared.options;
         if (connection.pending()) {
-            if (connection.interest & linux.EPOLL.OUT == 0) connection.deadline_ms = self.now_ms + options.body_ms;
+            if (connection.interest & linux.EPOLL.OUT == 0) self.giveTime(connection, options.body_ms);
         } else if (connection.phase == .lingering) {
-            if (connection.discarded == 0) connection.deadline_ms = self.now_ms + linger_ms;
+            if (connection.discarded == 0) self.giveTime(connection, linger_ms);
         } else if (connection.isIdle()) {
             if (self.stopping) return self.close(connection);
-            connection.deadline_ms = self.now_ms + options.idle_ms;
+            self.giveTime(connection, options.idle_ms);
         }
         const in: u32 = if (connection.wantsInput()) linux.EPOLL.IN else 0;
         const out: u32 = if (connection.pending()) linux.EPOLL.OUT else 0;
@@ -279,14 +285,18 @@ pub const Worker = struct {
 
     fn beginStop(self: *Worker) void {
         if (self.stopping) return;
-        self.accept(); // who is in the queue already is served
+        // The name first: a socket that takes no connection looks to the next server as one that was left.
+        self.shared.removeName();
+        self.accept(self.shared.options.connections); // who is in the queue already is served
         self.stopping = true;
         self.stopListening();
+        // Of all workers: who comes now is refused, and doesn't wait for nobody. Again it changes nothing.
+        _ = linux.shutdown(self.shared.listener, linux.SHUT.RDWR);
         _ = linux.epoll_ctl(self.epoll, linux.EPOLL.CTL_DEL, self.shared.stop_event, null);
-        const last_ms = self.now_ms + self.shared.options.stop_ms;
+        self.last_ms = self.now_ms + self.shared.options.stop_ms;
         for (self.slots.items) |connection| {
             if (connection.fd < 0) continue;
-            connection.deadline_ms = @min(connection.deadline_ms, last_ms);
+            connection.deadline_ms = @min(connection.deadline_ms, self.last_ms);
             // What had arrived before the signal is read and answered; who asked for nothing is closed.
             if (connection.isIdle()) self.serve(connection, linux.EPOLL.IN);
         }
@@ -296,7 +306,7 @@ pub const Worker = struct {
 
     pub fn answer(self: *Worker, connection: *Connection, body: []const u8) !void {
         // What is behind this request is the beginning of the next one, which has its own time.
-        connection.deadline_ms = self.now_ms + self.shared.options.head_ms;
+        self.giveTime(connection, self.shared.options.head_ms);
         if (!self.engine_ready and !try self.beginEngine(connection)) return;
         const shared = self.shared;
         const head = &connection.head;

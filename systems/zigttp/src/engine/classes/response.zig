@@ -98,11 +98,11 @@ fn make(context: *qjs.Context, this: Value, count: c_int, arguments: [*]Value, m
 fn redirect(context: *qjs.Context, this: Value, count: c_int, arguments: [*]Value) callconv(.c) Value {
     _ = this;
     if (count < 1) return qjs.JS_ThrowTypeError(context, "where to?");
-    var status: i32 = 302;
-    if (count > 1 and !arguments[1].isUndefined() and qjs.JS_ToInt32(context, &status, arguments[1]) < 0) return Value.exception;
+    var status: u16 = 302;
+    if (count > 1 and !arguments[1].isUndefined()) status = statusOf(context, arguments[1]) orelse return Value.exception;
     switch (status) {
         301, 302, 303, 307, 308 => {},
-        else => return qjs.JS_ThrowRangeError(context, "%d is no status of a redirect", status),
+        else => return qjs.JS_ThrowRangeError(context, "%d is no status of a redirect", @as(c_int, status)),
     }
     const fields = qjs.JS_NewObject(context);
     defer qjs.JS_FreeValue(context, fields);
@@ -110,7 +110,7 @@ fn redirect(context: *qjs.Context, this: Value, count: c_int, arguments: [*]Valu
     const object = build(context, Value.undefined_value, null, Value.undefined_value);
     if (object.isException()) return object;
     const state = stateOf(object).?;
-    state.status = @intCast(status);
+    state.status = status;
     const block = blockOf(context, state) orelse return failed(context, object);
     return if (headers.fill(context, block, fields)) object else failed(context, object);
 }
@@ -148,13 +148,7 @@ fn apply(context: *qjs.Context, state: *State, init: Value) bool {
     defer qjs.JS_FreeValue(context, status_value);
     if (status_value.isException()) return false;
     if (!status_value.isUndefined()) {
-        var status: i32 = 0;
-        if (qjs.JS_ToInt32(context, &status, status_value) < 0) return false;
-        if (status < 200 or status > 599) {
-            _ = qjs.JS_ThrowRangeError(context, "a status is 200 to 599");
-            return false;
-        }
-        state.status = @intCast(status);
+        state.status = statusOf(context, status_value) orelse return false;
     }
     if (answer.hasNoBody(state.status) and !state.body.isUndefined()) {
         _ = qjs.JS_ThrowTypeError(context, "a Response of this status has no body");
@@ -166,6 +160,15 @@ fn apply(context: *qjs.Context, state: *State, init: Value) bool {
     if (fields.isNullish()) return true;
     const block = blockOf(context, state) orelse return false;
     return headers.fill(context, block, fields);
+}
+
+/// Null when it threw. Not by way of an integer of 32 bits, which would take 2**32 + 200 for 200.
+fn statusOf(context: *qjs.Context, value: Value) ?u16 {
+    var status: f64 = 0;
+    if (qjs.JS_ToFloat64(context, &status, value) < 0) return null;
+    if (status >= 200 and status < 600) return @intFromFloat(status);
+    _ = qjs.JS_ThrowRangeError(context, "a status is 200 to 599");
+    return null;
 }
 
 fn blockOf(context: *qjs.Context, state: *State) ?*headers.Block {
