@@ -30,7 +30,6 @@ export async function postMessage(
     head,
     message,
     links: { run: runUrl, artifact: artifactUrl },
-    now: new Date(),
     onlyUpdate: inputs.comment === "on-change" && !hasNews(message),
   });
 }

@@ -45,6 +45,8 @@ export class GitHubForge implements Forge {
   readonly #octokit: Octokit;
   readonly #isInstallation: boolean;
   readonly #at: { readonly owner: string; readonly repo: string };
+  /** By how much GitHub's clock is ahead of this machine's. */
+  #aheadMs = 0;
 
   constructor({
     token,
@@ -82,6 +84,14 @@ export class GitHubForge implements Forge {
     this.#octokit.hook.before("request", (options) => {
       options.request = { ...options.request, signal: AbortSignal.timeout(requestTimeoutMs) };
     });
+    this.#octokit.hook.after("request", ({ headers }) => {
+      const answeredMs = Date.parse(headers.date ?? "");
+      if (!Number.isNaN(answeredMs)) this.#aheadMs = answeredMs - Date.now();
+    });
+  }
+
+  now(): Date {
+    return new Date(Date.now() + this.#aheadMs);
   }
 
   async login(): Promise<string | undefined> {

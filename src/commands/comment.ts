@@ -30,9 +30,9 @@ export async function commentCommand(
   const { key, pullRequest } = invocation;
   const { commit } = results.value.candidate;
   const links = { run: undefined, artifact: undefined };
-  const now = new Date();
   if (invocation.dryRun) {
     const head = invocation.head ?? commit ?? "";
+    const now = new Date();
     terminal.out(composeBody({ key, head, message, links, now }, undefined));
     return EXIT.passed;
   }
@@ -60,10 +60,7 @@ export async function commentCommand(
     if (typeof found === "object") return report(found, terminal);
     const head = found;
     const place = { pull: pullRequest, key, author: await authorOf(forge, undefined) };
-    return report(
-      await postComment(forge, { place, head, message, links, now, onlyUpdate: false }),
-      terminal,
-    );
+    return report(await postComment(forge, { place, head, message, links, onlyUpdate: false }), terminal);
   } catch (error) {
     if (!(error instanceof ForgeFault)) throw error;
     return report({ kind: "failed", message: error.message, hint: error.hint }, terminal);

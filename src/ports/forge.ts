@@ -2,6 +2,8 @@
 export interface Forge {
   /** The account that this token writes as; undefined where the token can't ask (an installation's). */
   login(): Promise<string | undefined>;
+  /** By the forge's clock, as far as its answers have shown it: when labels were set is by that one, too. */
+  now(): Date;
   pullRequest(number: number): Promise<PullRequest>;
   /** Open pull requests whose head is this branch of this owner's repository. */
   pullRequestsFrom(owner: string, branch: string): Promise<readonly PullRequest[]>;

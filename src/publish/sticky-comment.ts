@@ -54,7 +54,7 @@ export type Posted =
   | { readonly kind: "skipped"; readonly why: string }
   | { readonly kind: "failed"; readonly message: string; readonly hint: string };
 
-export interface PostRequest extends Omit<BodyRequest, "key"> {
+export interface PostRequest extends Omit<BodyRequest, "key" | "now"> {
   readonly place: CommentPlace;
   /** Without news a comment is updated where there is one, and not begun. */
   readonly onlyUpdate: boolean;
@@ -97,7 +97,7 @@ async function postOnce(
     return { kind: "skipped", why: `the pull request has moved on to ${headSha.slice(0, 9)}` };
   }
   const body = composeBody(
-    { ...request, key: place.key, ...(mostCharacters !== undefined && { mostCharacters }) },
+    { ...request, key: place.key, now: forge.now(), ...(mostCharacters !== undefined && { mostCharacters }) },
     existing && readMarker(existing.body)?.state,
   );
   const comment =

@@ -28,6 +28,7 @@ let server: GitHubServer;
 
 beforeEach(async () => {
   server = await GitHubServer.start();
+  server.world.clock = new Date("2026-11-21T10:00:00Z");
   server.world.pulls.push({
     number: PULL,
     open: true,
@@ -65,7 +66,6 @@ function request(name: string, change: Partial<PostRequest> & { key?: string } =
     head: HEAD,
     message: message(name),
     links: { run: RUN, artifact: `${RUN}/artifacts/5` },
-    now: new Date("2026-11-21T10:00:00Z"),
     onlyUpdate: false,
     ...rest,
   };
@@ -222,7 +222,8 @@ describe("what the label accepts", () => {
   /** What is posted at that time, of this head. */
   const shows = async (time: string, said: Message, head = HEAD): Promise<void> => {
     server.world.pulls[0]!.headSha = head;
-    await postComment(forge(), request("pass", { message: said, now: at(time), head }));
+    server.world.clock = at(time);
+    await postComment(forge(), request("pass", { message: said, head }));
   };
   const labels = (time: string): void => {
     server.world.label(PULL, LABEL, "maintainer", at(time));

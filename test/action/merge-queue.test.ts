@@ -56,6 +56,7 @@ const regressed = (): Results =>
 
 /** The gate's comment on #7, and the label that somebody set when it was there. */
 async function acceptedOn7(): Promise<void> {
+  server.world.clock = new Date("2026-11-21T10:00:00Z");
   const forge = new GitHubForge({
     token: TOKEN,
     repository: REPOSITORY,
@@ -67,7 +68,6 @@ async function acceptedOn7(): Promise<void> {
     head: HEAD,
     message: { kind: "report", report: judge(regressed()), untrusted: false },
     links: { run: undefined, artifact: undefined },
-    now: new Date("2026-11-21T10:00:00Z"),
     onlyUpdate: false,
   });
   server.world.label(7, ACCEPT, "maintainer", new Date("2026-11-21T10:05:00Z"));

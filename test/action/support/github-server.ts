@@ -77,6 +77,8 @@ export class World {
   readonly requests: string[] = [];
   /** Requests that the description does not allow; every test expects none. */
   readonly invalid: string[] = [];
+  /** GitHub's clock; absent: that of this machine. */
+  clock?: Date;
   /** By what name the store of artifacts is known; absent: that of the server. */
   storeUrl?: string;
   readonly branches = new Map<string, string>();
@@ -196,6 +198,7 @@ export class GitHubServer {
     }
     response.writeHead(answer.status, {
       "content-type": "application/json; charset=utf-8",
+      ...(this.world.clock === undefined ? {} : { date: this.world.clock.toUTCString() }),
       ...answer.headers,
     });
     response.end(answer.body === undefined ? "" : JSON.stringify(answer.body));
