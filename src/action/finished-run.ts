@@ -132,14 +132,7 @@ async function messageOf(
   }
   const { results, confirmation } = read.value;
   if (results.plan.sides === "candidate") return { kind: "stored" };
-  const own = await loadProject(nodeFiles, projectStart(inputs.config, inputs.workingDirectory));
-  // Of the default branch, which is what is checked out here; never of the artifact.
-  const policy = own.ok ? own.value.config.policy : undefined;
-  if (!own.ok) {
-    runner.warn(
-      `The policy of the default branch can't be read, so what a label accepts is not looked up: ${formatProblems(own.error).trim()}. Where its latency-gate.yml is in a folder, this step needs the same \`working-directory\` or \`config\` as the gate's.`,
-    );
-  }
+  const policy = await ownPolicy(inputs);
   const vouched = await vouchHarnessChanges(
     { forge, origin },
     results,
@@ -206,4 +199,14 @@ function underPolicy(results: Results, policy: Policy | undefined): Results {
     ...results,
     plan: { ...results.plan, accept: policy?.accept, harnessChange: policy?.harnessChange },
   };
+}
+
+/** Of the default branch, which is what is checked out here; never of the artifact. */
+async function ownPolicy({ config, workingDirectory }: Inputs): Promise<Policy | undefined> {
+  const project = await loadProject(nodeFiles, projectStart(config, workingDirectory));
+  if (project.ok) return project.value.config.policy;
+  runner.warn(
+    `The policy of the default branch can't be read, so what a label accepts is not looked up: ${formatProblems(project.error).trim()}. Where its latency-gate.yml is in a folder, this step needs the same \`working-directory\` or \`config\` as the gate's.`,
+  );
+  return undefined;
 }

@@ -208,8 +208,7 @@ export async function pruneStores(
   for (const folder of await foldersOf([setups])) {
     const usedMs = (await lstat(folder)).mtimeMs;
     if (nowMs - usedMs > ABANDONED_MS) removed.push(folder);
-    // One in which another gate changes files meanwhile is counted by the next.
-    else entries.push({ folder, bytes: await bytesOf(folder).catch(() => 0), usedMs });
+    else entries.push({ folder, bytes: await bytesOf(folder).catch(notWhileChanged), usedMs });
   }
   let total = entries.reduce((sum, { bytes }) => sum + bytes, 0);
   for (const { folder, bytes, usedMs } of entries.sort((a, b) => a.usedMs - b.usedMs)) {
@@ -219,6 +218,12 @@ export async function pruneStores(
   }
   for (const folder of removed) await removeTree(folder);
   return removed;
+}
+
+/** Where another gate removes files meanwhile, it is counted by the next run. */
+function notWhileChanged(error: unknown): number {
+  if ((error as NodeJS.ErrnoException).code === "ENOENT") return 0;
+  throw error;
 }
 
 async function foldersOf(stores: readonly string[]): Promise<string[]> {

@@ -65,8 +65,9 @@ async function add(file: string, at: At, terminal: Terminal, ports: PipelinePort
   }
   const facts = await commitFacts(candidate.commit, at.cwd, ports.git);
   if (!facts.ok) return refuse(facts, terminal);
-  const record = recordOf(read.value, facts.value);
-  for (const name of failedBenchmarks(read.value)) {
+  const failed = failedBenchmarks(read.value);
+  const record = recordOf(read.value, facts.value, failed);
+  for (const name of failed) {
     terminal.err(`${plain(name)} is left out: one of its trials failed.\n`);
   }
   if (record.metrics.length === 0) {

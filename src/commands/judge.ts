@@ -1,8 +1,8 @@
-import { realpathSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { judge } from "../core/judge.js";
 import { mergeResults } from "../core/merge.js";
 import type { Results } from "../core/model/run.js";
+import { leadsTo } from "../platform/leads-to.js";
 import type { PipelinePorts } from "../pipeline/ports.js";
 import { RESULTS_FILE } from "../validate/results-folder.js";
 import { renderHtml } from "../report/html/render-html.js";
@@ -72,10 +72,10 @@ export async function mergeCommand(
   }
   if (invocation.out !== undefined) {
     const folder = resolve(cwd, invocation.out);
-    const own = invocation.files.find((file) => isIn(folder, resolve(cwd, file)));
-    if (own !== undefined) {
+    for (const file of invocation.files) {
+      if (!(await isIn(folder, resolve(cwd, file)))) continue;
       terminal.err(
-        `${plain(invocation.out)} holds ${plain(own)}, which would be replaced by all shards together and could be merged no more. Name another folder with --out.\n`,
+        `${plain(invocation.out)} holds ${plain(file)}, which would be replaced by all shards together and could be merged no more. Name another folder with --out.\n`,
       );
       return EXIT.cannotJudge;
     }
@@ -92,16 +92,9 @@ export async function mergeCommand(
 }
 
 /** Whether what was read is the results file of a folder, by whatever name either was given. */
-function isIn(folder: string, read: string): boolean {
-  const real = (path: string): string | undefined => {
-    try {
-      return realpathSync(path);
-    } catch {
-      return undefined;
-    }
-  };
-  const own = real(join(folder, RESULTS_FILE));
-  return own !== undefined && [read, join(read, RESULTS_FILE)].some((path) => real(path) === own);
+async function isIn(folder: string, read: string): Promise<boolean> {
+  const own = await leadsTo(join(folder, RESULTS_FILE));
+  return own !== undefined && [await leadsTo(read), await leadsTo(join(read, RESULTS_FILE))].includes(own);
 }
 
 async function readAll(

@@ -57,14 +57,21 @@ export function failedBenchmarks(results: Results): string[] {
   );
 }
 
-/** The run's candidate, as a record: what was built of the commit, and none of the baseline. */
-export function recordOf(results: Results, { commit, committedAt, subject }: CommitFacts): HistoryRecord {
+/**
+ * The run's candidate, as a record: what was built of the commit, and none of the baseline.
+ *
+ * @param leftOut benchmarks, as `system/benchmark`
+ */
+export function recordOf(
+  results: Results,
+  { commit, committedAt, subject }: CommitFacts,
+  leftOut: readonly string[],
+): HistoryRecord {
   const { fingerprint, cpuModel, cpuCount } = results.host;
   const trials = indexTrials(results);
-  const failed = failedBenchmarks(results);
   const metrics = results.plan.systems.flatMap(({ id: system, benchmarks }) =>
     benchmarks
-      .filter(({ role, id }) => role === "gate" && !failed.includes(`${system}/${id}`))
+      .filter(({ role, id }) => role === "gate" && !leftOut.includes(`${system}/${id}`))
       .flatMap((benchmark) => {
         const own = (trials.get(`${system}/${benchmark.id}`) ?? NO_TRIALS).candidate;
         return benchmark.metrics

@@ -176,8 +176,9 @@ async function unansweredBranch(
   remote: string | undefined,
   named: string | undefined,
 ): Promise<Branch | undefined> {
+  if (named !== undefined) return branchHere(git, root, remote, named);
   const configured = (await git.run(root, ["config", "--get", "init.defaultBranch"])).stdout.trim();
-  for (const name of named === undefined ? [configured, "main", "master"] : [named]) {
+  for (const name of [configured, "main", "master"]) {
     const found = name === "" ? undefined : await branchHere(git, root, remote, name);
     if (found !== undefined) return found;
   }

@@ -41,7 +41,8 @@ export function hiddenTail(
   if (before.length < pairs.length || reported.length < pairs.length) return undefined;
   const lost = lostIn(scenario, pairs, before, reported);
   if (lost !== undefined) return lost;
-  const each = metric === "latency" ? fixedCount(scenario, pairs, before) : undefined;
+  const isFewer = reported.some((trial, round) => operationsIn(trial) < operationsIn(before[round]!));
+  const each = metric === "latency" && isFewer ? fixedCount(scenario, pairs, before) : undefined;
   const after = each === undefined ? reported : reported.map((trial) => withMissing(trial, each));
   if (!isMoreThan(limit, before, after)) return undefined;
   const [baseline, candidate] = [before, after].map(inWords);
@@ -101,7 +102,7 @@ function fixedCount(
   pairs: readonly TrialPair[],
   trials: readonly Operations[],
 ): number | undefined {
-  const [each, ...others] = trials.map(({ ok, failed }) => ok + failed);
+  const [each, ...others] = trials.map(operationsIn);
   if (each === undefined || each < LEAST_FIXED || others.some((one) => one !== each)) return undefined;
   const own = pairs.map(({ baseline }) => latenciesOf(baseline, scenario, "latency"));
   if (own.some((all) => all.some(({ batch }) => batch > 1))) return undefined;
@@ -137,8 +138,7 @@ function lostIn(
   const isLost = pairs.some(({ candidate }) =>
     candidate.outcome.caveats.some((one) => one.code === "errors-lost" && one.scenario === scenario),
   );
-  const usual = (trials: readonly Operations[]): number =>
-    median(Float64Array.from(trials, ({ ok, failed }) => ok + failed));
+  const usual = (trials: readonly Operations[]): number => median(Float64Array.from(trials, operationsIn));
   const [baseline, candidate] = [usual(before), usual(after)];
   if (!isLost || !isShort(candidate, baseline)) return undefined;
   return {
@@ -148,6 +148,10 @@ function lostIn(
     hint: "See in the tool's own summary how many failed. A fixed number of operations in each trial tells those that failed from those that took longer.",
     logTail: [],
   };
+}
+
+function operationsIn({ ok, failed }: Operations): number {
+  return ok + failed;
 }
 
 function failedShare({ ok, failed }: Operations): number {

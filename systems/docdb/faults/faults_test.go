@@ -17,12 +17,7 @@ func TestPatchesApply(t *testing.T) {
 	}
 	for _, patch := range patches {
 		t.Run(patch, func(t *testing.T) {
-			copyTree(t, "..", t.TempDir(), func(root string) {
-				path, err := filepath.Abs(patch)
-				if err != nil {
-					t.Fatal(err)
-				}
-				apply(t, root, path)
+			patched(t, patch, func(root string) {
 				if out, err := run(root, "go", "vet", "./internal/..."); err != nil {
 					t.Errorf("the patched source does not build: %v\n%s", err, out)
 				}
@@ -38,12 +33,7 @@ func TestLossIsCaught(t *testing.T) {
 		"move-over-newer.patch": {"TestCompactionMeetsNewerWrites", "document updated"},
 	} {
 		t.Run(patch, func(t *testing.T) {
-			copyTree(t, "..", t.TempDir(), func(root string) {
-				path, err := filepath.Abs(patch)
-				if err != nil {
-					t.Fatal(err)
-				}
-				apply(t, root, path)
+			patched(t, patch, func(root string) {
 				out, err := run(root, "go", "test", "-run", by.test, "./internal/engine")
 				if err == nil || !strings.Contains(out, by.says) {
 					t.Errorf("%s did not catch it: %v\n%s", by.test, err, out)
@@ -51,6 +41,19 @@ func TestLossIsCaught(t *testing.T) {
 			})
 		})
 	}
+}
+
+// patched calls use with a copy of the source that has the fault.
+func patched(t *testing.T, patch string, use func(root string)) {
+	t.Helper()
+	copyTree(t, "..", t.TempDir(), func(root string) {
+		path, err := filepath.Abs(patch)
+		if err != nil {
+			t.Fatal(err)
+		}
+		apply(t, root, path)
+		use(root)
+	})
 }
 
 func apply(t *testing.T, root, patch string) {

@@ -9,7 +9,6 @@ import (
 	"testing"
 	"time"
 
-	"docdb/crash"
 	"docdb/internal/engine"
 	"docdb/internal/vfs"
 	"docdb/internal/vfs/faultfs"
@@ -188,45 +187,14 @@ func TestCompactionThenPowerLoss(t *testing.T) {
 			t.Parallel()
 			compactions := uint64(0)
 			for seed := range uint64(4) {
-				compactions += compactionThenPowerLoss(t, seed, torn)
+				compactions += powerCuts{
+					workers: 8, ids: 60, rounds: 8,
+					after: func(round uint64) int { return 1 + int(seed*7919+round*2711)%4000 },
+				}.run(t, seed, torn)
 			}
 			if t.Logf("%d compactions", compactions); compactions == 0 {
 				t.Error("nothing was compacted")
 			}
 		})
 	}
-}
-
-func compactionThenPowerLoss(t *testing.T, seed uint64, torn bool) (compactions uint64) {
-	fs := faultfs.New(seed)
-	workers := make([]*crash.Worker, 8)
-	for i := range workers {
-		workers[i] = crash.NewWorker(fmt.Sprintf("w%d", i), seed*100+uint64(i))
-		workers[i].IDs = 60
-	}
-	db := open(t, fs)
-	for round := range 8 {
-		fs.CutAfter(1 + int(seed*7919+uint64(round)*2711)%4000)
-		var wait sync.WaitGroup
-		for _, w := range workers {
-			wait.Go(func() { _ = w.Run(model{db}, 1<<30) }) // until the power goes
-		}
-		wait.Wait()
-		compactions += db.Stats().Compactions
-		_ = db.Close()
-		fs.Restart(torn)
-		db = open(t, fs)
-		for _, w := range workers {
-			if err := w.Check(model{db}); err != nil {
-				t.Fatalf("seed %d, round %d: %v", seed, round, err)
-			}
-		}
-		if stats := db.Stats(); stats.Recovery.LostRecords != 0 {
-			t.Fatalf("seed %d, round %d: a power cut was taken for damage: %+v", seed, round, stats.Recovery)
-		}
-	}
-	if err := db.Close(); err != nil {
-		t.Fatal(err)
-	}
-	return compactions
 }

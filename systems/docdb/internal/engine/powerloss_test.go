@@ -26,28 +26,41 @@ func TestPowerLoss(t *testing.T) {
 		t.Run(fmt.Sprintf("torn=%v", torn), func(t *testing.T) {
 			t.Parallel()
 			for seed := range uint64(8) {
-				powerLoss(t, seed, torn)
+				powerCuts{
+					workers: 6, ids: 40, rounds: 10, recoveries: true,
+					after: func(round uint64) int { return 20 + int(seed*37+round*91)%400 },
+				}.run(t, seed, torn)
 			}
 		})
 	}
 }
 
-func powerLoss(t *testing.T, seed uint64, torn bool) {
+// powerCuts is a load of several workers on which the power goes in each round.
+type powerCuts struct {
+	workers, ids, rounds int
+	after                func(round uint64) int // so many writes and syncs
+	recoveries           bool                   // the power goes in every other recovery, too
+}
+
+func (p powerCuts) run(t *testing.T, seed uint64, torn bool) (compactions uint64) {
+	t.Helper()
 	fs := faultfs.New(seed)
-	workers := make([]*crash.Worker, 6)
+	workers := make([]*crash.Worker, p.workers)
 	for i := range workers {
 		workers[i] = crash.NewWorker(fmt.Sprintf("w%d", i), seed*100+uint64(i))
+		workers[i].IDs = p.ids
 	}
 	db := open(t, fs)
-	for round := range 10 {
-		fs.CutAfter(20 + int(seed*37+uint64(round)*91)%400)
+	for round := range p.rounds {
+		fs.CutAfter(p.after(uint64(round)))
 		var wait sync.WaitGroup
 		for _, w := range workers {
 			wait.Go(func() { _ = w.Run(model{db}, 1<<30) }) // until the power goes
 		}
 		wait.Wait()
+		compactions += db.Stats().Compactions
 		_ = db.Close()
-		if round%2 == 1 {
+		if p.recoveries && round%2 == 1 {
 			cutRecoveries(t, fs, torn)
 		}
 		fs.Restart(torn)
@@ -70,6 +83,7 @@ func powerLoss(t *testing.T, seed uint64, torn bool) {
 	if err := db.Close(); err != nil {
 		t.Fatal(err)
 	}
+	return compactions
 }
 
 // The process is killed at a random write or sync, and what a reader then finds
