@@ -66,7 +66,8 @@ type Client struct {
 	path    string
 	next    atomic.Uint64
 	slots   []slot
-	closed  atomic.Bool
+	closed  context.Context // done once the client is
+	close   context.CancelFunc
 }
 
 // slot is a place in the pool; a broken connection in it is dialled anew.
@@ -74,6 +75,8 @@ type slot struct {
 	lock chan struct{} // holds one who changes conn; a channel, so that a context ends the wait
 	conn atomic.Pointer[conn]
 }
+
+var errClosedHere = fmt.Errorf("%w by this client", ErrClosed)
 
 // Dial connects the whole pool, or, with Connections 0, checks that the server
 // answers.
@@ -86,6 +89,7 @@ func Dial(ctx context.Context, options Options) (*Client, error) {
 		return nil, fmt.Errorf("%w: %d connections", ErrBadRequest, options.Connections)
 	}
 	c := &Client{options: options, path: path, slots: make([]slot, options.Connections)}
+	c.closed, c.close = context.WithCancel(context.Background())
 	for i := range c.slots {
 		c.slots[i].lock = make(chan struct{}, 1)
 	}
@@ -103,14 +107,14 @@ func Dial(ctx context.Context, options Options) (*Client, error) {
 	return c, nil
 }
 
-// Close breaks every connection; operations under way end with ErrClosed.
+// Close breaks every connection and ends dialling; operations under way end with ErrClosed.
 func (c *Client) Close() error {
-	c.closed.Store(true)
+	c.close()
 	for i := range c.slots {
 		s := &c.slots[i]
 		s.lock <- struct{}{}
 		if conn := s.conn.Load(); conn != nil {
-			conn.fail(fmt.Errorf("%w by this client", ErrClosed))
+			conn.fail(errClosedHere)
 		}
 		<-s.lock
 	}
@@ -215,6 +219,7 @@ func (c *Client) do(ctx context.Context, op wire.Op, database, id string, body [
 			return nil, Phases{}, err
 		}
 		defer conn.fail(ErrClosed)
+		defer context.AfterFunc(c.closed, func() { conn.fail(errClosedHere) })()
 		return conn.roundTrip(ctx, op, database, id, body, timeout)
 	}
 	s := &c.slots[c.next.Add(1)%uint64(len(c.slots))]
@@ -247,18 +252,32 @@ func (c *Client) slotConn(ctx context.Context, s *slot) (*conn, error) {
 }
 
 func (c *Client) dial(ctx context.Context) (*conn, error) {
-	if c.closed.Load() {
-		return nil, fmt.Errorf("%w by this client", ErrClosed)
+	ctx, cancel := context.WithCancel(ctx)
+	defer cancel()
+	defer context.AfterFunc(c.closed, cancel)()
+	conn, err := c.connect(ctx)
+	if c.closed.Err() != nil {
+		if conn != nil {
+			conn.fail(ErrClosed)
+		}
+		return nil, errClosedHere
 	}
+	if err != nil {
+		return nil, fmt.Errorf("docdb server at %s: %w", c.path, err)
+	}
+	return conn, nil
+}
+
+func (c *Client) connect(ctx context.Context) (*conn, error) {
 	dialer := net.Dialer{Timeout: c.options.Timeout}
 	nc, err := dialer.DialContext(ctx, "unix", c.path)
 	if err != nil {
-		return nil, fmt.Errorf("docdb server at %s: %w", c.path, err)
+		return nil, err
 	}
 	conn, err := newConn(ctx, nc.(*net.UnixConn), c.options.Timeout)
 	if err != nil {
 		nc.Close()
-		return nil, fmt.Errorf("docdb server at %s: %w", c.path, err)
+		return nil, err
 	}
 	return conn, nil
 }

@@ -59,7 +59,7 @@ func dial(t *testing.T, address string, timeout time.Duration) *client.Client {
 	return c
 }
 
-// within is what the operation ends with; that it does is not a matter of the time-out.
+// within is what the operation ends with, long before a time-out would end it.
 func within(t *testing.T, operation func() error) error {
 	t.Helper()
 	done := make(chan error, 1)
@@ -68,7 +68,7 @@ func within(t *testing.T, operation func() error) error {
 	case err := <-done:
 		return err
 	case <-time.After(30 * time.Second):
-		t.Fatal("the context has ended, the operation has not")
+		t.Fatal("the operation has not ended")
 		return nil
 	}
 }
@@ -187,20 +187,28 @@ func TestNextWriteHasItsOwnTimeout(t *testing.T) {
 	}
 }
 
-// A context also ends the wait for a greeting, one's own and another caller's.
-func TestContextEndsDialling(t *testing.T) {
-	t.Parallel()
-	greeted := make(chan struct{}, 1)
-	greeted <- struct{}{} // the first connection is, and ends at its first request
-	c := dial(t, listen(t, func(nc net.Conn) {
+// greetsOnce makes a server whose first connection is greeted, and ends at its first
+// request; the others are told of and never greeted.
+func greetsOnce(t *testing.T) (address string, waiting <-chan struct{}) {
+	first, others := make(chan struct{}, 1), make(chan struct{}, 8)
+	first <- struct{}{}
+	return listen(t, func(nc net.Conn) {
 		select {
-		case <-greeted:
+		case <-first:
 			_, _ = io.WriteString(nc, wire.Preamble)
 			_, _ = io.CopyN(io.Discard, nc, int64(len(wire.Preamble))+1)
 			nc.Close()
 		default:
+			others <- struct{}{}
 		}
-	}), 0)
+	}), others
+}
+
+// A context also ends the wait for a greeting, one's own and another caller's.
+func TestContextEndsDialling(t *testing.T) {
+	t.Parallel()
+	address, _ := greetsOnce(t)
+	c := dial(t, address, 0)
 	if err := within(t, func() error { return c.Ping(ctx) }); !errors.Is(err, client.ErrClosed) {
 		t.Fatal(err)
 	}
@@ -213,5 +221,53 @@ func TestContextEndsDialling(t *testing.T) {
 	cancel()
 	if err := within(t, func() error { return <-first }); !errors.Is(err, context.Canceled) {
 		t.Errorf("got %v", err)
+	}
+}
+
+// Closing the client ends dialling, of a server that never greets and with no time-out.
+func TestCloseEndsDialling(t *testing.T) {
+	t.Parallel()
+	address, waiting := greetsOnce(t)
+	c := dial(t, address, 0)
+	if err := within(t, func() error { return c.Ping(ctx) }); !errors.Is(err, client.ErrClosed) {
+		t.Fatal(err)
+	}
+	closeEnds(t, c, waiting)
+}
+
+// So it does an operation that has a connection of its own, whose server never answers.
+func TestCloseEndsAnOperationOfItsOwnConnection(t *testing.T) {
+	t.Parallel()
+	asked := make(chan struct{}, 1)
+	greeted := make(chan struct{}, 1)
+	address := listen(t, func(nc net.Conn) {
+		_, _ = io.WriteString(nc, wire.Preamble)
+		_, _ = io.CopyN(io.Discard, nc, int64(len(wire.Preamble)))
+		select {
+		case greeted <- struct{}{}:
+			_, _ = frames(nc)
+		default:
+			_, _ = io.CopyN(io.Discard, nc, 1)
+			asked <- struct{}{}
+		}
+	})
+	c, err := client.Dial(ctx, client.Options{Address: address})
+	if err != nil {
+		t.Fatal(err)
+	}
+	closeEnds(t, c, asked)
+}
+
+// closeEnds closes the client once the server has what it will not answer of a ping.
+func closeEnds(t *testing.T, c *client.Client, waiting <-chan struct{}) {
+	t.Helper()
+	ping := make(chan error, 1)
+	go func() { ping <- c.Ping(ctx) }()
+	<-waiting
+	if err := within(t, c.Close); err != nil {
+		t.Error(err)
+	}
+	if err := within(t, func() error { return <-ping }); !errors.Is(err, client.ErrClosed) {
+		t.Errorf("the operation under way: %v", err)
 	}
 }
