@@ -21,8 +21,10 @@ pub fn build(b: *std.Build) void {
     if (b.args) |arguments| run_simulate.addArgs(arguments);
     b.step("simulate", "Seeded fault histories: zig build simulate -- --histories 10000").dependOn(&run_simulate.step);
 
-    const tests = b.addTest(.{ .root_module = safe });
-    b.step("test", "Unit tests and 300 fault histories").dependOn(&b.addRunArtifact(tests).step);
+    const tests = b.step("test", "Unit tests and 300 fault histories");
+    tests.dependOn(&b.addRunArtifact(b.addTest(.{ .root_module = safe })).step);
+    const of_harness = program(b, target, .ReleaseSafe, "src/harness/ancestor.zig", safe);
+    tests.dependOn(&b.addRunArtifact(b.addTest(.{ .root_module = of_harness })).step);
 }
 
 fn module(b: *std.Build, target: std.Build.ResolvedTarget, optimize: std.builtin.OptimizeMode) *std.Build.Module {

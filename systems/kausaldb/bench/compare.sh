@@ -1,26 +1,24 @@
 #!/usr/bin/env bash
-# All rows of this store and, where ANCESTOR names the built benchmark program of kausaldb/kausaldb, of that
-# one, in one run.
+# All rows of this store in one table and one run with those of kausaldb/kausaldb, where ANCESTOR_DIR names a
+# checkout of it; ANCESTOR_ZIG names the zig that builds it, if it is not the one that builds this.
 #
-#     ANCESTOR=path/to/benchmark bench/compare.sh PATH_TO_ZIG
+#     ANCESTOR_DIR=CHECKOUT [ANCESTOR_ZIG=PATH] bench/compare.sh [PATH_TO_ZIG]
 set -euo pipefail
-zig=$(command -v "${1:-zig}")
+zig=$(realpath "$(command -v "${1:-zig}")")
 system=$(cd "$(dirname "$0")/.." && pwd)
 scratch=$(mktemp -d)
-ANCESTOR=${ANCESTOR:+$(realpath "$ANCESTOR")}
 trap 'rm -rf "$scratch"' EXIT
 
 cd "$system"
 "$zig" build harness --cache-dir "$scratch/cache" --prefix "$scratch/here" >&2
-echo "## This store"
-"$scratch/here/bin/kausal-harness" report "$scratch/data"
-
-if [ -z "${ANCESTOR:-}" ]; then
-  echo "## Ancestor: not compared (ANCESTOR is not set)"
-  exit 0
+printed=()
+if [ -n "${ANCESTOR_DIR:-}" ]; then
+  cd "$ANCESTOR_DIR"
+  "${ANCESTOR_ZIG:-$zig}" build install --cache-dir "$scratch/ancestor-cache" --prefix "$scratch/ancestor" >&2
+  cd "$scratch"
+  for component in storage query ingestion; do
+    "$scratch/ancestor/bin/benchmark" "$component"
+  done >"$scratch/printed" 2>&1
+  printed=("$scratch/printed")
 fi
-cd "$scratch"
-for component in storage query ingestion; do
-  echo "## Ancestor, $component"
-  "$ANCESTOR" "$component" 2>&1 | grep -E '^ *(storage|query|ingestion)|Mean|P95'
-done
+"$scratch/here/bin/kausal-harness" report "$scratch/data" "${printed[@]}"

@@ -1,10 +1,12 @@
 //! `kausal-harness BENCHMARK` measures for the gate: memory, write, disk or ingest.
-//! `kausal-harness report` measures all in one run, beside the published figures and the floors, and prints a table.
+//! `kausal-harness report` measures all in one run, beside the published figures, the floors and, where it is given,
+//! what its ancestor printed, and prints a table.
 
 const std = @import("std");
 const builtin = @import("builtin");
 const plan_module = @import("plan.zig");
 const Plan = plan_module.Plan;
+const Ancestor = @import("ancestor.zig").Ancestor;
 const clock = @import("clock.zig");
 const events = @import("events.zig");
 const table = @import("report.zig");
@@ -47,13 +49,17 @@ fn measure(plan: *Plan, allocator: std.mem.Allocator, benchmark: Benchmark) !voi
     }
 }
 
-/// `report FOLDER`: an empty folder on the disk that is to be measured.
+/// `report FOLDER [PRINTED]`: an empty folder on the disk that is to be measured, and a file with what the ancestor's
+/// benchmark printed.
 fn report(plan: *Plan, allocator: std.mem.Allocator, arguments: []const []const u8) !void {
-    if (arguments.len != 1) return error.FolderNotNamed;
+    if (arguments.len < 1 or arguments.len > 2) return error.FolderNotNamed;
+    const ancestor: ?Ancestor = if (arguments.len < 2) null else .{
+        .printed = try std.fs.cwd().readFileAlloc(plan.arena, arguments[1], 1 << 20),
+    };
     plan.work_folder = arguments[0];
     try std.fs.cwd().makePath(arguments[0]);
     for (std.enums.values(Benchmark)) |benchmark| try measure(plan, allocator, benchmark);
-    try table.print(plan, clock.floorNs());
+    try table.print(plan, clock.floorNs(), ancestor);
 }
 
 fn required(name: []const u8) ![]const u8 {
