@@ -1,7 +1,8 @@
 import { expect, test } from "@jest/globals";
 import { higherByChance } from "../proportion.js";
 import type { PowerRow, RuleResult } from "../summary.js";
-import { betterRows } from "./bars-table.js";
+import { POWER_BARS } from "../power-bars.js";
+import { betterRows, powerRow } from "./bars-table.js";
 
 test("Fisher's exact test, one-sided", () => {
   // One of the 20 ways to have three of six.
@@ -64,4 +65,19 @@ test("rows that are not to be found, or that ours does not judge, are not compar
   expect(found(0, row(1, { workload: "another" }))).toBeUndefined();
   const atTolerance = betterRows(rule("peer", 0, [row(1)]), ours, 0.1);
   expect(atTolerance).toBeUndefined();
+});
+
+test("a requirement of power says its average and the worst workload, and where nothing is judged, that", () => {
+  const parts = { real: new Set(["mem", "http"]), generated: new Set<string>() };
+  expect(powerRow(ours, parts, POWER_BARS[0]!)).toMatchObject({
+    measured: "65.0 %, worst mem 40.0 %",
+    real: "65.0 %",
+    generated: "–",
+    met: false,
+  });
+  expect(powerRow(rule("ours", 0, []), parts, POWER_BARS[0]!)).toMatchObject({
+    measured: "P95 is judged in no workload",
+    real: "–",
+    met: false,
+  });
 });

@@ -14,7 +14,7 @@ export interface Bar {
   readonly met: boolean;
 }
 
-const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+const percent = (share: number): string => (Number.isNaN(share) ? "–" : `${(100 * share).toFixed(1)} %`);
 
 /** The bars of the project on the figures of one measurement. */
 export function barsOf(summary: Summary, workloads: readonly Workload[]): Bar[] {
@@ -77,7 +77,7 @@ export function barsOf(summary: Summary, workloads: readonly Workload[]): Bar[] 
 }
 
 /** The names of the workloads of each part. */
-interface Parts {
+export interface Parts {
   readonly real: ReadonlySet<string>;
   readonly generated: ReadonlySet<string>;
 }
@@ -90,7 +90,8 @@ function within(part: ReadonlySet<string>): (row: { readonly workload: string })
   return ({ workload }) => part.has(workload);
 }
 
-function powerRow(
+/** One of the requirements of power. Where a trial has too few samples for the quantile there is nothing to meet it. */
+export function powerRow(
   rule: RuleResult,
   parts: Parts,
   { quantile, rounds, effect, where, least, leastOfEach }: PowerBar,
@@ -108,7 +109,10 @@ function powerRow(
   return {
     what: `P${100 * quantile} ${change} by name, ${rounds} rounds`,
     asked: `${percent(least)} on average${leastOfEach > 0 ? `, none under ${percent(leastOfEach)}` : ""}`,
-    measured: `${percent(average)}, worst ${worst?.workload ?? "–"} ${percent(worst?.byName ?? NaN)}`,
+    measured:
+      worst === undefined
+        ? `P${100 * quantile} is judged in no workload`
+        : `${percent(average)}, worst ${worst.workload} ${percent(worst.byName)}`,
     real: percent(mean(rows.filter(within(parts.real)).map(({ byName }) => byName))),
     generated: percent(mean(rows.filter(within(parts.generated)).map(({ byName }) => byName))),
     met: average >= least && (worst?.byName ?? 0) >= leastOfEach,
