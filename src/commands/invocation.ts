@@ -74,7 +74,7 @@ export interface OutputOptions extends FolderOption, PrintOptions {
 }
 
 export interface FolderOption {
-  /** Folder for results.json, the reports and the logs; absent: a folder beside the configuration. */
+  /** Folder for results.json, the reports and the logs; absent: a folder of the cache. */
   readonly out: string | undefined;
 }
 

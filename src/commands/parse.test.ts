@@ -40,5 +40,35 @@ test.each([
 ])("the help of %s offers what it gives", (command, offered) => {
   const help = parsed(`${command} --help`);
   expect(["--format", "--out"].filter((option) => help.includes(`${option} <`))).toEqual(offered);
-  expect(help).toContain("--quiet");
+  expect(help).toContain("--verbose");
 });
+
+test.each([
+  ["gate", "--quiet", "print the verdict and what stands out, and no progress"],
+  ["merge", "--quiet", "print the verdict and what stands out"],
+  ["run", "--quiet", "print the path of the results, and no progress"],
+  ["plan", "--quiet", "print the plan without warnings of what it has too little for"],
+  ["gate", "--out", "folder for results.json, the reports and the logs"],
+  ["merge", "--out", "folder for results.json and the reports"],
+  ["report", "--out", "folder for the reports"],
+  ["compare", "--out", "folder for the reports"],
+  [
+    "gate",
+    "--time-budget",
+    "time for the whole run, builds included, such as 5m (default: the configuration's)",
+  ],
+])("the help of %s says what %s does there", (command, option, said) => {
+  const words = parsed(`${command} --help`).replaceAll(/\s+/g, " ");
+  expect(words).toMatch(
+    new RegExp(`${option}( <[a-z]+>)? ${said.replaceAll(/[.()]/g, "\\$&")} (-|\\(default: false)`),
+  );
+});
+
+test.each(["validate a.yml", "comment r.json", "test", "selftest", "list"])(
+  "%s takes --quiet, which changes nothing there, and does not offer it",
+  (line) => {
+    const [command] = line.split(" ");
+    expect(parsed(`${command!} --help`)).not.toContain("--quiet");
+    expect(parsed(`${line} --quiet`)).toBe(command);
+  },
+);

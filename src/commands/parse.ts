@@ -85,6 +85,8 @@ function defineProgram(version: string, ask: (invocation: Invocation) => void): 
     measureOptions(
       add("gate", "build both sides, measure, compare, report and judge", "gate --system docdb --quick"),
     ),
+    "results.json, the reports and the logs",
+    `${VERDICT_ONLY}, and no progress`,
   ).action((values: Values) => {
     ask({ command: "gate", ...measure(values), ...output(values) });
   });
@@ -97,7 +99,10 @@ function defineProgram(version: string, ask: (invocation: Invocation) => void): 
     .action((values: Values) => {
       ask({ command: "run", ...measure(values), ...folder(values), ...print(values) });
     });
-  listOptions(measureOptions(add("plan", "print what gate would measure", "plan --shards 4 --format json")))
+  listOptions(
+    measureOptions(add("plan", "print what gate would measure", "plan --shards 4 --format json")),
+    "print the plan without warnings of what it has too little for",
+  )
     .option("--out <dir>", "folder for plan.json")
     .option("--shards <n>", "print a matrix of so many shards", wholeNumber(1, 256))
     .action((values: Values) => {
@@ -123,18 +128,20 @@ function defineProgram(version: string, ask: (invocation: Invocation) => void): 
       "judge one results file, or compare a candidate's with stored ones",
       "compare main/*/results.json out/results.json",
     ),
+    "the reports",
   )
     .argument(
       "<results...>",
-      "a results file; or stored baselines (ten or more advise), the candidate's last",
+      "a results file or a run's folder; or stored ones (ten or more advise), and the candidate's last",
     )
     .action((files: [string, ...string[]], values: Values) => {
       ask({ command: "compare", files, ...output(values) });
     });
   reportOptions(
     add("report", "render the report of a results file", "report out/results.json --format markdown"),
+    "the reports",
   )
-    .argument("<results>", "a results file")
+    .argument("<results>", "a results file, or the folder of a run")
     .option("--serve", "show the HTML report on this machine until Ctrl-C", false)
     .addOption(new Option("--style <report>", "as the tables of a published report").choices(STYLE_NAMES))
     .action((file: string, values: Values) => {
@@ -143,8 +150,9 @@ function defineProgram(version: string, ask: (invocation: Invocation) => void): 
     });
   reportOptions(
     add("merge", "join the results of shards into one verdict", "merge shard-*/results.json --out out/"),
+    "results.json and the reports",
   )
-    .argument("<results...>", "the results files of all shards")
+    .argument("<results...>", "the results files of all shards, or their folders")
     .action((files: string[], values: Values) => {
       ask({ command: "merge", files, ...output(values) });
     });
@@ -155,7 +163,7 @@ function defineProgram(version: string, ask: (invocation: Invocation) => void): 
       "comment out/results.json --repository acme/store --pull-request 7",
     ),
   )
-    .argument("<results>", "a results file")
+    .argument("<results>", "a results file, or the folder of a run")
     .option(
       "--repository <owner/name>",
       "where the pull request is (default: GITHUB_REPOSITORY)",
@@ -322,8 +330,16 @@ function measureOptions(command: Command): Command {
       "measure at most so many rounds; they come in twos, so 7 is taken as 8",
       wholeNumber(2, 1000),
     )
-    .option("--time-budget <duration>", "stop measuring after so long, such as 5m", duration)
-    .option("--quick", "measure in at most three minutes, and say what that could not see", false)
+    .option(
+      "--time-budget <duration>",
+      "time for the whole run, builds included, such as 5m (default: the configuration's)",
+      duration,
+    )
+    .option(
+      "--quick",
+      "measure in at most three minutes (or the configuration's quick), and say what that could not see",
+      false,
+    )
     .option("--studies", "measure what the studies need, too", false)
     .option(
       "--label <name>",
@@ -335,23 +351,30 @@ function measureOptions(command: Command): Command {
     .option("--shard <i/n>", "measure this machine's share only", shardOf);
 }
 
-/** Of a command that prints a report and may write all of them to a folder. */
-function reportOptions(command: Command): Command {
+const VERDICT_ONLY = "print the verdict and what stands out";
+
+/**
+ * Of a command that prints a report and may write all of them to a folder.
+ * @param written what it writes there
+ */
+function reportOptions(command: Command, written: string, quiet = VERDICT_ONLY): Command {
   return printOptions(
-    command
-      .addOption(formatOption(FORMATS))
-      .option("--out <dir>", "folder for results.json, the reports and the logs"),
+    command.addOption(formatOption(FORMATS)).option("--out <dir>", `folder for ${written}`),
+    quiet,
   );
 }
 
 /** Of `run`: what it writes is not judged, so there is no report. */
 function folderOptions(command: Command): Command {
-  return printOptions(noFormat(command).option("--out <dir>", "folder for results.json and the logs"));
+  return printOptions(
+    noFormat(command).option("--out <dir>", "folder for results.json and the logs"),
+    "print the path of the results, and no progress",
+  );
 }
 
 /** Of what is no report. */
-function listOptions(command: Command): Command {
-  return printOptions(command.addOption(formatOption(LIST_FORMATS)));
+function listOptions(command: Command, quiet?: string): Command {
+  return printOptions(command.addOption(formatOption(LIST_FORMATS)), quiet);
 }
 
 /** Of a command that prints text and writes no file. */
@@ -375,9 +398,10 @@ function noFolder(command: Command): Command {
   return command.addOption(new Option("--out <dir>").argParser(refuse).hideHelp());
 }
 
-function printOptions(command: Command): Command {
+/** @param quiet what `--quiet` does; absent: nothing, so it is not offered, and taken for scripts that always say it */
+function printOptions(command: Command, quiet?: string): Command {
   return command
-    .option("--quiet", "print the verdict only", false)
+    .addOption(new Option("--quiet", quiet).default(false).hideHelp(quiet === undefined))
     .option("--verbose", "print each command that was run, its folder and how long it took", false)
     .option("--no-color", "no colours (NO_COLOR is honoured, too)");
 }

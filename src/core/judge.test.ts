@@ -471,6 +471,30 @@ test("other units, other work and failed trials are never judged", () => {
   expect(judge({ ...slower, trials: [] }).outcome.exitCode).toBe(2);
 });
 
+test("sides whose harness says that it did other work are incomparable, unless the change is declared", () => {
+  const harness = (workload: string | undefined) => ({ ...measured({}).harness, workload });
+  const saying = (candidate: string | undefined, state = built([{ id: "crud" }])) => {
+    const made = reads(1);
+    const measure: typeof made.measure = (context) => ({
+      ...(made.measure(context) as ReturnType<typeof measured>),
+      // What it adds may hang on the seed of the round, which both sides have.
+      harness: harness(
+        `round=${context.round} ${(context.side === "candidate" ? candidate : "rate=100") ?? ""}`,
+      ),
+    });
+    return judge(makeRun({ benchmarks: [{ ...made, measure }], state }));
+  };
+  expect(saying("rate=100").outcome.exitCode).toBe(0);
+  const other = saying("rate=10");
+  expect(other.rows[0]?.judgement).toMatchObject({
+    verdict: "incomparable",
+    reason: { kind: "workload", differs: ["what the harness says of its work (changed)"] },
+  });
+  expect(other.outcome.exitCode).toBe(2);
+  const declared = built([{ id: "crud" }], { harnessChange: "the rate is lower now" });
+  expect(saying("rate=10", declared).outcome.exitCode).toBe(0);
+});
+
 test("a run that was cut short before anything could be judged does not pass", () => {
   const short = judge(makeRun({ rounds: 6, run: { stop: "time-budget" }, benchmarks: [reads(1)] }));
   expect(verdicts(short)).toEqual(["invalid", "invalid"]);

@@ -51,7 +51,7 @@ clock: "monotonic"
  */
 timerFloorNs?: number
 /**
- * A fingerprint of the work that the harness adds to the gate's own.
+ * A fingerprint of the work that the harness adds to the gate's own; sides of a round that differ in it are incomparable.
  */
 workload?: string
 }

@@ -349,7 +349,7 @@ parameters?: {
 samples?: number
 warmup?: Warmup
 /**
- * Statistics of the latency that are gated (default p50, p95, p99; of a command p50, mean). An empty list gates none.
+ * Statistics of the latency that are gated (default p50, p95, p99; of a command p50, mean; of an import what its tool tells well: docs/importing.md). An empty list gates none.
  * 
  * @maxItems 20
  */

@@ -56,25 +56,43 @@ function whyBlocked(
   const [failed] = trials.failed;
   if (failed !== undefined) return { verdict: "invalid", side: failed.side, failure: failed.outcome.failure };
   return benchmark.presence === "both"
-    ? otherWork(state, benchmark, results.plan.harnessChange?.label)
+    ? otherWork(state, benchmark, trials, results.plan.harnessChange?.label)
     : undefined;
 }
 
 function otherWork(
   state: BuiltState,
   benchmark: PlannedBenchmark,
+  trials: BenchmarkTrials,
   label: string | undefined,
 ): Blocked | undefined {
+  if (state.harnessChange !== undefined) return undefined;
   const [before, after] = [fingerprint(state.baseline, benchmark), fingerprint(state.candidate, benchmark)];
-  if (before?.workload === after?.workload || state.harnessChange !== undefined) return undefined;
-  const reason = {
-    kind: "workload",
-    baseline: before?.workload ?? "none",
-    candidate: after?.workload ?? "none",
-    ...(after?.differs !== undefined && { differs: after.differs }),
-    ...(label !== undefined && { label }),
-  } as const;
-  return { verdict: "incomparable", reason };
+  const other = (baseline = "none", candidate = "none", differs?: readonly string[]): Blocked => ({
+    verdict: "incomparable",
+    reason: {
+      kind: "workload",
+      baseline,
+      candidate,
+      ...(differs !== undefined && { differs }),
+      ...(label !== undefined && { label }),
+    },
+  });
+  if (before?.workload !== after?.workload) return other(before?.workload, after?.workload, after?.differs);
+  const said = otherBySayOfTheHarness(trials);
+  return said && other(said.baseline, said.candidate, ["what the harness says of its work (changed)"]);
+}
+
+/** Of a round, because what a harness adds to the work may hang on the seed, which both sides of it have. */
+function otherBySayOfTheHarness({
+  pairs,
+}: BenchmarkTrials): Readonly<Record<"baseline" | "candidate", string | undefined>> | undefined {
+  return pairs
+    .map(({ baseline, candidate }) => ({
+      baseline: baseline.outcome.harness.workload,
+      candidate: candidate.outcome.harness.workload,
+    }))
+    .find(({ baseline, candidate }) => baseline !== candidate);
 }
 
 /** Of a benchmark that both sides have. */
