@@ -102,6 +102,17 @@ export const IMPORT_FIXTURES: readonly ImportFixture[] = [
     caveats: ["means"],
   },
   {
+    tool: "google-benchmark",
+    path: "google-benchmark/complexity.json",
+    scenarios: {
+      "sort-numbers-1000": { samples: 3 },
+      "sort-numbers-1024": { samples: 3 },
+      "sort-numbers-2048": { samples: 3 },
+      "sort-numbers-4000": { samples: 3 },
+    },
+    caveats: ["means"],
+  },
+  {
     tool: "criterion",
     path: "criterion/raw",
     rule: "linear",
