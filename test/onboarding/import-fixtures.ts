@@ -215,6 +215,16 @@ export const IMPORT_FIXTURES: readonly ImportFixture[] = [
     caveats: ["order-lost"],
   },
   {
+    tool: "tinybench",
+    path: "tinybench/results-2.json",
+    rule: "linear",
+    scenarios: {
+      "sort-numbers": { samples: 31, quantilesNs: { p0: 220_879, p100: 4_416_511, mean: 694_494.48 } },
+      "join-text": { samples: 276, quantilesNs: { p0: 32_478, p100: 5_725_330, mean: 84_406.9 } },
+    },
+    caveats: ["order-lost"],
+  },
+  {
     tool: "vitest",
     path: "vitest/results.json",
     scenarios: {
