@@ -194,6 +194,15 @@ describe("a baseline that was at hand before", () => {
     expect(await own.run("judge")).toEqual({ exitCode: 2, log: expect.stringMatching(/were changed while/) });
   });
 
+  test("is that of a run whose folder is named", async () => {
+    mkdirSync(join(project.root, "main"));
+    await write(join(project.root, "main", "results.json"), regressed());
+    const own = await begin({ mode: "file", "baseline-file": "main" });
+    await own.measured(asBefore());
+    expect((await own.run("judge")).log).not.toContain("::error");
+    expect((await own.run("conclude")).exitCode).toBe(0);
+  });
+
   const UNUSABLE: readonly [string, () => void, string][] = [
     ["missing", () => undefined, "no baseline-file main.json"],
     [
@@ -215,7 +224,7 @@ describe("a baseline that was at hand before", () => {
       () => {
         mkdirSync(join(project.root, "main.json"));
       },
-      "no baseline-file main.json",
+      "no baseline-file main.json, which must be a results file or the folder of a run with its results.json",
     ],
   ];
   test.each(UNUSABLE)("and is %s is said before anything is measured", async (_, leave, named) => {
