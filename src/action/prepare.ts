@@ -77,9 +77,9 @@ async function storedRuns(
   env: Environment,
 ): Promise<StoredRuns | undefined> {
   if (inputs.mode === "paired") return undefined;
-  if (inputs.mode === "file") return storedRunsIn(await takeFile(inputs, makeTemporaryFolder(env)));
+  if (inputs.mode === "file") return storedRunsIn(await takeFile(inputs, await makeTemporaryFolder(env)));
   if (forge === undefined) throw new Error("`mode: stored` needs the input `token`, with `actions: read`");
-  return fetchStored(forge, inputs, event, makeTemporaryFolder(env));
+  return fetchStored(forge, inputs, event, await makeTemporaryFolder(env));
 }
 
 /** One that can't be had is said by the measuring step, in the way of all that can't be judged. */

@@ -4,12 +4,12 @@ import type { Plan } from "../core/model/plan.js";
 import { leavesNothing, unjudgeableOf } from "../core/compare/plan-lacks.js";
 import type { Refusal } from "../pipeline/plan-run.js";
 import { argument } from "../platform/shell-word.js";
+import { NoTemporaryFolder } from "../platform/temporary-folder.js";
 import { plain } from "../report/text/hostile.js";
 import { formatCount } from "../report/text/quantity.js";
 import { lackInWords, rowName } from "../report/text/words.js";
 import { CannotRead, CannotWrite } from "../ports/files.js";
 import type { SourceProblem } from "../source/problem.js";
-import { NoTemporaryFolder } from "../source/run-folder.js";
 import { nearestOf } from "../config/nearest.js";
 
 /** Why there is nothing to measure, for people. Ends with a newline. */

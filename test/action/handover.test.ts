@@ -182,6 +182,15 @@ describe("that there are no results is not for the change to take back", () => {
   });
 });
 
+test("a folder for temporary files that is not there is named, with what to do", async () => {
+  const own = await begin();
+  own.instead = { RUNNER_TEMP: "/nowhere" };
+  expect(await own.run("judge")).toEqual({
+    exitCode: 2,
+    log: expect.stringMatching(/::error.*RUNNER_TEMP=\/nowhere: there is no such folder\. .*runner's own/),
+  });
+});
+
 describe("a baseline that was at hand before", () => {
   test("is the file as it was then", async () => {
     await write(join(project.root, "main.json"), regressed());
