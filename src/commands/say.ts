@@ -2,6 +2,7 @@ import { formatProblems } from "../core/model/problem.js";
 import type { Project, SystemManifest } from "../config/project.js";
 import type { Plan } from "../core/model/plan.js";
 import { leavesNothing, unjudgeableOf } from "../core/compare/plan-lacks.js";
+import type { DeadGlobOfSystem } from "../pipeline/dead-globs.js";
 import type { Refusal } from "../pipeline/plan-run.js";
 import { argument } from "../platform/shell-word.js";
 import { NoTemporaryFolder } from "../platform/temporary-folder.js";
@@ -111,6 +112,14 @@ function describeOpenWork(plan: Plan, { id, fingerprint }: SystemManifest): stri
   const isOpen = planned.some(({ kind, role }) => kind === "harness" && role === "gate");
   if (fingerprint.length > 0 || !isOpen) return undefined;
   return `${plain(id)}: \`fingerprint\` names no files, so a harness that is changed together with the program is compared all the same. Name the harness's files there.\n`;
+}
+
+/** What the build of each will be refused for. */
+export function describeDeadGlobs(dead: readonly DeadGlobOfSystem[]): string {
+  const lines = dead.map(
+    ({ system, message, hint }) => `${system}: ${message} \`gate\` will not measure ${system}. ${hint}`,
+  );
+  return lines.map((line) => `${plain(line)}\n`).join("");
 }
 
 /** For who tries on the command line what accepts in a pull request. Empty where nobody does. */
