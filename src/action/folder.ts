@@ -1,6 +1,5 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { makeUniqueFolder, temporaryFolder } from "../platform/temporary-folder.js";
 import type { Environment } from "../ports/environment.js";
 import { CONFIRMATION_FOLDER, LOGS_FOLDER, PROBLEM_FILE, RESULTS_FILE } from "../validate/results-folder.js";
 
@@ -22,8 +21,11 @@ export interface RunFolder {
 }
 
 /** In the runner's folder for temporary files; never in the checkout. */
-export function makeTemporaryFolder(env: Environment): string {
-  return mkdtempSync(join(env["RUNNER_TEMP"] ?? tmpdir(), "latency-gate-"));
+export async function makeTemporaryFolder(env: Environment): Promise<string> {
+  const path = env["RUNNER_TEMP"] ?? "";
+  const hint = "It is the runner's own: is its disk there, and may the job write to it?";
+  const parent = path === "" ? temporaryFolder() : { path, name: `RUNNER_TEMP=${path}`, hint };
+  return makeUniqueFolder(parent, "latency-gate-");
 }
 
 export function runFolderAt(path: string): RunFolder {

@@ -2,6 +2,7 @@ import { statSync } from "node:fs";
 import { resolve } from "node:path";
 import { EXIT } from "../commands/exit-codes.js";
 import { whyOldNode } from "../platform/old-node.js";
+import { NoTemporaryFolder } from "../platform/temporary-folder.js";
 import type { Environment } from "../ports/environment.js";
 import { ForgeFault } from "../ports/forge.js";
 import { readEvent } from "./event.js";
@@ -31,6 +32,7 @@ export async function actionMain(argv: readonly string[], env: Environment): Pro
     return 0;
   } catch (error) {
     if (error instanceof InputProblems) for (const problem of error.problems) runner.error(problem);
+    else if (error instanceof NoTemporaryFolder) runner.error(`${error.message}. ${error.hint}`);
     else if (error instanceof ForgeFault) runner.error(`${error.message} ${error.hint}`);
     else runner.error(error instanceof Error ? error.message : String(error));
     return 2;
@@ -53,7 +55,7 @@ async function begin(env: Environment): Promise<void> {
   const handedOver: Prepared = {
     inputs: { ...inputs, token: "" },
     event,
-    measuring: makeTemporaryFolder(env),
+    measuring: await makeTemporaryFolder(env),
     stored,
     refused,
   };
@@ -81,7 +83,10 @@ async function run(
     }
     case "judge": {
       const { judgeRun } = await import("./judge.js");
-      const folders = { measuring: runFolderAt(measuring), taken: runFolderAt(makeTemporaryFolder(env)) };
+      const folders = {
+        measuring: runFolderAt(measuring),
+        taken: runFolderAt(await makeTemporaryFolder(env)),
+      };
       await judgeRun(inputs, event, { ...folders, stored, measured: env["LATENCY_GATE_MEASURED"] ?? "" });
       return 0;
     }

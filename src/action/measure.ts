@@ -6,6 +6,7 @@ import { formatAddress } from "../core/model/ids.js";
 import { formatProblems } from "../core/model/problem.js";
 import { caught } from "../source/problem.js";
 import { readResults } from "../validate/results-file.js";
+import { RESULTS_FILE } from "../validate/results-folder.js";
 import { assembleReport } from "./assemble.js";
 import { baselineOf } from "./baseline.js";
 import type { Against } from "./baseline.js";
@@ -102,7 +103,9 @@ async function whyNoBaselineFile(
   if (mode !== "file" || stored === undefined) return undefined;
   const [taken] = await openStoredRuns(stored);
   const nothing = "what would be measured has nothing to be held against.\n";
-  if (taken === undefined) return `There is no baseline-file ${baselineFile!}: ${nothing}`;
+  if (taken === undefined) {
+    return `There is no baseline-file ${baselineFile!}, which must be a results file or the folder of a run with its ${RESULTS_FILE}: ${nothing}`;
+  }
   const results = await readResults(nodeFiles, taken);
   if (results.ok) return undefined;
   const problems = formatProblems(results.error.map((problem) => ({ ...problem, file: baselineFile! })));

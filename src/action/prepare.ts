@@ -6,6 +6,8 @@ import { ForgeFault } from "../ports/forge.js";
 import type { Artifact, Forge } from "../ports/forge.js";
 import { formatCount } from "../report/text/quantity.js";
 import type { Unusable } from "../publish/intake.js";
+import { isFolderOfARun } from "../validate/folder-of-a-run.js";
+import { RESULTS_FILE } from "../validate/results-folder.js";
 import type { QueuedPull, WorkflowEvent } from "./event.js";
 import { makeTemporaryFolder } from "./folder.js";
 import { openForge } from "./forge.js";
@@ -75,14 +77,15 @@ async function storedRuns(
   env: Environment,
 ): Promise<StoredRuns | undefined> {
   if (inputs.mode === "paired") return undefined;
-  if (inputs.mode === "file") return storedRunsIn(await takeFile(inputs, makeTemporaryFolder(env)));
+  if (inputs.mode === "file") return storedRunsIn(await takeFile(inputs, await makeTemporaryFolder(env)));
   if (forge === undefined) throw new Error("`mode: stored` needs the input `token`, with `actions: read`");
-  return fetchStored(forge, inputs, event, makeTemporaryFolder(env));
+  return fetchStored(forge, inputs, event, await makeTemporaryFolder(env));
 }
 
 /** One that can't be had is said by the measuring step, in the way of all that can't be judged. */
 async function takeFile({ baselineFile, workingDirectory }: Inputs, folder: string): Promise<string> {
-  const from = resolve(workingDirectory, baselineFile!);
+  const named = resolve(workingDirectory, baselineFile!);
+  const from = (await isFolderOfARun(nodeFiles, named)) ? join(named, RESULTS_FILE) : named;
   if ((await nodeFiles.stat(from))?.kind === "file") await copyFile(from, join(folder, "001.json"));
   return folder;
 }

@@ -1,8 +1,8 @@
-import { posix } from "node:path";
 import type { Side } from "../core/model/ids.js";
 import type { BenchmarkFingerprint, BuildInfo } from "../core/model/run.js";
 import type { BuiltSide } from "./built-system.js";
 import { buildSide } from "./build-side.js";
+import { findDeadGlob } from "./dead-glob.js";
 import { UnknownVariable } from "./expand.js";
 import { padToEqualSize, trialEnvironment } from "./environment.js";
 import type { EnvironmentFacts } from "./environment.js";
@@ -11,7 +11,6 @@ import { differences } from "./fingerprint.js";
 import { findHarness } from "./harness-files.js";
 import type { HarnessFiles } from "./harness-files.js";
 import { provideHyperfine } from "./hyperfine.js";
-import { globWithoutFile, isException } from "./named-by.js";
 import {
   ownCheckoutAt,
   refusePathsInto,
@@ -171,24 +170,15 @@ function infoOf({ info, workloads }: SideOutcome, before: SideOutcome | undefine
   };
 }
 
-/**
- * By a glob that names nothing on either side, a harness would be compared that nobody looks at. Of the candidate's:
- * one of the baseline's that names nothing any more is the candidate's to mend.
- */
+/** On either side, of the candidate's: one of the baseline's that names nothing any more is the candidate's to mend. */
 async function refuseDeadGlob({ baseline, candidate }: BuildRequest): Promise<void> {
   const sides = [baseline, candidate].filter((side) => side !== undefined);
   const folders = sides.map(({ manifestDir }) => manifestDir);
   const globs = (candidate ?? baseline)?.manifest.fingerprint ?? [];
-  const dead = await globWithoutFile(globs, folders);
+  const dead = await findDeadGlob(globs, folders);
   if (dead === undefined) return;
-  const but = globs.some(isException) ? " but what exceptions leave out" : "";
-  const message = `\`fingerprint\` has a glob that names no file${but}: ${JSON.stringify(dead)}.`;
-  const within = posix.join(dead, "**");
-  const hint =
-    (await globWithoutFile([within], folders)) === undefined
-      ? `It names a folder: write ${JSON.stringify(within)}.`
-      : "Name the files of the harness, relative to the manifest: a change of them is no change of speed.";
-  throw new StageFailure("source", undefined, failure("not-found", message, { where: dead, hint }));
+  const { glob: where, message, hint } = dead;
+  throw new StageFailure("source", undefined, failure("not-found", message, { where, hint }));
 }
 
 function toBuiltSides(finished: readonly FinishedSide[], { callerEnv }: BuildPorts): BuiltSide[] {

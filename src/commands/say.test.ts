@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { CannotRead, CannotWrite } from "../ports/files.js";
-import { NoTemporaryFolder } from "../source/run-folder.js";
+import { NoTemporaryFolder, temporaryFolder } from "../platform/temporary-folder.js";
 import { describeAcceptLabel, describeDisk, describeInterrupted, reportCommand } from "./say.js";
 
 const denied = { name: "Error", code: "EACCES", message: "EACCES: permission denied" };
@@ -15,7 +15,9 @@ test.each<[string, unknown, string]>([
 });
 
 test("a temporary folder that can't be used is said with what to set", () => {
-  const said = describeDisk(new NoTemporaryFolder("TMPDIR=/nope: there is no such folder"));
+  const said = describeDisk(
+    new NoTemporaryFolder(temporaryFolder("linux", { TMPDIR: "/nope" }), "there is no such folder"),
+  );
   expect(said).toMatch(/^TMPDIR=\/nope: there is no such folder\.\nSet TMPDIR to .*\n$/);
 });
 

@@ -2,14 +2,15 @@ import { formatProblems } from "../core/model/problem.js";
 import type { Project, SystemManifest } from "../config/project.js";
 import type { Plan } from "../core/model/plan.js";
 import { leavesNothing, unjudgeableOf } from "../core/compare/plan-lacks.js";
+import type { DeadGlobOfSystem } from "../pipeline/dead-globs.js";
 import type { Refusal } from "../pipeline/plan-run.js";
 import { argument } from "../platform/shell-word.js";
+import { NoTemporaryFolder } from "../platform/temporary-folder.js";
 import { plain } from "../report/text/hostile.js";
 import { formatCount } from "../report/text/quantity.js";
 import { lackInWords, rowName } from "../report/text/words.js";
 import { CannotRead, CannotWrite } from "../ports/files.js";
 import type { SourceProblem } from "../source/problem.js";
-import { NoTemporaryFolder } from "../source/run-folder.js";
 import { nearestOf } from "../config/nearest.js";
 
 /** Why there is nothing to measure, for people. Ends with a newline. */
@@ -111,6 +112,14 @@ function describeOpenWork(plan: Plan, { id, fingerprint }: SystemManifest): stri
   const isOpen = planned.some(({ kind, role }) => kind === "harness" && role === "gate");
   if (fingerprint.length > 0 || !isOpen) return undefined;
   return `${plain(id)}: \`fingerprint\` names no files, so a harness that is changed together with the program is compared all the same. Name the harness's files there.\n`;
+}
+
+/** What the build of each will be refused for. */
+export function describeDeadGlobs(dead: readonly DeadGlobOfSystem[]): string {
+  const lines = dead.map(
+    ({ system, message, hint }) => `${system}: ${message} \`gate\` will not measure ${system}. ${hint}`,
+  );
+  return lines.map((line) => `${plain(line)}\n`).join("");
 }
 
 /** For who tries on the command line what accepts in a pull request. Empty where nobody does. */

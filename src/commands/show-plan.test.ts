@@ -6,6 +6,7 @@ import { withRunFolderThatStays } from "./testing.js";
 async function shownPlan(system: object, ...options: string[]): Promise<{ exitCode: number; said: string }> {
   const files = {
     "latency-gate.yml": "schema: 1\n",
+    "systems/toy/harness.mjs": "",
     "systems/toy/system.yml": JSON.stringify({ schema: 1, id: "toy", ...system }),
   };
   const parsed = parseCommandLine(["plan", "--baseline", "HEAD", ...options], "0.0.0");
@@ -46,4 +47,17 @@ test.each<[string, object, boolean]>([
 ])("that a changed harness would be compared is said of %s", async (_, system, isSaid) => {
   const { said } = await shownPlan(system);
   expect(said.includes("toy: `fingerprint` names no files")).toBe(isSaid);
+});
+
+test.each<[string, object, string | undefined]>([
+  [
+    "names no file",
+    { fingerprint: ["bench/**"] },
+    'toy: `fingerprint` has a glob that names no file: "bench/**". `gate` will not measure toy. Name the files',
+  ],
+  ["names a file", { fingerprint: ["harness.mjs"] }, undefined],
+])("that a glob %s is said where it would stop the gate", async (_, system, words) => {
+  const { said } = await shownPlan({ benchmarks: HARNESS, ...system });
+  if (words === undefined) expect(said).not.toContain("glob");
+  else expect(said).toContain(words);
 });

@@ -1,5 +1,6 @@
 import { shardMatrix } from "../plan/shard-matrix.js";
 import { describePlan } from "../report/describe-plan.js";
+import { deadGlobsOf } from "../pipeline/dead-globs.js";
 import type { PipelinePorts } from "../pipeline/ports.js";
 import { loadProject, projectStart } from "../config/load-project.js";
 import { EXIT } from "./exit-codes.js";
@@ -7,7 +8,7 @@ import type { Invocation } from "./invocation.js";
 import { planFor, refuse } from "./measure.js";
 import { formatProblems } from "../core/model/problem.js";
 import { removeRunFolder } from "./remove-run-folder.js";
-import { describeBeforehand } from "./say.js";
+import { describeBeforehand, describeDeadGlobs } from "./say.js";
 import type { Terminal } from "./terminal.js";
 import { join, resolve } from "node:path";
 
@@ -21,9 +22,16 @@ export async function planCommand(
   const { shards, format, out } = invocation;
   const whole = await planFor(invocation, cwd, ports);
   if (whole.kind !== "planned") return refuse(whole, terminal);
-  await removeRunFolder(whole.runFolder, terminal);
   const { plan } = whole;
-  if (invocation.verbosity !== "quiet") terminal.err(describeBeforehand(plan, whole.candidate));
+  try {
+    if (invocation.verbosity !== "quiet") {
+      terminal.err(
+        `${describeBeforehand(plan, whole.candidate)}${describeDeadGlobs(await deadGlobsOf(whole))}`,
+      );
+    }
+  } finally {
+    await removeRunFolder(whole.runFolder, terminal);
+  }
   if (out !== undefined) {
     const file = join(resolve(cwd, out), "plan.json");
     await ports.writer.makeFolder(resolve(cwd, out));

@@ -68,6 +68,7 @@ export function judgeLook(results: Results): Look {
       seed: plan.seed,
       quick: plan.quick,
       looks: plan.looks,
+      timeBudgetMs: plan.timeBudgetMs,
       alpha: plan.alpha,
       ...(plan.accept !== undefined && { accept: plan.accept }),
       metricsPlanned: plan.metricsPlanned,

@@ -329,6 +329,10 @@ quick: boolean
  * @maxItems 20
  */
 looks: number[]
+/**
+ * Time for the whole run, builds included, in milliseconds.
+ */
+timeBudgetMs?: number
 alpha: Share
 /**
  * How the policy in force lets a regression be accepted.

@@ -153,11 +153,19 @@ export type Stale =
   /** `ofAnother`: it is known of which of the pull requests it is. */
   | { readonly kind: "shared"; readonly pulls: readonly number[]; readonly ofAnother: boolean };
 
+export interface StaleRequest {
+  readonly head: string;
+  /** The page of the workflow run. */
+  readonly run: string | undefined;
+  readonly why: Stale;
+  readonly now: Date;
+}
+
 /**
  * The same comment with a line on top that says what it does not. The marker stays as it is. Where it is of the commit
  * already, and the run is another pull request's, there is nothing that it does not say.
  */
-export function markStale(body: string, head: string, run: string | undefined, why: Stale): string {
+export function markStale(body: string, { head, run, why, now }: StaleRequest): string {
   const state = readMarker(body)?.state;
   if (state === undefined) return body;
   const fresh = withoutStaleMark(body);
@@ -172,8 +180,15 @@ export function markStale(body: string, head: string, run: string | undefined, w
   const what = staleness(why, head, state.head);
   const where = run === undefined ? "" : ` ([run](${run}))`;
   const end = fresh.indexOf("\n") + 1;
-  const marked = `${fresh.slice(0, end)}${STALE_OPEN}⏳ *${what}${where}.*\n\n${fresh.slice(end)}`;
+  const marked = `${fresh.slice(0, end)}${STALE_OPEN}⏳ *${what}${where}${until(why, run, now)}.*\n\n${fresh.slice(end)}`;
   return marked.length <= COMMENT_LIMIT ? marked : fresh;
+}
+
+/** What is cut off as a whole, by a limit of its time or on a machine that is lost, never says so itself. */
+function until({ kind }: Stale, run: string | undefined, now: Date): string {
+  if (kind !== "measuring") return "";
+  const since = `, since ${now.toISOString().slice(0, 16).replace("T", " ")} UTC`;
+  return run === undefined ? since : `${since}. If that run has ended, it ended before it could report`;
 }
 
 /** By the comment's mark, of this commit; where nothing is known of the run's page, it can't be told which one it is. */

@@ -1,10 +1,10 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { formatProblems } from "../core/model/problem.js";
 import type { Result } from "../core/model/result.js";
 import { err, ok } from "../core/model/result.js";
 import type { Results } from "../core/model/run.js";
+import { makeUniqueFolder, temporaryFolder } from "../platform/temporary-folder.js";
 import type { Files } from "../ports/files.js";
 import { ForgeFault } from "../ports/forge.js";
 import type { Artifact, Forge } from "../ports/forge.js";
@@ -38,7 +38,7 @@ export async function readArtifact(
   artifact: Artifact,
   limits: ArchiveLimits = ARCHIVE_LIMITS,
 ): Promise<Result<Measured, string>> {
-  const folder = await mkdtemp(join(tmpdir(), `latency-gate-artifact-${process.pid}-`));
+  const folder = await makeUniqueFolder(temporaryFolder(), `latency-gate-artifact-${process.pid}-`);
   try {
     const archive = join(folder, "artifact.zip");
     const fetched = await download(forge, artifact, archive, limits);

@@ -45,7 +45,7 @@ export async function markCommentStale(
 ): Promise<void> {
   const comment = await findComment(forge, place);
   if (comment === undefined) return;
-  const body = markStale(comment.body, head, run, why);
+  const body = markStale(comment.body, { head, run, why, now: forge.now() });
   if (body !== comment.body) await forge.updateComment(comment.id, body);
 }
 

@@ -9,6 +9,7 @@ import type { Trial } from "../core/model/trial.js";
 import type { Files } from "../ports/files.js";
 import { readHeader } from "./check-header.js";
 import { TrialChecker } from "./check-trials.js";
+import { isFolderOfARun } from "./folder-of-a-run.js";
 import { parseJson } from "./json-text.js";
 import { LineTooLong, linesOf } from "./lines.js";
 import {
@@ -56,14 +57,6 @@ export async function readResults(
   } catch (error) {
     return err([problemOf(error, place)]);
   }
-}
-
-async function isFolderOfARun(files: Files, folder: string): Promise<boolean> {
-  const [index, results] = [
-    await files.stat(join(folder, INDEX_FILE)),
-    await files.stat(join(folder, RESULTS_FILE)),
-  ];
-  return index === undefined && results?.kind === "file";
 }
 
 /** Results beside the journal of a run that has not ended are of another run, and may say that all is well. */

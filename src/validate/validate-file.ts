@@ -4,7 +4,8 @@ import type { Problem } from "../core/model/problem.js";
 import { DEFAULTS } from "../config/defaults.js";
 import { findConfig, parseConfig, parseSystem, readDocument } from "../config/load-project.js";
 import { splitGateFile } from "../config/one-file.js";
-import type { Policy } from "../config/project.js";
+import { findDeadGlob } from "../build/dead-glob.js";
+import type { Policy, SystemManifest } from "../config/project.js";
 import type { Files } from "../ports/files.js";
 import { readHarnessEvents } from "./harness-events.js";
 import { linesOf, LineTooLong } from "./lines.js";
@@ -19,35 +20,56 @@ export interface FileCheck {
   /** Undefined: of no kind that is known. */
   readonly kind: FileKind | undefined;
   readonly problems: readonly Problem[];
+  /** What is no fault of the file alone, but of what stands beside it. */
+  readonly notes: readonly string[];
 }
+
+type Checked = Pick<FileCheck, "problems" | "notes">;
 
 /** Finds out what a file is, by its content where its name does not say it, and checks it by itself. */
 export async function validateFile(files: Files, path: string): Promise<FileCheck> {
   const kind = await kindOf(files, path);
-  if (kind === undefined) return { file: path, kind, problems: [await unknownKind(files, path)] };
-  return { file: path, kind, problems: await problemsOf(files, path, kind) };
+  if (kind === undefined) return { file: path, kind, problems: [await unknownKind(files, path)], notes: [] };
+  return { file: path, kind, ...(await check(files, path, kind)) };
 }
 
 /** What `validate` prints of a file. */
-export function formatFileCheck({ file, kind, problems }: FileCheck): string {
-  return problems.length === 0 ? `${file}: valid (${kind ?? "?"})\n` : formatProblems(problems);
+export function formatFileCheck({ file, kind, problems, notes }: FileCheck): string {
+  if (problems.length > 0) return formatProblems(problems);
+  return [`valid (${kind ?? "?"})`, ...notes].map((line) => `${file}: ${line}\n`).join("");
 }
 
-async function problemsOf(files: Files, path: string, kind: FileKind): Promise<readonly Problem[]> {
+async function check(files: Files, path: string, kind: FileKind): Promise<Checked> {
+  if (kind === "config" || kind === "system") return checkManifest(files, path, kind);
+  return { problems: await problemsOf(files, path, kind), notes: [] };
+}
+
+async function checkManifest(files: Files, path: string, kind: "config" | "system"): Promise<Checked> {
+  const document = await readDocument(files, path, path);
+  if (!document.ok) return { problems: document.error, notes: [] };
+  const place = { file: path, dir: kind === "config" ? "." : await folderInProject(files, path) };
+  const { config, system } =
+    kind === "config" ? splitGateFile(document.value) : { config: undefined, system: document.value };
+  const parsedConfig = config === undefined ? undefined : parseConfig(config);
+  const parsedSystem = system === undefined ? undefined : parseSystem(system, place, DEFAULT_POLICY);
+  return {
+    problems: [parsedConfig, parsedSystem].flatMap((one) => (one === undefined || one.ok ? [] : one.error)),
+    notes: parsedSystem?.ok === true ? await notesOf(parsedSystem.value, dirname(path)) : [],
+  };
+}
+
+/** What the gate would refuse of it in this checkout; another one may have the files. */
+async function notesOf({ fingerprint }: SystemManifest, folder: string): Promise<readonly string[]> {
+  const dead = await findDeadGlob(fingerprint, [folder]);
+  return dead === undefined ? [] : [`${dead.message} ${dead.hint}`];
+}
+
+async function problemsOf(
+  files: Files,
+  path: string,
+  kind: Exclude<FileKind, "config" | "system">,
+): Promise<readonly Problem[]> {
   switch (kind) {
-    case "config":
-    case "system": {
-      const document = await readDocument(files, path, path);
-      if (!document.ok) return document.error;
-      const place = { file: path, dir: kind === "config" ? "." : await folderInProject(files, path) };
-      const { config, system } =
-        kind === "config" ? splitGateFile(document.value) : { config: undefined, system: document.value };
-      const parsed = [
-        ...(config === undefined ? [] : [parseConfig(config)]),
-        ...(system === undefined ? [] : [parseSystem(system, place, DEFAULT_POLICY)]),
-      ];
-      return parsed.flatMap((one): readonly Problem[] => (one.ok ? [] : one.error));
-    }
     case "harness-events": {
       const outcome = await readHarnessEvents(files, path, {});
       if (outcome.kind === "ok") return [];

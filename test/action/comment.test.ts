@@ -209,6 +209,17 @@ describe("while a new run goes on", () => {
     expect(bodies()[0]).not.toContain("is being measured");
   });
 
+  test("the comment says since when, and what it means where the run has ended without another word", async () => {
+    server.world.clock = new Date("2026-11-21T14:37:12Z");
+    await postComment(forge(), request("regression"));
+    await markCommentStale(forge(), place, NEXT, RUN);
+    expect(bodies()[0]).toContain(
+      `([run](${RUN})), since 2026-11-21 14:37 UTC. If that run has ended, it ended before it could report.*\n`,
+    );
+    await markCommentStale(forge(), place, NEXT, RUN, { kind: "cancelled" });
+    expect(bodies()[0]).toMatch(/was cancelled before it had results.*\]\(\S+\)\)\.\*\n/);
+  });
+
   test("no comment is begun for it", async () => {
     await markCommentStale(forge(), place, HEAD, undefined);
     expect(bodies()).toEqual([]);

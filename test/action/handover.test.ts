@@ -182,6 +182,15 @@ describe("that there are no results is not for the change to take back", () => {
   });
 });
 
+test("a folder for temporary files that is not there is named, with what to do", async () => {
+  const own = await begin();
+  own.instead = { RUNNER_TEMP: "/nowhere" };
+  expect(await own.run("judge")).toEqual({
+    exitCode: 2,
+    log: expect.stringMatching(/::error.*RUNNER_TEMP=\/nowhere: there is no such folder\. .*runner's own/),
+  });
+});
+
 describe("a baseline that was at hand before", () => {
   test("is the file as it was then", async () => {
     await write(join(project.root, "main.json"), regressed());
@@ -192,6 +201,15 @@ describe("a baseline that was at hand before", () => {
     const { stored } = JSON.parse(own.output("prepared")!) as { stored: { folder: string } };
     writeFileSync(join(stored.folder, "002.json"), "{}");
     expect(await own.run("judge")).toEqual({ exitCode: 2, log: expect.stringMatching(/were changed while/) });
+  });
+
+  test("is that of a run whose folder is named", async () => {
+    mkdirSync(join(project.root, "main"));
+    await write(join(project.root, "main", "results.json"), regressed());
+    const own = await begin({ mode: "file", "baseline-file": "main" });
+    await own.measured(asBefore());
+    expect((await own.run("judge")).log).not.toContain("::error");
+    expect((await own.run("conclude")).exitCode).toBe(0);
   });
 
   const UNUSABLE: readonly [string, () => void, string][] = [
@@ -215,7 +233,7 @@ describe("a baseline that was at hand before", () => {
       () => {
         mkdirSync(join(project.root, "main.json"));
       },
-      "no baseline-file main.json",
+      "no baseline-file main.json, which must be a results file or the folder of a run with its results.json",
     ],
   ];
   test.each(UNUSABLE)("and is %s is said before anything is measured", async (_, leave, named) => {

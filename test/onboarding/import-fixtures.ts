@@ -102,6 +102,17 @@ export const IMPORT_FIXTURES: readonly ImportFixture[] = [
     caveats: ["means"],
   },
   {
+    tool: "google-benchmark",
+    path: "google-benchmark/complexity.json",
+    scenarios: {
+      "sort-numbers-1000": { samples: 3 },
+      "sort-numbers-1024": { samples: 3 },
+      "sort-numbers-2048": { samples: 3 },
+      "sort-numbers-4000": { samples: 3 },
+    },
+    caveats: ["means"],
+  },
+  {
     tool: "criterion",
     path: "criterion/raw",
     rule: "linear",
@@ -200,6 +211,16 @@ export const IMPORT_FIXTURES: readonly ImportFixture[] = [
         within: 1e-5,
       },
       "join-text": { samples: 541, quantilesNs: { p50: 33_089, p99: 96_244.8, mean: 36_998 }, within: 1e-5 },
+    },
+    caveats: ["order-lost"],
+  },
+  {
+    tool: "tinybench",
+    path: "tinybench/results-2.json",
+    rule: "linear",
+    scenarios: {
+      "sort-numbers": { samples: 31, quantilesNs: { p0: 220_879, p100: 4_416_511, mean: 694_494.48 } },
+      "join-text": { samples: 276, quantilesNs: { p0: 32_478, p100: 5_725_330, mean: 84_406.9 } },
     },
     caveats: ["order-lost"],
   },

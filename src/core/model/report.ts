@@ -312,6 +312,8 @@ export interface Report {
     readonly seed: string;
     readonly quick: boolean;
     readonly looks: readonly number[];
+    /** Absent in reports of old. */
+    readonly timeBudgetMs?: number;
     readonly alpha: number;
     /** Absent in results of old. */
     readonly accept?: AcceptPolicy;

@@ -45,7 +45,8 @@ interface Gathered {
 /** `--benchmark_out_format=json`: a repetition is the mean of its iterations, in wall-clock time. */
 export function readGoogleBenchmark(file: ToolFile): ImportedBenchmark[] {
   const found = new Map<string, Gathered>();
-  for (const row of parseJsonFile(file).at("benchmarks").list()) {
+  const rows = parseJsonFile(file).at("benchmarks").list();
+  for (const row of rows.filter((each) => !isOfFamily(each))) {
     const name = row.at(row.at("run_name").exists ? "run_name" : "name").text();
     const known = found.get(name);
     const own = known ?? { latency: [], cpuNs: [], counters: new Map(), summary: [], errors: new Map() };
@@ -65,6 +66,12 @@ export function readGoogleBenchmark(file: ToolFile): ImportedBenchmark[] {
     errors: [...own.errors.values()],
     caveats: caveatsOf(own),
   }));
+}
+
+/** The complexity that `->Complexity()` fits to a benchmark of several sizes, under a name that none of them has. */
+function isOfFamily(row: Json): boolean {
+  const aggregate = row.at("aggregate_name").value;
+  return aggregate === "BigO" || aggregate === "RMS";
 }
 
 /** Of a run that `SkipWithError` or, since 1.8, `SkipWithMessage` ended: its times are zero. */

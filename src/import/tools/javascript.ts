@@ -2,25 +2,36 @@ import { parseJsonFile } from "../json.js";
 import type { Json } from "../json.js";
 import type { ImportCaveat, ImportedBenchmark, ImportedValue, ToolFile } from "../model.js";
 import { UnreadableResults } from "../model.js";
+import { writtenBy } from "../written-by.js";
 
 const NS_PER_MS = 1e6;
 const SORTED: ImportCaveat = { code: "order-lost" };
 
-/** A list of tinybench's tasks, `{name, ...task.result}` each (see docs/importing.md); times in milliseconds. */
+/**
+ * A list of tinybench's tasks, `{name, ...task.result}` each (see docs/importing.md); times in milliseconds. Until
+ * version 2 a result is that of the latency itself.
+ */
 export function readTinybench(file: ToolFile): ImportedBenchmark[] {
   return parseJsonFile(file)
     .list()
     .map((task) => {
       const name = task.at("name").text();
-      const latency = task.at("latency");
-      if (!latency.exists) {
-        const state = task.at("state").value;
-        throw task.wrong(`the task ${JSON.stringify(name)} has no result: it ${String(state)}`);
+      const latency = task.at("latency").exists ? task.at("latency") : task;
+      if (latency.at("samples").exists) return sampled(name, latency.at("samples"), NS_PER_MS, 1);
+      if (latency === task) {
+        throw task.wrong(
+          `the task ${JSON.stringify(name)} has no latencies${whyNone(task)}`,
+          `${writtenBy("tinybench")}, of tinybench 2 to 6`,
+        );
       }
-      return latency.at("samples").exists
-        ? sampled(name, latency.at("samples"), NS_PER_MS, 1)
-        : summarised(name, latency, "p50", "make the Bench with retainSamples: true");
+      return summarised(name, latency, "p50", "make the Bench with retainSamples: true");
     });
+}
+
+function whyNone(task: Json): string {
+  const { value } = task.at("state");
+  if (typeof value === "string") return `: its state is ${JSON.stringify(value)}`;
+  return task.at("error").exists ? ": it failed" : "";
 }
 
 /** `vitest bench --outputJson`; vitest leaves the samples out of that file, whatever `includeSamples` says. */

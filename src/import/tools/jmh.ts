@@ -11,21 +11,30 @@ import { protocolUnit } from "../units.js";
  */
 export function readJmh(file: ToolFile): ImportedBenchmark[] {
   const rows = parseJsonFile(file).list();
-  const plain = rows.map(nameOf);
+  const methods = rows.map((row) => row.at("benchmark").text());
+  const named = rows.map((row, index) => [nameIn(methods, methods[index]!), ...paramsOf(row)].join(":"));
   return rows.map((row, index) => {
-    const name = plain[index]!;
+    const name = named[index]!;
     const mode = row.at("mode").text();
-    const shared = plain.filter((other) => other === name).length > 1;
+    const shared = named.filter((other) => other === name).length > 1;
     return { name: shared ? `${name}:${mode}` : name, ...measured(row, mode), errors: [] };
   });
 }
 
-/** `SortBench.sampled:size=2000`. */
-function nameOf(row: Json): string {
-  const [type, method] = row.at("benchmark").text().split(".").slice(-2);
+/** `SortBench.sampled`, or with its package where a class of another package has the same. */
+function nameIn(methods: readonly string[], method: string): string {
+  const plain = withoutPackage(method);
+  return methods.every((other) => other === method || withoutPackage(other) !== plain) ? plain : method;
+}
+
+function withoutPackage(method: string): string {
+  return method.split(".").slice(-2).join(".");
+}
+
+/** `size=2000`. */
+function paramsOf(row: Json): string[] {
   const params = row.at("params");
-  const given = params.exists ? params.keys().map((key) => `${key}=${params.at(key).text()}`) : [];
-  return [`${type ?? ""}.${method ?? ""}`, ...given].join(":");
+  return params.exists ? params.keys().map((key) => `${key}=${params.at(key).text()}`) : [];
 }
 
 type Measured = Pick<ImportedBenchmark, "latency" | "values" | "caveats">;

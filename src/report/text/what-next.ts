@@ -41,6 +41,8 @@ export function reproduce(report: Report, row: Row): string {
   const target = scenario === undefined ? `${system}/${benchmark}` : `${system}/${benchmark}/${scenario}`;
   const usual = quick ? { rounds: DEFAULTS.quickLooks, budgetMs: DEFAULTS.quickTimeBudgetMs } : USUAL;
   const rounds = looksOf(plan, row).at(-1);
+  // Of a report that does not have the budget, as much time as the whole run took is enough.
+  const budgetMs = plan.timeBudgetMs ?? Math.max(run.durationMs, usual.budgetMs);
   const label = /^the label "(.+)"$/s.exec(systems.find(({ id }) => id === system)?.harnessChange ?? "")?.[1];
   return [
     "npx latency-gate gate",
@@ -50,11 +52,15 @@ export function reproduce(report: Report, row: Row): string {
     ...(quick ? ["--quick"] : []),
     // To name what the configuration says anyway changes nothing.
     ...(rounds === undefined || rounds === usual.rounds.at(-1) ? [] : [`--rounds ${rounds}`]),
-    // The report does not have the budget: as much time as the whole run took is enough.
-    ...(run.durationMs > usual.budgetMs ? [`--time-budget ${Math.ceil(run.durationMs / 60_000)}m`] : []),
+    ...(budgetMs === usual.budgetMs ? [] : [`--time-budget ${durationArgument(budgetMs)}`]),
     ...(label === undefined ? [] : [`--label ${argument(label)}`]),
     `--seed ${argument(seed)}`,
   ].join(" ");
+}
+
+/** `5m`, `90s`. */
+function durationArgument(ms: number): string {
+  return ms % 60_000 === 0 ? `${ms / 60_000}m` : `${Math.ceil(ms / 1000)}s`;
 }
 
 const USUAL = { rounds: DEFAULTS.looks, budgetMs: DEFAULTS.timeBudgetMs } as const;

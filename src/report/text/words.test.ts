@@ -130,9 +130,24 @@ test.each<[string, Own, string]>([
     `${AGAIN} --quick --rounds 20 --seed 6a9c`,
   ],
   [
-    "one that took longer than the budget that is usual",
+    "one that was given less time than is usual",
+    { plan: { timeBudgetMs: 5 * 60_000 } },
+    `${AGAIN} --time-budget 5m --seed 6a9c`,
+  ],
+  [
+    "one that was given more time, of which it needed little",
+    { plan: { timeBudgetMs: 1350_000 }, run: { durationMs: 60_000 } },
+    `${AGAIN} --time-budget 1350s --seed 6a9c`,
+  ],
+  [
+    "a quick one of as much time as is usual",
+    { plan: { quick: true, looks: [10], timeBudgetMs: 3 * 60_000 } },
+    `${AGAIN} --quick --seed 6a9c`,
+  ],
+  [
+    "one of a report that does not have its budget, and that took longer than is usual",
     { run: { durationMs: 22.5 * 60_000 } },
-    `${AGAIN} --time-budget 23m --seed 6a9c`,
+    `${AGAIN} --time-budget 1350s --seed 6a9c`,
   ],
   [
     "one whose harness changed, as a label declares",

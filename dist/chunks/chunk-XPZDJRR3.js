@@ -1,3 +1,0 @@
-import { createRequire as bundleRequire } from "node:module";
-const require = bundleRequire(import.meta.url);
-function stateFor(state,benchmark){if(state.kind==="built"||state.elsewhere===void 0)return state;let{baseline,candidate}=state.elsewhere;return[baseline,candidate].some(build=>build?.fingerprints.some(own=>own.benchmark===benchmark))?state.elsewhere:state}function changedHarnesses({baseline,candidate}){return baseline===void 0||candidate===void 0?[]:baseline.fingerprints.filter(({benchmark,workload})=>candidate.fingerprints.some(own=>own.benchmark===benchmark&&own.workload!==workload)).map(({benchmark})=>benchmark)}function incomparableWork(state){return state.harnessChange===void 0?changedHarnesses(state):[]}export{stateFor,changedHarnesses,incomparableWork};
