@@ -7,7 +7,7 @@ import { survey } from "../init/survey.js";
 import { COMMENT_WORKFLOW, commentWorkflow, GATE_WORKFLOW, gateWorkflow } from "../init/workflow-text.js";
 import type { Proposal, Ungated } from "../init/proposal.js";
 import type { PipelinePorts } from "../pipeline/ports.js";
-import { plain } from "../report/text/hostile.js";
+import { terminal as clean } from "../report/text/hostile.js";
 import { gitFailure } from "../source/repository.js";
 import { EXIT } from "./exit-codes.js";
 import type { Invocation } from "./invocation.js";
@@ -84,7 +84,7 @@ function describe({ ecosystems }: Proposal): string {
           ...ungated.flatMap((one) => describeUngated(language, one)),
         ],
   );
-  return lines.map((line) => `${plain(line)}\n`).join("");
+  return lines.map((line) => `${clean(line)}\n`).join("");
 }
 
 function describeUngated(language: string, { found, why, write }: Ungated): string[] {

@@ -42,3 +42,8 @@ test.each([
   expect(["--format", "--out"].filter((option) => help.includes(`${option} <`))).toEqual(offered);
   expect(help).toContain("--quiet");
 });
+
+test("what is refused can't command a runner", () => {
+  const found = parseCommandLine(["gate", "--seed", "x\n::error::y ##[error]z"], "0.0.0");
+  expect(found).toMatchObject({ kind: "usage", text: expect.not.stringMatching(/^\s*::|##\[/m) });
+});

@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { parseCommandLine } from "./parse.js";
-import { planCommand } from "./show-plan.js";
+import { listCommand, planCommand } from "./show-plan.js";
 import { withRunFolderThatStays } from "./testing.js";
 
 async function shownPlan(system: object, ...options: string[]): Promise<{ exitCode: number; said: string }> {
@@ -46,4 +46,16 @@ test.each<[string, object, boolean]>([
 ])("that a changed harness would be compared is said of %s", async (_, system, isSaid) => {
   const { said } = await shownPlan(system);
   expect(said.includes("toy: `fingerprint` names no files")).toBe(isSaid);
+});
+
+test("a title that is listed can't command a runner", async () => {
+  const title = "a\n::error::b ##[error]c";
+  const files = {
+    "latency-gate.yml": JSON.stringify({ schema: 1, id: "toy", title, benchmarks: HARNESS }),
+  };
+  const invocation = { command: "list", config: undefined, format: "terminal" } as const;
+  const { said } = await withRunFolderThatStays(files, (repo, terminal, ports) =>
+    listCommand({ ...invocation, verbosity: "normal", color: false }, repo.dir, terminal, ports),
+  );
+  expect(said).toBe("toy/b/s  a : :error::b ## [error]c\n");
 });

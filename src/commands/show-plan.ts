@@ -1,5 +1,6 @@
 import { shardMatrix } from "../plan/shard-matrix.js";
 import { describePlan } from "../report/describe-plan.js";
+import { terminal as clean } from "../report/text/hostile.js";
 import type { PipelinePorts } from "../pipeline/ports.js";
 import { loadProject, projectStart } from "../config/load-project.js";
 import { EXIT } from "./exit-codes.js";
@@ -68,7 +69,7 @@ export async function listCommand(
           .map(({ id, title, role }) =>
             `${id.padEnd(width)}  ${title}${role === "study" ? " (study)" : ""}`.trimEnd(),
           )
-          .map((line) => `${line}\n`)
+          .map((line) => `${clean(line)}\n`)
           .join(""),
   );
   return EXIT.passed;

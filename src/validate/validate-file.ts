@@ -1,5 +1,5 @@
 import { basename, dirname, relative, sep } from "node:path";
-import { formatProblems } from "../core/model/problem.js";
+import { formatProblems, printable } from "../core/model/problem.js";
 import type { Problem } from "../core/model/problem.js";
 import { DEFAULTS } from "../config/defaults.js";
 import { findConfig, parseConfig, parseSystem, readDocument } from "../config/load-project.js";
@@ -30,7 +30,7 @@ export async function validateFile(files: Files, path: string): Promise<FileChec
 
 /** What `validate` prints of a file. */
 export function formatFileCheck({ file, kind, problems }: FileCheck): string {
-  return problems.length === 0 ? `${file}: valid (${kind ?? "?"})\n` : formatProblems(problems);
+  return problems.length === 0 ? `${printable(file)}: valid (${kind ?? "?"})\n` : formatProblems(problems);
 }
 
 async function problemsOf(files: Files, path: string, kind: FileKind): Promise<readonly Problem[]> {
