@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
@@ -237,6 +238,14 @@ test.each<[ImportToolName, string]>([
   const [{ latency, values }] = benchmarks as [ImportedBenchmark];
   expect(latency).toEqual([expect.not.objectContaining({ phase: expect.anything() })]);
   expect(values.map(({ metric }) => metric)).toEqual(tool === "go" ? ["constructor"] : []);
+});
+
+test("a histogram's log is read by what is published, too", async () => {
+  const path = join(fixtures, "hdrhistogram/latency.hlog");
+  const imported = await readResults("hlog", outputOf("hlog", "hdrhistogram/latency.hlog"), { unit: "ns" });
+  const cli = join(import.meta.dirname, "..", "..", "dist/cli.js");
+  const printed = execFileSync(process.execPath, [cli, "import", "--tool", "hlog", "--unit", "ns", path]);
+  expect(printed.toString()).toBe(importEvents(imported, allScenarios(imported)));
 });
 
 test("a format that does not say its unit is not guessed", async () => {
