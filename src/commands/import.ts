@@ -1,5 +1,6 @@
 import { basename, join, resolve } from "node:path";
 import { Document, visit } from "yaml";
+import { nodeFiles } from "../adapters/node-files.js";
 import { nodeTrialFiles } from "../adapters/node-trial-files.js";
 import { IMPORT_TOOLS } from "../config/import-tools.js";
 import { allScenarios, importEvents, isJudged, UnfitResults } from "../import/import-events.js";
@@ -23,7 +24,7 @@ export async function importCommand(
   terminal: Terminal,
 ): Promise<number> {
   try {
-    const imported = await readResults(tool, readOutput(tool, resolve(cwd, path)), { unit });
+    const imported = await readResults(tool, await readOutput(tool, resolve(cwd, path)), { unit });
     const scenarios = allScenarios(imported);
     terminal.out(
       show === "events" ? importEvents(imported, scenarios) : scenariosText(tool, imported, scenarios),
@@ -45,16 +46,20 @@ export async function importCommand(
   }
 }
 
-function readOutput(tool: ImportToolName, path: string): ToolOutput {
-  const found = nodeTrialFiles.stat(path);
+async function readOutput(tool: ImportToolName, path: string): Promise<ToolOutput> {
+  const found = await nodeFiles.stat(path);
   if (found === undefined) throw new UnreadableResults(path, "there is no such file");
-  const files = found.isFile
-    ? [basename(path)]
-    : nodeTrialFiles.listTree(path).filter((one) => isWanted(tool, one));
-  const folder = found.isFile ? resolve(path, "..") : path;
+  const isFolder = found.kind === "folder";
+  if (!isFolder && found.kind !== "file") {
+    throw new UnreadableResults(path, "it is neither a file nor a folder");
+  }
+  const files = isFolder
+    ? nodeTrialFiles.listTree(path).filter((one) => isWanted(tool, one))
+    : [basename(path)];
+  const folder = isFolder ? path : resolve(path, "..");
   return {
     name: path,
-    isFolder: !found.isFile,
+    isFolder,
     files: files.map((file) => ({ path: file, text: nodeTrialFiles.readText(join(folder, file)) })),
   };
 }
