@@ -212,3 +212,11 @@ test("a link stands for the results that it leads to, and what is no file is sai
   expect(said).toContain("/dev/null: it is neither a file nor a folder\n");
   rmSync(folder, { recursive: true });
 });
+
+test("a name of several lines stays in one", async () => {
+  const name = `${"long ".repeat(20)}name\n::error::x`;
+  const results = JSON.stringify([{ name, unit: "ms", value: 3 }]);
+  const printed = await scenariosOf("customSmallerIsBetter", "r.json", results);
+  expect(printed).not.toMatch(/^\s*::/m);
+  expect(printed).toContain(`from: ${JSON.stringify(name)}\n`);
+});

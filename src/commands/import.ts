@@ -104,5 +104,11 @@ function scenariosText(
       list.flow = true;
     },
   });
-  return document.toString({ lineWidth: 0, flowCollectionPadding: false });
+  // A name stays in its line: at the beginning of another, it could be a command to a runner.
+  return document.toString({
+    lineWidth: 0,
+    flowCollectionPadding: false,
+    blockQuote: false,
+    doubleQuotedMinMultiLineLength: Infinity,
+  });
 }

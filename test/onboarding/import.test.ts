@@ -240,6 +240,13 @@ test.each<[ImportToolName, string]>([
   expect(values.map(({ metric }) => metric)).toEqual(tool === "go" ? ["constructor"] : []);
 });
 
+test("a line of blanks is passed over at once", async () => {
+  const startedAt = performance.now();
+  const output = text(`test a${" ".repeat(2 ** 17)}x\n`);
+  await expect(readResults("cargo-bench", output, { unit: undefined })).rejects.toThrow("no results of");
+  expect(performance.now() - startedAt).toBeLessThan(5000);
+});
+
 test("a histogram's log is read by what is published, too", async () => {
   const path = join(fixtures, "hdrhistogram/latency.hlog");
   const imported = await readResults("hlog", outputOf("hlog", "hdrhistogram/latency.hlog"), { unit: "ns" });
