@@ -1,6 +1,6 @@
 import { error, notice, setOutput, summary, warning } from "@actions/core";
 import type { Annotation } from "../publish/annotations.js";
-import { terminal as clean } from "../report/text/hostile.js";
+import { terminal as clean, terminalLines } from "../report/text/hostile.js";
 
 /** What the runner reads: outputs, notes at lines, the summary. Everything from elsewhere is cleaned first. */
 export const runner = {
@@ -8,7 +8,7 @@ export const runner = {
     setOutput(name, value);
   },
   say(text: string): void {
-    process.stdout.write(`${text.split("\n").map(clean).join("\n")}\n`);
+    process.stdout.write(`${terminalLines(text)}\n`);
   },
   notice(text: string): void {
     notice(clean(text), { title: TITLE });

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@jest/globals";
@@ -196,4 +196,27 @@ test("requests that failed are errors, once, and of no sample", async () => {
     { kind: "errors", count: 4 },
     { kind: "timeouts", count: 3 },
   ]);
+});
+
+test("a link stands for the results that it leads to, and what is no file is said", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "lg-import-"));
+  let said = "";
+  const write = (text: string): void => void (said += text);
+  const terminal = { out: write, err: write, columns: 100, interactive: false, color: false };
+  const imported = (path: string): Promise<number> =>
+    importCommand({ command: "import", tool: "go", path, unit: undefined, show: "events" }, folder, terminal);
+  writeFileSync(join(folder, "results.txt"), "BenchmarkX 1 5 ns/op\n");
+  symlinkSync("results.txt", join(folder, "link.txt"));
+  expect([await imported("link.txt"), await imported("/dev/null")]).toEqual([0, 2]);
+  expect(said).toContain('"scenario":"x"');
+  expect(said).toContain("/dev/null: it is neither a file nor a folder\n");
+  rmSync(folder, { recursive: true });
+});
+
+test("a name of several lines stays in one", async () => {
+  const name = `${"long ".repeat(20)}name\n::error::x`;
+  const results = JSON.stringify([{ name, unit: "ms", value: 3 }]);
+  const printed = await scenariosOf("customSmallerIsBetter", "r.json", results);
+  expect(printed).not.toMatch(/^\s*::/m);
+  expect(printed).toContain(`from: ${JSON.stringify(name)}\n`);
 });

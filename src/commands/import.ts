@@ -1,5 +1,6 @@
 import { basename, join, resolve } from "node:path";
 import { Document, visit } from "yaml";
+import { nodeFiles } from "../adapters/node-files.js";
 import { nodeTrialFiles } from "../adapters/node-trial-files.js";
 import { IMPORT_TOOLS } from "../config/import-tools.js";
 import { allScenarios, importEvents, isJudged, UnfitResults } from "../import/import-events.js";
@@ -9,7 +10,7 @@ import { UnreadableResults } from "../import/model.js";
 import { isWanted, readResults } from "../import/read-results.js";
 import type { ToolOutput } from "../import/read-results.js";
 import type { ImportToolName } from "../config/import-tools.js";
-import { plain } from "../report/text/hostile.js";
+import { terminal as clean } from "../report/text/hostile.js";
 import { EXIT } from "./exit-codes.js";
 import type { Invocation } from "./invocation.js";
 import type { Terminal } from "./terminal.js";
@@ -23,7 +24,7 @@ export async function importCommand(
   terminal: Terminal,
 ): Promise<number> {
   try {
-    const imported = await readResults(tool, readOutput(tool, resolve(cwd, path)), { unit });
+    const imported = await readResults(tool, await readOutput(tool, resolve(cwd, path)), { unit });
     const scenarios = allScenarios(imported);
     terminal.out(
       show === "events" ? importEvents(imported, scenarios) : scenariosText(tool, imported, scenarios),
@@ -34,27 +35,31 @@ export async function importCommand(
       const { file, line, pointer, message, hint } = error;
       const place = [file, line].filter((part) => part !== undefined).join(":");
       terminal.err(
-        `${plain(`${place}${pointer === "" ? "" : ` ${pointer}`}: ${message}${hint === undefined ? "" : ` (${hint})`}`)}\n`,
+        `${clean(`${place}${pointer === "" ? "" : ` ${pointer}`}: ${message}${hint === undefined ? "" : ` (${hint})`}`)}\n`,
       );
     } else if (error instanceof UnfitResults) {
-      terminal.err(`${plain(`${path}: ${error.message} (${error.hint})`)}\n`);
+      terminal.err(`${clean(`${path}: ${error.message} (${error.hint})`)}\n`);
     } else if (error instanceof Error && "code" in error) {
-      terminal.err(`${plain(`${path} can't be read: ${error.message}`)}\n`);
+      terminal.err(`${clean(`${path} can't be read: ${error.message}`)}\n`);
     } else throw error;
     return EXIT.cannotJudge;
   }
 }
 
-function readOutput(tool: ImportToolName, path: string): ToolOutput {
-  const found = nodeTrialFiles.stat(path);
+async function readOutput(tool: ImportToolName, path: string): Promise<ToolOutput> {
+  const found = await nodeFiles.stat(path);
   if (found === undefined) throw new UnreadableResults(path, "there is no such file");
-  const files = found.isFile
-    ? [basename(path)]
-    : nodeTrialFiles.listTree(path).filter((one) => isWanted(tool, one));
-  const folder = found.isFile ? resolve(path, "..") : path;
+  const isFolder = found.kind === "folder";
+  if (!isFolder && found.kind !== "file") {
+    throw new UnreadableResults(path, "it is neither a file nor a folder");
+  }
+  const files = isFolder
+    ? nodeTrialFiles.listTree(path).filter((one) => isWanted(tool, one))
+    : [basename(path)];
+  const folder = isFolder ? path : resolve(path, "..");
   return {
     name: path,
-    isFolder: !found.isFile,
+    isFolder,
     files: files.map((file) => ({ path: file, text: nodeTrialFiles.readText(join(folder, file)) })),
   };
 }
@@ -99,5 +104,11 @@ function scenariosText(
       list.flow = true;
     },
   });
-  return document.toString({ lineWidth: 0, flowCollectionPadding: false });
+  // A name stays in its line: at the beginning of another, it could be a command to a runner.
+  return document.toString({
+    lineWidth: 0,
+    flowCollectionPadding: false,
+    blockQuote: false,
+    doubleQuotedMinMultiLineLength: Infinity,
+  });
 }

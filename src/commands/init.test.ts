@@ -1,8 +1,12 @@
+import { readdirSync, rmSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "@jest/globals";
 import { nodeFileWriter } from "../adapters/node-file-writer.js";
 import { nodeFiles } from "../adapters/node-files.js";
 import type { Git } from "../ports/git.js";
+import { temporaryFolder } from "../../test/support/repository.js";
 import { initCommand } from "./init.js";
+import { withRunFolderThatStays } from "./testing.js";
 
 /** What `init` says where git ends so. */
 async function saidWhere(code: number): Promise<[number, string]> {
@@ -26,4 +30,17 @@ test.each([
   [128, /^This is no git repository: .*\n$/],
 ])("where git ends with %i, the next step is the one that helps", async (code, words) => {
   expect(await saidWhere(code)).toEqual([2, expect.stringMatching(words)]);
+});
+
+test("nothing is written through a link that leads out of the repository", async () => {
+  const elsewhere = temporaryFolder();
+  const files = { "package.json": '{ "scripts": { "bench": "node bench.mjs" } }', "bench.mjs": "" };
+  const { exitCode, said } = await withRunFolderThatStays(files, (repo, terminal, ports) => {
+    symlinkSync(elsewhere, join(repo.dir, ".github"));
+    return initCommand({ command: "init", yes: true }, repo.dir, terminal, ports);
+  });
+  expect(exitCode).toBe(2);
+  expect(said).toContain(`would be written to ${elsewhere}/workflows/`);
+  expect(readdirSync(elsewhere)).toEqual([]);
+  rmSync(elsewhere, { recursive: true });
 });

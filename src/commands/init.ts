@@ -7,7 +7,8 @@ import { survey } from "../init/survey.js";
 import { COMMENT_WORKFLOW, commentWorkflow, GATE_WORKFLOW, gateWorkflow } from "../init/workflow-text.js";
 import type { Proposal, Ungated } from "../init/proposal.js";
 import type { PipelinePorts } from "../pipeline/ports.js";
-import { plain } from "../report/text/hostile.js";
+import { isWithin, leadsTo } from "../platform/leads-to.js";
+import { terminal as clean } from "../report/text/hostile.js";
 import { gitFailure } from "../source/repository.js";
 import { EXIT } from "./exit-codes.js";
 import type { Invocation } from "./invocation.js";
@@ -58,6 +59,13 @@ export async function initCommand(
     else terminal.err(`kept:    ${draft.path} is there already\n`);
   }
   if (fresh.length === 0) return EXIT.passed;
+  const outside = await linkOutOf(folder, fresh);
+  if (outside !== undefined) {
+    terminal.err(
+      `${outside.path} would be written to ${clean(outside.leads)}, out of the repository: nothing was written. Replace the link on the way to it by a folder.\n`,
+    );
+    return EXIT.cannotJudge;
+  }
   if (!yes) {
     for (const { path, text } of fresh) terminal.out(`${path}:\n\n${text}\n`);
     if (!(await confirmed(fresh, terminal))) return EXIT.passed;
@@ -72,6 +80,21 @@ export async function initCommand(
   return EXIT.passed;
 }
 
+/** A file that a link on the way to it would have written elsewhere. */
+async function linkOutOf(
+  folder: string,
+  drafts: readonly Draft[],
+): Promise<{ readonly path: string; readonly leads: string } | undefined> {
+  const own = await leadsTo(folder);
+  for (const { path } of drafts) {
+    const leads = await leadsTo(resolve(folder, path));
+    if (own === undefined || leads === undefined || !isWithin(own, leads)) {
+      return { path, leads: leads ?? "a link that leads to itself" };
+    }
+  }
+  return undefined;
+}
+
 function describe({ ecosystems }: Proposal): string {
   const lines = ecosystems.flatMap(({ language, benchmarks, ungated }) =>
     benchmarks.length + ungated.length === 0
@@ -84,7 +107,7 @@ function describe({ ecosystems }: Proposal): string {
           ...ungated.flatMap((one) => describeUngated(language, one)),
         ],
   );
-  return lines.map((line) => `${plain(line)}\n`).join("");
+  return lines.map((line) => `${clean(line)}\n`).join("");
 }
 
 function describeUngated(language: string, { found, why, write }: Ungated): string[] {

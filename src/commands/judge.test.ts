@@ -37,6 +37,18 @@ test("merge: what it refuses by name can't command the terminal", async () => {
   expect(said).toMatch(/^(?:[^\p{Cc}]*\n)+$/u);
 });
 
+test("merge: nor can it command a runner", async () => {
+  const folder = temporaryFolder();
+  const other = join(folder, "results.json");
+  const text = readFileSync(golden("pass"), "utf8");
+  writeFileSync(other, text.replace(/"gateVersion":"[^"]*"/, '"gateVersion":"##[error]x"'));
+  const [, said] = await saidBy((terminal) =>
+    mergeCommand({ command: "merge", files: [golden("pass"), other], ...options }, "/", terminal, ports),
+  );
+  rmSync(folder, { recursive: true });
+  expect(said).toContain("another gate version than run run-1: ## [error]x against");
+});
+
 test("compare: the same run twice is refused by its id", async () => {
   const [exitCode, said] = await saidBy((terminal) =>
     compareCommand(

@@ -15,6 +15,7 @@ test.each([
   ["run --format json", "Allowed choices are terminal."],
   ["test --format json", "Allowed choices are terminal."],
   ["selftest --out o", "selftest writes no file"],
+  ["gate --time-budget 1441m", "Expected a duration of at most 1440m."],
   ["comment r.json --format markdown", "Allowed choices are terminal."],
 ])("%s is refused, with what there is", (line, said) => {
   expect(parsed(line)).toContain(said);
@@ -72,3 +73,8 @@ test.each(["validate a.yml", "comment r.json", "test", "selftest", "list"])(
     expect(parsed(`${line} --quiet`)).toBe(command);
   },
 );
+
+test("what is refused can't command a runner", () => {
+  const found = parseCommandLine(["gate", "--seed", "x\n::error::y ##[error]z"], "0.0.0");
+  expect(found).toMatchObject({ kind: "usage", text: expect.not.stringMatching(/^\s*::|##\[/m) });
+});

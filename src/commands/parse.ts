@@ -5,6 +5,7 @@ import { STYLE_NAMES } from "../report/styles/styles.js";
 import type { StyleName } from "../report/styles/styles.js";
 import { DEFAULT_KEY } from "../publish/key.js";
 import { nearestOf } from "../config/nearest.js";
+import { printable } from "../core/model/problem.js";
 import type {
   FolderOption,
   Invocation,
@@ -46,11 +47,16 @@ export function parseCommandLine(argv: readonly string[], version: string): Pars
     program.parse([...argv], { from: "user" });
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
-    return error.exitCode === 0 ? { kind: "text", text } : { kind: "usage", text: withoutFarGuesses(text) };
+    return error.exitCode === 0 ? { kind: "text", text } : { kind: "usage", text: usageOf(text) };
   }
   return invocation === undefined
     ? { kind: "usage", text: program.helpInformation() }
     : { kind: "invocation", invocation };
+}
+
+/** What was given is named in it, and may come from a branch or a label. */
+function usageOf(text: string): string {
+  return withoutFarGuesses(text).split("\n").map(printable).join("\n");
 }
 
 /** commander takes `migrate` for `gate`. */

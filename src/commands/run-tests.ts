@@ -9,6 +9,7 @@ import { loadProject, projectStart } from "../config/load-project.js";
 import type { Argv, SystemManifest } from "../config/project.js";
 import type { PipelinePorts } from "../pipeline/ports.js";
 import { formatArgv } from "../platform/format-argv.js";
+import { terminalLines } from "../report/text/hostile.js";
 import { failureInWords } from "../report/text/words.js";
 import { prepareSides } from "../source/prepare-sides.js";
 import type { Sides } from "../source/prepare-sides.js";
@@ -80,14 +81,17 @@ async function testSystem(
 ): Promise<boolean> {
   const { id } = system;
   const say = (message: string): void => {
-    terminal.err(`${id}: ${message}\n`);
+    terminal.err(terminalLines(`${id}: ${message}\n`));
+  };
+  const print = (text: string): void => {
+    terminal.out(terminalLines(text));
   };
   const sources = await prepareSystemSource(
     { baseline: undefined, candidate: system, sides, into, mirrors: ports.cache.git },
     { ...ports, say },
   );
   if (!sources.ok) {
-    terminal.out(`${id}: ${sources.problem.message}\n`);
+    print(`${id}: ${sources.problem.message}\n`);
     return false;
   }
   const candidate = sources.value.candidate!;
@@ -110,14 +114,14 @@ async function testSystem(
   );
   if (outcome.system === undefined) {
     const { stage, failure } = outcome.state;
-    terminal.out(`${id}: ${stage}: ${failureInWords(failure)}\n${failure.logTail.join("\n")}\n`);
+    print(`${id}: ${stage}: ${failureInWords(failure)}\n${failure.logTail.join("\n")}\n`);
     return false;
   }
   const { env } = outcome.system.candidate!;
   for (const [index, test] of system.tests.entries()) {
     const argv = expanded(test, env);
     if (typeof argv === "string") {
-      terminal.out(`${id}: ${formatArgv(test)}: FAILED: ${argv}\n`);
+      print(`${id}: ${formatArgv(test)}: FAILED: ${argv}\n`);
       return false;
     }
     const logFile = join(logDir, `${id}.test.${index}.log`);
@@ -128,11 +132,9 @@ async function testSystem(
       ports.abort,
     );
     const seconds = ((ports.clock.nowMs() - startedAtMs) / 1000).toFixed(1);
-    terminal.out(
-      `${id}: ${formatArgv(argv)}: ${failure === undefined ? "passed" : "FAILED"} after ${seconds} s\n`,
-    );
+    print(`${id}: ${formatArgv(argv)}: ${failure === undefined ? "passed" : "FAILED"} after ${seconds} s\n`);
     if (failure === undefined) continue;
-    terminal.out(`${await readFile(logFile, "utf8").catch(() => "")}\n${id}: ${failureInWords(failure)}\n`);
+    print(`${await readFile(logFile, "utf8").catch(() => "")}\n${id}: ${failureInWords(failure)}\n`);
     return false;
   }
   return true;

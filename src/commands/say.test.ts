@@ -1,7 +1,13 @@
 import { expect, test } from "@jest/globals";
 import { CannotRead, CannotWrite } from "../ports/files.js";
 import { NoTemporaryFolder, temporaryFolder } from "../platform/temporary-folder.js";
-import { describeAcceptLabel, describeDisk, describeInterrupted, reportCommand } from "./say.js";
+import {
+  describeAcceptLabel,
+  describeDisk,
+  describeInterrupted,
+  describeRefusal,
+  reportCommand,
+} from "./say.js";
 
 const denied = { name: "Error", code: "EACCES", message: "EACCES: permission denied" };
 
@@ -49,4 +55,16 @@ test.each<[string, readonly string[], string]>([
 ])("a label %s", (_, labels, said) => {
   const words = describeAcceptLabel(labels, policy);
   expect(words === "" ? words : /in the action only/.exec(words)?.[0]).toBe(said);
+});
+
+test("a policy of which a change is told can't command a runner", () => {
+  const change = { file: "latency-gate.yml", pointer: "/policy/accept/label", baseline: "a" };
+  const said = describeRefusal({
+    kind: "other-policy",
+    baseline: "main",
+    other: "0123456789",
+    gates: "both",
+    changes: [{ ...change, candidate: "##[error]b" }],
+  });
+  expect(said).toContain("a → ## [error]b\n");
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { parseCommandLine } from "./parse.js";
-import { planCommand } from "./show-plan.js";
+import { listCommand, planCommand } from "./show-plan.js";
 import { withRunFolderThatStays } from "./testing.js";
 
 async function shownPlan(system: object, ...options: string[]): Promise<{ exitCode: number; said: string }> {
@@ -60,4 +60,16 @@ test.each<[string, object, string | undefined]>([
   const { said } = await shownPlan({ benchmarks: HARNESS, ...system });
   if (words === undefined) expect(said).not.toContain("glob");
   else expect(said).toContain(words);
+});
+
+test("a title that is listed can't command a runner", async () => {
+  const title = "a\n::error::b ##[error]c";
+  const files = {
+    "latency-gate.yml": JSON.stringify({ schema: 1, id: "toy", title, benchmarks: HARNESS }),
+  };
+  const invocation = { command: "list", config: undefined, format: "terminal" } as const;
+  const { said } = await withRunFolderThatStays(files, (repo, terminal, ports) =>
+    listCommand({ ...invocation, verbosity: "normal", color: false }, repo.dir, terminal, ports),
+  );
+  expect(said).toBe("toy/b/s  a : :error::b ## [error]c\n");
 });

@@ -1,7 +1,7 @@
 import type { Config } from "../generated/config-1.js";
 import { byStatistic, DEFAULTS } from "./defaults.js";
 import type { GateConfig, Policy } from "./project.js";
-import { durationNs, share, timeLimitMs } from "./quantities.js";
+import { floorNs, share, timeLimitMs } from "./quantities.js";
 import type { Reporter } from "./reporter.js";
 import { show } from "./schema-problems.js";
 import { refProblem } from "./refs.js";
@@ -89,7 +89,7 @@ function policy(given: NonNullable<Config["policy"]>, report: Reporter): Policy 
     beta: given.beta === undefined ? DEFAULTS.beta : errorRate(given.beta, ["policy", "beta"], report),
     tolerance,
     passWithin,
-    floorNs: given.floor === undefined ? 0 : durationNs(given.floor, ["policy", "floor"], report),
+    floorNs: given.floor === undefined ? 0 : floorNs(given.floor, ["policy", "floor"], report),
     inconclusive: given.inconclusive ?? "pass",
     accept: {
       label: given.accept?.label ?? DEFAULTS.acceptLabel,

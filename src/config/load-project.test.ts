@@ -25,3 +25,10 @@ test("a file that was asked for is named as it was asked for", async () => {
   const loaded = await loadProject(nodeFiles, projectStart(config, fixtures));
   expect(loaded.ok ? [] : [...new Set(loaded.error.map(({ file }) => file))]).toEqual([config]);
 });
+
+test("what is there and no file is said for what it is", async () => {
+  const loaded = await loadProject(nodeFiles, projectStart("/dev/null", "/"));
+  expect(loaded.ok ? "" : formatProblems(loaded.error)).toBe(
+    "/dev/null: expected a file, found a pipe, a socket or a device\n",
+  );
+});

@@ -119,6 +119,12 @@ export async function findConfig(files: Files, folder: string, top = "/"): Promi
   return folder === top || above === folder ? undefined : findConfig(files, above, top);
 }
 
+const KINDS = {
+  folder: "a folder",
+  "broken link": "a link that leads nowhere",
+  other: "a pipe, a socket or a device",
+} as const;
+
 /** One YAML file, or why it can't be read; `shown` is the name that people see. */
 export async function readDocument(
   files: Files,
@@ -128,7 +134,7 @@ export async function readDocument(
   try {
     const found = await files.stat(path);
     if (found === undefined) return err([wholeFile(shown, "there is no such file")]);
-    if (found.kind !== "file") return err([wholeFile(shown, `expected a file, found a ${found.kind}`)]);
+    if (found.kind !== "file") return err([wholeFile(shown, `expected a file, found ${KINDS[found.kind]}`)]);
     if (found.sizeBytes > MAX_CONFIG_BYTES) {
       return err([wholeFile(shown, "the file is larger than 1 MiB", "is it the right file?")]);
     }

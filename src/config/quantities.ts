@@ -7,7 +7,7 @@ import { parseAmount, parseDuration, parseShare } from "./units.js";
 import type { Path } from "./yaml-document.js";
 
 /** Timers of the platform end at 2^31 ms; nobody waits a day for a gate. */
-const LONGEST_MS = 24 * 60 * 60 * 1000;
+export const LONGEST_MS = 24 * 60 * 60 * 1000;
 
 /** A time limit in milliseconds: above zero, at most a day. */
 export function timeLimitMs(
@@ -29,12 +29,20 @@ function unreadable(text: unknown, path: Path, report: Reporter): number {
   return 0;
 }
 
+/** What a results file can hold: what lies beyond would be measured, and could be read by nobody. */
+const [MOST_SHARE, MOST_FLOOR] = [1000, 2 ** 53];
+
 export function share(text: string, path: Path, report: Reporter): number {
-  return parseShare(text) ?? unreadable(text, path, report);
+  const value = parseShare(text) ?? unreadable(text, path, report);
+  if (value > MOST_SHARE)
+    report.value(path, { expected: "a share of at most 100000%", message: `got ${show(text)}` });
+  return value;
 }
 
-export function durationNs(text: string, path: Path, report: Reporter): number {
-  return parseDuration(text) ?? unreadable(text, path, report);
+export function floorNs(text: string, path: Path, report: Reporter): number {
+  const value = parseDuration(text) ?? unreadable(text, path, report);
+  if (value >= MOST_FLOOR) report.value(path, { expected: A_FLOOR, message: `got ${show(text)}` });
+  return value;
 }
 
 /** What the amounts of a policy may be in. */
@@ -79,8 +87,11 @@ export function unitOf(amounts: readonly (number | string | undefined)[]): Unit 
 export function floor(given: number | string, measure: Measure, path: Path, report: Reporter): number {
   const value = amount(given, measure, path, report);
   if (value < 0) report.value(path, { expected: "a floor of zero or more", message: `got ${show(given)}` });
+  if (value >= MOST_FLOOR) report.value(path, { expected: A_FLOOR, message: `got ${show(given)}` });
   return value;
 }
+
+const A_FLOOR = "a floor below 2^53, in nanoseconds or its own unit";
 
 export interface GivenLimits {
   readonly min?: number | string;

@@ -30,6 +30,7 @@ test.each([
   "Infinityms",
   "1mss",
   "1ms\n",
+  "5constructor",
 ])("%j is no duration", (text) => {
   expect(parseDuration(text)).toBeUndefined();
 });
@@ -43,7 +44,7 @@ test.each([
   expect(parseSize(text)).toBe(bytes);
 });
 
-test.each(["1kB", "1KB", "1MB", "1b", "B"])("%j is no size", (text) => {
+test.each(["1kB", "1KB", "1MB", "1b", "B", "1toString"])("%j is no size", (text) => {
   expect(parseSize(text)).toBeUndefined();
 });
 

@@ -1,6 +1,11 @@
 /** Powers of ten; minutes are apart. */
-const DURATION_EXPONENT: Readonly<Record<string, number>> = { ns: 0, us: 3, µs: 3, ms: 6, s: 9 };
-const SIZE_BYTES: Readonly<Record<string, number>> = { B: 1, KiB: 1024, MiB: 1024 ** 2, GiB: 1024 ** 3 };
+const DURATION_EXPONENT = mapOf({ ns: 0, us: 3, µs: 3, ms: 6, s: 9 });
+const SIZE_BYTES = mapOf({ B: 1, KiB: 1024, MiB: 1024 ** 2, GiB: 1024 ** 3 });
+
+/** A word that nobody put there, such as `constructor`, is not in it. */
+function mapOf(entries: Readonly<Record<string, number>>): ReadonlyMap<string, number> {
+  return new Map(Object.entries(entries));
+}
 
 function split(text: string): { readonly number: string; readonly unit: string } | undefined {
   const match = /^([0-9]{1,15}(?:\.[0-9]{1,15})?)([A-Za-zµ%]+)$/.exec(text);
@@ -12,7 +17,7 @@ export function parseDuration(text: string): number | undefined {
   const parts = split(text);
   if (parts === undefined) return undefined;
   if (parts.unit === "m") return Number(parts.number) * 60e9;
-  const exponent = DURATION_EXPONENT[parts.unit];
+  const exponent = DURATION_EXPONENT.get(parts.unit);
   // A decimal shift, because 1.1 * 1000 is not 1100.
   return exponent === undefined ? undefined : Number(`${parts.number}e${exponent}`);
 }
@@ -20,7 +25,7 @@ export function parseDuration(text: string): number | undefined {
 /** `4KiB` → bytes; undefined when it is no size (B, KiB, MiB, GiB). */
 export function parseSize(text: string): number | undefined {
   const parts = split(text);
-  const bytes = parts === undefined ? undefined : SIZE_BYTES[parts.unit];
+  const bytes = parts === undefined ? undefined : SIZE_BYTES.get(parts.unit);
   return bytes === undefined ? undefined : Number(parts!.number) * bytes;
 }
 

@@ -1525,6 +1525,16 @@ test.each([
   ],
   ["a shard with another policy", [shard(1), withPlan(shard(2), { inconclusive: "fail" })], /another policy/],
   [
+    "a shard of a quick run",
+    [shard(1), withPlan(shard(2), { quick: true })],
+    /quick run .*true against false/,
+  ],
+  [
+    "a shard of no commit",
+    [shard(1), { ...shard(2), candidate: { ...shard(2).candidate, commit: undefined } }],
+    /another candidate commit than run shard-1: none against [0-9a-f]{40}$/,
+  ],
+  [
     "a shard with another label for what is meant",
     [shard(1), withPlan(shard(2), { harnessChange: { label: "mine" } })],
     /another label for a change of the harness/,

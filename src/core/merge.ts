@@ -110,7 +110,12 @@ function interruption({ run }: Results): string {
 }
 
 /** What all shards of one run have in common. */
-function commonFacts({ baseline, candidate, plan, run }: Results): Readonly<Record<string, unknown>> {
+function commonFacts({
+  baseline,
+  candidate,
+  plan,
+  run,
+}: Results): Readonly<Record<string, string | number | boolean | undefined>> {
   return {
     "baseline commit": baseline.commit,
     "candidate commit": candidate.commit,
@@ -123,6 +128,7 @@ function commonFacts({ baseline, candidate, plan, run }: Results): Readonly<Reco
     "number of metrics that only the candidate declares": plan.metricsAdded ?? 0,
     "policy's side": plan.policyFrom,
     "choice of sides": plan.sides ?? "both",
+    "choice of a quick run": plan.quick,
     "policy for what is inconclusive": plan.inconclusive,
     "way to accept a regression": JSON.stringify(plan.accept),
     "label for a change of the harness": plan.harnessChange?.label,
@@ -138,7 +144,7 @@ function disagreements(first: Results, parts: readonly Results[]): string[] {
       .filter(([name, value]) => value !== expected[name])
       .map(
         ([name, value]) =>
-          `run ${part.run.id} has another ${name} than run ${first.run.id}: ${String(value)} against ${String(expected[name])}`,
+          `run ${part.run.id} has another ${name} than run ${first.run.id}: ${String(value ?? "none")} against ${String(expected[name] ?? "none")}`,
       ),
   );
 }

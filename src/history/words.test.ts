@@ -29,3 +29,11 @@ test("a line of few runs is not said to have no change", () => {
   expect(caption(20)).toBe("No change of its level was found.");
   expect(caption(500)).toBe("Shaded: where its level changed.");
 });
+
+test("a metric's name can't command a runner that prints it", () => {
+  const named = records.slice(0, 20).map((record) => ({
+    ...record,
+    metrics: record.metrics.map((metric) => ({ ...metric, name: "::error::x ##[error]y" })),
+  }));
+  expect(renderHistory(historyOf(named))).not.toMatch(/^\s*::|##\[/m);
+});

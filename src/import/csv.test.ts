@@ -53,3 +53,9 @@ test.each([
 ])("%j is refused in line %i", (text, line) => {
   expect(() => readCsv({ path: "x.csv", text })).toThrow(expect.objectContaining({ line }));
 });
+
+test("a field is as long as it is", () => {
+  const long = "x".repeat(2 ** 25);
+  expect(fieldsOf(`a,"${long}"`)[0]).toEqual(["a", long]);
+  expect(() => fieldsOf(`a,"${long}`)).toThrow("no comma-separated value");
+});

@@ -8,7 +8,7 @@ export interface CsvRow {
 }
 
 /** A quoted field, in which quotes are doubled, or one without; and what ends it. */
-const FIELD = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/gy;
+const FIELD = /(?:"([^"]*(?:""[^"]*)*)"|([^",\r\n]*))(,|\r?\n|$)/gy;
 
 /** Comma-separated values as of RFC 4180; empty lines are passed over. */
 export function readCsv({ path, text }: ToolFile): {

@@ -48,6 +48,13 @@ export class Json {
     return value;
   }
 
+  /** How many of something there are. */
+  count(): number {
+    const count = this.number();
+    if (!Number.isSafeInteger(count)) throw this.unlike("a whole number");
+    return count;
+  }
+
   /** Absent and null are undefined; anything else must be a number. */
   optionalNumber(): number | undefined {
     return this.exists ? this.number() : undefined;

@@ -66,9 +66,8 @@ export async function readResults(
       hint: writtenBy(tool),
     });
   }
-  const twice = benchmarks.find(
-    ({ name }, index) => benchmarks.findIndex((other) => other.name === name) < index,
-  );
+  const names = new Set<string>();
+  const twice = benchmarks.find(({ name }) => names.size === names.add(name).size);
   if (twice !== undefined) {
     throw new UnreadableResults(output.name, `${JSON.stringify(twice.name)} is in it twice`, {
       hint: "one file is one trial; is it of several runs?",

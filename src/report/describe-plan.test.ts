@@ -70,3 +70,9 @@ test("of systems that were not asked for nothing is listed", () => {
   const words = describePlan(plan(two, two, { systems: ["kv"], scenarios: ["kv/crud/read"] }));
   expect(words.split("not measured:\n")[1]).toBe("  kv/crud/create: left out by a filter\n");
 });
+
+test("a title can't command a runner that prints it", () => {
+  const title = "a\n::error::b ##[error]c";
+  const made = plan(undefined, project({ ...system("kv", [benchmark("crud")]), title }));
+  expect(describePlan(made)).toContain("kv · a : :error::b ## [error]c [added]\n");
+});

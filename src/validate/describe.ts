@@ -1,6 +1,8 @@
 import type { ErrorObject } from "ajv";
 import { show } from "../config/schema-problems.js";
 
+const MOST_LETTERS = 80;
+
 /** The first error of a file that a program wrote, in words. */
 export function describeError(error: ErrorObject | undefined): {
   readonly pointer: string;
@@ -12,7 +14,9 @@ export function describeError(error: ErrorObject | undefined): {
   switch (error.keyword) {
     case "additionalProperties": {
       const key = String(params["additionalProperty"]);
-      return { pointer: `${here}/${key}`, message: `unknown field ${show(key)}` };
+      // Somebody's word, and as long as he likes.
+      const named = key.length > MOST_LETTERS ? `${key.slice(0, MOST_LETTERS)}…` : key;
+      return { pointer: `${here}/${named}`, message: `unknown field ${show(key)}` };
     }
     case "required":
       return { pointer: here, message: `${show(params["missingProperty"])} is missing` };

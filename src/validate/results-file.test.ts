@@ -391,6 +391,7 @@ describe("a file as a document", () => {
     ],
     ["of another version", (d) => (d["schema"] = 2), "/schema expected schema 1, got 2"],
     ["with an unknown field", (d) => (d["extra"] = 1), '/extra unknown field "extra"'],
+    ["with one of any length", (d) => (d["x".repeat(5000)] = 1), `/${"x".repeat(80)}… unknown field "xxx`],
     ["without a host", (d) => delete d["host"], '"host" is missing'],
     ["with a wrong seed", p({ seed: "1" }), "/plan/seed must match"],
     ["with odd looks", p({ looks: [11] }), "/plan/looks/0 looks are even and ascend"],

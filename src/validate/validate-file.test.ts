@@ -87,3 +87,8 @@ test.each([
   const text = formatFileCheck(await validateFile(nodeFiles, join(folder, name)));
   expect(text.replaceAll(`${folder}/`, "")).toBe(expected);
 });
+
+test("a file's name can't command a runner", () => {
+  const check = { file: "/a\n::error::b ##[error]c", kind: "config", problems: [], notes: [] } as const;
+  expect(formatFileCheck(check)).not.toMatch(/^\s*::|##\[/m);
+});

@@ -1,5 +1,5 @@
 import { basename, dirname, relative, sep } from "node:path";
-import { formatProblems } from "../core/model/problem.js";
+import { formatProblems, printable } from "../core/model/problem.js";
 import type { Problem } from "../core/model/problem.js";
 import { DEFAULTS } from "../config/defaults.js";
 import { findConfig, parseConfig, parseSystem, readDocument } from "../config/load-project.js";
@@ -36,7 +36,9 @@ export async function validateFile(files: Files, path: string): Promise<FileChec
 /** What `validate` prints of a file. */
 export function formatFileCheck({ file, kind, problems, notes }: FileCheck): string {
   if (problems.length > 0) return formatProblems(problems);
-  return [`valid (${kind ?? "?"})`, ...notes].map((line) => `${file}: ${line}\n`).join("");
+  return [`valid (${kind ?? "?"})`, ...notes]
+    .map((line) => `${printable(file)}: ${printable(line)}\n`)
+    .join("");
 }
 
 async function check(files: Files, path: string, kind: FileKind): Promise<Checked> {

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
@@ -10,6 +11,7 @@ import type { TrialOutcome } from "../../src/core/model/trial.js";
 import { validateHarnessEvent } from "../../src/generated/harness-event-1.validator.js";
 import { allScenarios, importEvents, UnfitResults } from "../../src/import/import-events.js";
 import { UnreadableResults } from "../../src/import/model.js";
+import type { ImportedBenchmark } from "../../src/import/model.js";
 import { isWanted, readResults } from "../../src/import/read-results.js";
 import type { ToolOutput } from "../../src/import/read-results.js";
 import { readHarnessEvents } from "../../src/validate/harness-events.js";
@@ -164,6 +166,18 @@ test.each<[ImportToolName, string, string, string]>([
     "/benchmarks/0/iterations",
   ],
   ["criterion", `{"reason":"benchmark-complete","id":"x","unit":"cycles"}`, "measures cycles", "/unit"],
+  [
+    "jmh",
+    `[{"benchmark":"a.b","mode":"sample","primaryMetric":{"scoreUnit":"ns/op","rawDataHistogram":[[[[5,0.5]]]]}}]`,
+    "a whole number was expected",
+    "/0/primaryMetric/rawDataHistogram/0/0/0/1",
+  ],
+  [
+    "jmh",
+    `[{"benchmark":"a.b","mode":"all","primaryMetric":{"scoreUnit":"ns/op","rawData":[[5]]},"measurementTime":"1 s","threads":1}]`,
+    "sample, ss, avgt or thrpt was expected",
+    "/0/mode",
+  ],
   ["jmh", `[{"benchmark":"a.b","mode":"avgt"}]`, "nothing", "/0/primaryMetric/scoreUnit"],
   [
     "vitest",
@@ -174,7 +188,9 @@ test.each<[ImportToolName, string, string, string]>([
   ["k6", `{"type":"Metric"}\n`, "no point of http_req_duration", ""],
   ["k6", K6_POINT, "not negative", "/data/value"],
   ["wrk2", "Running 10s test\n", "Value Percentile TotalCount", ""],
+  ["wrk2", "Value Percentile TotalCount\n1.0 1.0 3 inf\n#[Mean", "no line `Requests/sec`", ""],
   ["hgrm", "Value Percentile TotalCount\n1.0 0.5 3\n2.0 1.0 2\n", "TotalCount falls", ""],
+  ["hgrm", "Value Percentile TotalCount\n1.0 0.5 3\n2.0 0.75 4\n", "cut off before its slowest", ""],
   ["hlog", "Tag=a,0.1,1.0,3.0,AAAA\n", "can't be decoded", ""],
   ["vegeta", "1,2,3\n", "no line of `vegeta encode", ""],
   ["customSmallerIsBetter", `[{"name":"a","unit":"ms","value":"3"}]`, "number", "/0/value"],
@@ -208,6 +224,35 @@ test.each<[ImportToolName, string, string]>([
   );
   const { message: said, hint } = error as UnreadableResults;
   expect(`${said} (${hint ?? ""})`).toContain(message);
+});
+
+test.each<[ImportToolName, string]>([
+  ["go", "BenchmarkX-2 10 12 ns/op 3 constructor\n"],
+  [
+    "k6",
+    K6_POINT.replace(`"soon"`, "1") +
+      K6_POINT.replace(`"soon"`, "9").replace("http_req_duration", "constructor"),
+  ],
+])("of %s, a metric named as what every object has is no metric of the tool's", async (tool, content) => {
+  const { benchmarks } = await readResults(tool, text(content), { unit: undefined });
+  const [{ latency, values }] = benchmarks as [ImportedBenchmark];
+  expect(latency).toEqual([expect.not.objectContaining({ phase: expect.anything() })]);
+  expect(values.map(({ metric }) => metric)).toEqual(tool === "go" ? ["constructor"] : []);
+});
+
+test("a line of blanks is passed over at once", async () => {
+  const startedAt = performance.now();
+  const output = text(`test a${" ".repeat(2 ** 17)}x\n`);
+  await expect(readResults("cargo-bench", output, { unit: undefined })).rejects.toThrow("no results of");
+  expect(performance.now() - startedAt).toBeLessThan(5000);
+});
+
+test("a histogram's log is read by what is published, too", async () => {
+  const path = join(fixtures, "hdrhistogram/latency.hlog");
+  const imported = await readResults("hlog", outputOf("hlog", "hdrhistogram/latency.hlog"), { unit: "ns" });
+  const cli = join(import.meta.dirname, "..", "..", "dist/cli.js");
+  const printed = execFileSync(process.execPath, [cli, "import", "--tool", "hlog", "--unit", "ns", path]);
+  expect(printed.toString()).toBe(importEvents(imported, allScenarios(imported)));
 });
 
 test("a format that does not say its unit is not guessed", async () => {

@@ -31,21 +31,21 @@ function excerpt(line: string, column: number): string[] {
 }
 
 /**
- * Control characters would move the cursor, colour the terminal or forge lines of a log; a line that starts with
+ * Control characters would move the cursor, colour the terminal or forge lines of a log, and of two words that differ
+ * in one of no width nobody sees what is wrong; a line that starts with
  * `::` or has `##[` in it is a command to the runner of a GitHub job. As long as before, so that a caret below still
  * points at its place: `plain` and `terminal` of report/text leave out or add.
  */
 export function printable(text: string): string {
-  return (
-    text
-      // eslint-disable-next-line no-control-regex
-      .replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g, (character) =>
-        character === "\t" ? " " : "\ufffd",
-      )
-      .replace(/^(\s*):(?=:)/, "$1\ufffd")
-      .replaceAll("##[", "#\ufffd[")
-  );
+  return text
+    .replace(UNSEEN, (character) => (character === "\t" ? " " : "\ufffd"))
+    .replace(/^(\s*):(?=:)/, "$1\ufffd")
+    .replaceAll("##[", "#\ufffd[");
 }
+
+const UNSEEN =
+  // eslint-disable-next-line no-control-regex -- these are what is replaced
+  /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028\u2029\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
 /** `latency-gate.yml:12:5 /policy/alpha: expected a share like 5%, got "five"`, the line, and a caret. */
 function formatProblem(problem: Problem): string {

@@ -12,11 +12,11 @@ interface Gathered {
 /** By benchmark, and within it by package. */
 type Found = Map<string, Map<string, Gathered>>;
 
-const KNOWN: Readonly<Record<string, Omit<ImportedValue, "value">>> = {
-  "B/op": { metric: "bytes-per-op", unit: "B", better: "lower" },
-  "allocs/op": { metric: "allocs-per-op", unit: "1", better: "lower" },
-  "MB/s": { metric: "bandwidth", unit: "B/s", better: "higher" },
-};
+const KNOWN: ReadonlyMap<string, Omit<ImportedValue, "value">> = new Map([
+  ["B/op", { metric: "bytes-per-op", unit: "B", better: "lower" }],
+  ["allocs/op", { metric: "allocs-per-op", unit: "1", better: "lower" }],
+  ["MB/s", { metric: "bandwidth", unit: "B/s", better: "higher" }],
+]);
 
 /**
  * Go's benchmark format (golang.org/design/14313-benchmark-format): `BenchmarkName-8  N  value unit …`.
@@ -79,7 +79,7 @@ function gathered(found: Found, name: string, packageName: string): Gathered {
 }
 
 function addValue({ values }: Gathered, unit: string, value: number): void {
-  const known = KNOWN[unit];
+  const known = KNOWN.get(unit);
   // A metric of the benchmark's own, `p99-ns` or `p99-ns/op`: its unit is what stands after the last dash.
   const { unit: own, factor, rate } = protocolUnit(unit.replace(/^.*-/, ""));
   const shape = known ?? { metric: metricId(unit), unit: own, better: rate ? "higher" : "lower" };

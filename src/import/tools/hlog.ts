@@ -15,7 +15,9 @@ interface Bucket {
  * are a benchmark of the tag's name, those without one of the file's.
  */
 export async function readHlog(file: ToolFile, unit: TimeUnit): Promise<ImportedBenchmark[]> {
-  const { decodeFromCompressedBase64, JsHistogram } = await import("hdr-histogram-js");
+  // Its names are there in Node.js alone, and not in what esbuild makes of it.
+  const { default: hdr } = await import("hdr-histogram-js");
+  const { decodeFromCompressedBase64, JsHistogram } = hdr;
   const own = file.path.replace(/^.*\//, "").replace(/\.hlog$/, "");
   const found = new Map<string, Bucket[]>();
   for (const [index, line] of file.text.split("\n").entries()) {

@@ -65,6 +65,7 @@ function measured(row: Json, mode: string): Measured {
   }
   const scores = numbers(primary.at("rawData")).map((score) => score * factor);
   if (mode === "ss") return { latency: [{ valuesNs: scores }], values: secondary, caveats: [] };
+  if (mode !== "avgt") throw row.at("mode").unlike("sample, ss, avgt or thrpt");
   return { ...meansOf(row, scores), values: secondary };
 }
 
@@ -100,7 +101,7 @@ function histogram(primary: Json, factor: number): number[] {
   const buckets = raw
     .list()
     .flatMap((fork) => fork.list().flatMap((iteration) => iteration.list()))
-    .map((bucket) => ({ valueNs: Math.round(bucket.at(0).number() * factor), count: bucket.at(1).number() }));
+    .map((bucket) => ({ valueNs: Math.round(bucket.at(0).number() * factor), count: bucket.at(1).count() }));
   const values = expandCounts(buckets);
   if (values === undefined) throw raw.wrong(TOO_MANY, FEWER);
   return values;

@@ -5,11 +5,11 @@ import { quantileMetric, UnreadableResults } from "../model.js";
 
 const NS_PER_MS = 1e6;
 /** Trends of a request that are parts of its duration. */
-const PHASES: Readonly<Record<string, string>> = {
-  http_req_sending: "sending",
-  http_req_waiting: "waiting",
-  http_req_receiving: "receiving",
-};
+const PHASES: ReadonlyMap<string, string> = new Map([
+  ["http_req_sending", "sending"],
+  ["http_req_waiting", "waiting"],
+  ["http_req_receiving", "receiving"],
+]);
 const CLOSED: ImportCaveat = {
   code: "coordinated-omission",
   what: "k6 times a request from when it is sent: a stall is counted once, not for all that waited behind it",
@@ -32,7 +32,7 @@ function readPoints(file: ToolFile): ImportedBenchmark[] {
   for (const point of parseJsonLines(file, true)) {
     const metric = point.at("metric").value;
     if (point.at("type").value !== "Point" || typeof metric !== "string") continue;
-    const phase = PHASES[metric];
+    const phase = PHASES.get(metric);
     if (metric !== "http_req_duration" && phase === undefined) continue;
     const data = point.at("data");
     const name = data.at("tags").at("name").text();

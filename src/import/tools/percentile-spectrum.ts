@@ -29,7 +29,11 @@ export function readHgrm(file: ToolFile, unit: TimeUnit): ImportedBenchmark[] {
 /** What `wrk2 --latency` prints: its spectrum is in milliseconds. The benchmark is named `requests`. */
 export function readWrk2(file: ToolFile): ImportedBenchmark[] {
   const { text } = file;
+  const latency = [{ valuesNs: spectrum(file, nsPer("ms")), sorted: true }];
   const rate = /^Requests\/sec:\s+([\d.]+)/m.exec(text)?.[1];
+  // What failed stands before it.
+  if (rate === undefined)
+    throw new UnreadableResults(file.path, "it is cut off: there is no line `Requests/sec`");
   const socket = /Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(text);
   const status = /Non-2xx or 3xx responses: (\d+)/.exec(text)?.[1];
   const errors = [
@@ -42,11 +46,8 @@ export function readWrk2(file: ToolFile): ImportedBenchmark[] {
   return [
     {
       name: "requests",
-      latency: [{ valuesNs: spectrum(file, nsPer("ms")), sorted: true }],
-      values:
-        rate === undefined
-          ? []
-          : [{ metric: "throughput", unit: "op/s", better: "higher", value: Number(rate) }],
+      latency,
+      values: [{ metric: "throughput", unit: "op/s", better: "higher", value: Number(rate) }],
       errors: errors.filter(({ count }) => count > 0),
       caveats: [STEPS],
     },
@@ -64,7 +65,7 @@ function spectrum({ path, text }: ToolFile, factor: number): number[] {
     });
   }
   const buckets: { valueNs: number; count: number }[] = [];
-  let seen = 0;
+  let [seen, reached] = [0, 0];
   for (const [offset, line] of lines.slice(from + 1).entries()) {
     if (line.startsWith("#[")) break;
     const match = LINE.exec(line);
@@ -78,8 +79,10 @@ function spectrum({ path, text }: ToolFile, factor: number): number[] {
     if (total < seen) throw new UnreadableResults(path, "TotalCount falls", { line: from + offset + 2 });
     buckets.push({ valueNs: Math.round(Number(match[1]) * factor), count: total - seen });
     seen = total;
+    reached = Number(match[2]);
   }
   if (seen === 0) throw new UnreadableResults(path, "the distribution is empty");
+  if (reached < 1) throw new UnreadableResults(path, "the distribution is cut off before its slowest values");
   const values = expandCounts(buckets);
   if (values === undefined) throw new UnreadableResults(path, TOO_MANY, { hint: FEWER });
   return values;

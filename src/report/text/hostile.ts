@@ -46,6 +46,11 @@ export function terminal(text: string): string {
     .replace(/(^|\s)::/g, "$1: :");
 }
 
+/** The same of many lines, such as those of a log. */
+export function terminalLines(text: string): string {
+  return text.split("\n").map(terminal).join("\n");
+}
+
 /** A hash or an id in Markdown's code. What such a thing has no use for is left out. */
 export function code(id: string): string {
   return `\`${id.replace(/[^\w:.-]/g, "").slice(0, 80)}\``;

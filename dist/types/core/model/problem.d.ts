@@ -18,7 +18,8 @@ export interface Problem {
 /** RFC 6901. */
 export declare function formatPointer(path: readonly (string | number)[]): string;
 /**
- * Control characters would move the cursor, colour the terminal or forge lines of a log; a line that starts with
+ * Control characters would move the cursor, colour the terminal or forge lines of a log, and of two words that differ
+ * in one of no width nobody sees what is wrong; a line that starts with
  * `::` or has `##[` in it is a command to the runner of a GitHub job. As long as before, so that a caret below still
  * points at its place: `plain` and `terminal` of report/text leave out or add.
  */
