@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Environment } from "../ports/environment.js";
 import type { FinishedRun } from "../publish/provenance.js";
+import { InputProblems } from "./inputs.js";
 
 /** What of the workflow's event matters to the gate. Read from GitHub's own file, which no pull request writes. */
 export interface WorkflowEvent {
@@ -46,10 +47,22 @@ export interface QueuedPull {
 
 type Json = Readonly<Record<string, unknown>>;
 
+function payloadIn(path: string): Json {
+  try {
+    return object(JSON.parse(readFileSync(path, "utf8")));
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new InputProblems([
+      `GITHUB_EVENT_PATH=${path} is no event of a workflow: ${why}. The runner writes it; a step before this one may have changed it.`,
+    ]);
+  }
+}
+
+/** @throws InputProblems where the file can't be read, or is no event */
 export function readEvent(env: Environment): WorkflowEvent {
   const name = env["GITHUB_EVENT_NAME"] ?? "";
   const path = env["GITHUB_EVENT_PATH"];
-  const payload = path === undefined || path === "" ? {} : object(JSON.parse(readFileSync(path, "utf8")));
+  const payload = path === undefined || path === "" ? {} : payloadIn(path);
   const repository = env["GITHUB_REPOSITORY"] ?? "";
   const server = env["GITHUB_SERVER_URL"] ?? "https://github.com";
   const runId = env["GITHUB_RUN_ID"];

@@ -3,7 +3,7 @@ import { detectableIn, judgeDetectable } from "../doctor/detectable.js";
 import { diagnose } from "../doctor/diagnose.js";
 import type { Finding, Fitness } from "../doctor/diagnose.js";
 import type { PipelinePorts } from "../pipeline/ports.js";
-import { terminal as clean } from "../report/text/hostile.js";
+import { jsonText, terminal as clean } from "../report/text/hostile.js";
 import { EXIT } from "./exit-codes.js";
 import { gateToy } from "./gate-toy.js";
 import type { Invocation } from "./invocation.js";
@@ -46,7 +46,7 @@ export async function doctorCommand(
       detectable,
       findings,
     };
-    terminal.out(`${JSON.stringify(all, null, 2)}\n`);
+    terminal.out(`${jsonText(JSON.stringify(all, null, 2))}\n`);
   } else {
     terminal.out(lineOf(findings.at(-1)!));
     terminal.out(

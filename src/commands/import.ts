@@ -10,7 +10,7 @@ import { UnreadableResults } from "../import/model.js";
 import { isWanted, readResults } from "../import/read-results.js";
 import type { ToolOutput } from "../import/read-results.js";
 import type { ImportToolName } from "../config/import-tools.js";
-import { terminal as clean } from "../report/text/hostile.js";
+import { jsonText, terminal as clean } from "../report/text/hostile.js";
 import { EXIT } from "./exit-codes.js";
 import type { Invocation } from "./invocation.js";
 import type { Terminal } from "./terminal.js";
@@ -27,7 +27,9 @@ export async function importCommand(
     const imported = await readResults(tool, await readOutput(tool, resolve(cwd, path)), { unit });
     const scenarios = allScenarios(imported);
     terminal.out(
-      show === "events" ? importEvents(imported, scenarios) : scenariosText(tool, imported, scenarios),
+      show === "events"
+        ? jsonText(importEvents(imported, scenarios))
+        : scenariosText(tool, imported, scenarios),
     );
     return EXIT.passed;
   } catch (error) {

@@ -1,7 +1,7 @@
 import { shardMatrix } from "../plan/shard-matrix.js";
 import { describePlan } from "../report/describe-plan.js";
 import { deadGlobsOf } from "../pipeline/dead-globs.js";
-import { terminal as clean } from "../report/text/hostile.js";
+import { jsonText, terminal as clean } from "../report/text/hostile.js";
 import type { PipelinePorts } from "../pipeline/ports.js";
 import { loadProject, projectStart } from "../config/load-project.js";
 import { EXIT } from "./exit-codes.js";
@@ -36,10 +36,10 @@ export async function planCommand(
   if (out !== undefined) {
     const file = join(resolve(cwd, out), "plan.json");
     await ports.writer.makeFolder(resolve(cwd, out));
-    await ports.writer.writeAtomically(file, [Buffer.from(`${JSON.stringify(plan, null, 2)}\n`)]);
+    await ports.writer.writeAtomically(file, [Buffer.from(`${jsonText(JSON.stringify(plan, null, 2))}\n`)]);
   }
   if (shards === undefined) {
-    terminal.out(format === "json" ? `${JSON.stringify(plan, null, 2)}\n` : describePlan(plan));
+    terminal.out(format === "json" ? `${jsonText(JSON.stringify(plan, null, 2))}\n` : describePlan(plan));
     return EXIT.passed;
   }
   const benchmarks = plan.systems.reduce((sum, system) => sum + system.benchmarks.length, 0);
@@ -72,7 +72,7 @@ export async function listCommand(
   const width = Math.max(...scenarios.map(({ id }) => id.length));
   terminal.out(
     invocation.format === "json"
-      ? `${JSON.stringify(scenarios, null, 2)}\n`
+      ? `${jsonText(JSON.stringify(scenarios, null, 2))}\n`
       : scenarios
           .map(({ id, title, role }) =>
             `${id.padEnd(width)}  ${title}${role === "study" ? " (study)" : ""}`.trimEnd(),

@@ -7,7 +7,7 @@ import { renderJUnit } from "./junit.js";
 import { renderMarkdown } from "./markdown.js";
 import { renderTerminal } from "./terminal.js";
 import { GOLDEN_CASES, HOSTILE } from "./testing.js";
-import { csvField, fence, markdown, plain, terminal, xml } from "./text/hostile.js";
+import { csvField, fence, jsonText, markdown, plain, terminal, xml } from "./text/hostile.js";
 
 /** Words of the model itself, which decide how a text is read and come from no one else. */
 const OWN = new Set([
@@ -85,7 +85,9 @@ test.each(reports)("%s: XML and CSV keep their shape, JSON its text", (_, report
   const csv = renderCsv(report);
   expect(csv.replaceAll("\r\n", "\n")).not.toMatch(INVISIBLE);
   expect(csv).not.toMatch(/(^|,)[=@]/m);
-  expect(renderJson(report)).toContain(JSON.stringify(HOSTILE).slice(1, -1));
+  const json = renderJson(report);
+  expect(JSON.stringify(JSON.parse(json))).toContain(JSON.stringify(HOSTILE).slice(1, -1));
+  expect(json).not.toContain("##[");
 });
 
 test.each([
@@ -120,6 +122,13 @@ test.each([
 test("the runner's commands are broken up; other colons stay", () => {
   expect(terminal("::error::x")).toBe(": :error::x");
   expect(terminal("a ##[error]b std::vector")).toBe("a ## [error]b std::vector");
+});
+
+test("JSON says the same without the runner's commands", () => {
+  const value = { "a##[error]b": "###[x" };
+  const text = jsonText(JSON.stringify(value));
+  expect(text).not.toContain("##[");
+  expect(JSON.parse(text)).toEqual(value);
 });
 
 test("a fence is longer than what it holds", () => {

@@ -367,6 +367,21 @@ test.each<[string, object, object]>([
   }
 });
 
+test.each(["{", undefined])("an event that is %j is a problem with its place", (text) => {
+  const folder = mkdtempSync(join(tmpdir(), "lg-event-"));
+  try {
+    const file = join(folder, "event.json");
+    if (text !== undefined) writeFileSync(file, text);
+    expect(() => readEvent({ GITHUB_EVENT_NAME: "push", GITHUB_EVENT_PATH: file })).toThrow(
+      expect.objectContaining({
+        problems: [expect.stringContaining(`GITHUB_EVENT_PATH=${file} is no event`)],
+      }),
+    );
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
 describe("where the code that was measured comes from", () => {
   const declared = (): Results => {
     const results = measured();

@@ -1,3 +1,4 @@
+import { deflateSync } from "node:zlib";
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -208,6 +209,15 @@ test.each<[ImportToolName, string, string, string]>([
   expect(error).toBeInstanceOf(UnreadableResults);
   expect((error as Error).message).toContain(message);
   expect((error as UnreadableResults).pointer).toBe(pointer);
+});
+
+test("a histogram that grows beyond any that is real is refused before it is read", async () => {
+  const header = Buffer.alloc(8);
+  header.writeInt32BE(0x1c849304, 0);
+  const bomb = Buffer.concat([header, deflateSync(Buffer.alloc(65 << 20))]).toString("base64");
+  await expect(readResults("hlog", text(`Tag=a,0.1,1.0,3.0,${bomb}\n`), { unit: "us" })).rejects.toThrow(
+    /can't be decoded: RangeError/,
+  );
 });
 
 test.each<[ImportToolName, string, string]>([

@@ -1,3 +1,4 @@
+import { inflateSync } from "node:zlib";
 import type { Histogram, JsHistogram } from "hdr-histogram-js";
 import type { TimeUnit } from "../../config/import-tools.js";
 import type { ImportedBenchmark, ToolFile } from "../model.js";
@@ -30,6 +31,7 @@ export async function readHlog(file: ToolFile, unit: TimeUnit): Promise<Imported
     try {
       const intervals = found.get(tag) ?? [];
       found.set(tag, intervals);
+      refuseBomb(base64);
       intervals.push(...bucketsOf(decodeFromCompressedBase64(base64, "packed"), nsPer(unit), JsHistogram));
     } catch (error) {
       throw new UnreadableResults(file.path, `the histogram can't be decoded: ${String(error)}`, {
@@ -55,6 +57,16 @@ export async function readHlog(file: ToolFile, unit: TimeUnit): Promise<Imported
       ],
     };
   });
+}
+
+/** What a cookie and a length come before. */
+const HEADER_BYTES = 8;
+/** Many times what a histogram of five digits has. */
+const MOST_BYTES = 64 << 20;
+
+/** @throws where it grows beyond what any histogram needs; its decoder would take all memory */
+function refuseBomb(base64: string): void {
+  inflateSync(Buffer.from(base64, "base64").subarray(HEADER_BYTES), { maxOutputLength: MOST_BYTES });
 }
 
 function bucketsOf(histogram: Histogram, factor: number, Recorded: typeof JsHistogram): Bucket[] {

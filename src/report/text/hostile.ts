@@ -75,3 +75,8 @@ export function csvField(text: string): string {
   const safe = /^[=+\-@]/.test(clean) && Number.isNaN(Number(clean)) ? `'${clean}` : clean;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
+
+/** For JSON that may come to a terminal or a log: it says the same, and `##[` does not stand in it as it is. */
+export function jsonText(json: string): string {
+  return json.replaceAll("##[", "#\\u0023[");
+}
