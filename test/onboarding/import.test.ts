@@ -250,11 +250,9 @@ test.each<[ImportToolName, string]>([
   expect(values.map(({ metric }) => metric)).toEqual(tool === "go" ? ["constructor"] : []);
 });
 
-test("a line of blanks is passed over at once", async () => {
-  const startedAt = performance.now();
-  const output = text(`test a${" ".repeat(2 ** 17)}x\n`);
+test("a line of blanks is passed over at once: blank by blank against all others it would take longer than a test may", async () => {
+  const output = text(`test a${" ".repeat(2 ** 19)}x\n`);
   await expect(readResults("cargo-bench", output, { unit: undefined })).rejects.toThrow("no results of");
-  expect(performance.now() - startedAt).toBeLessThan(5000);
 });
 
 test("a histogram's log is read by what is published, too", async () => {
