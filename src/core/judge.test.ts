@@ -18,6 +18,7 @@ import { mergeResults } from "./merge.js";
 import type { NotMeasured, Plan, PlannedMetric } from "./model/plan.js";
 import type { Report, Row } from "./model/report.js";
 import type { Results, RunInfo, ServiceCaveat, WarmUp } from "./model/run.js";
+import type { TrialOutcome } from "./model/trial.js";
 import { blockersOf } from "./verdicts.js";
 import { weightedHolm } from "./stats/holm.js";
 
@@ -34,6 +35,56 @@ test("the report does not depend on the order of the trials, and is the same eac
     }),
     { numRuns: 8, seed: 1 },
   );
+});
+
+test("nor do its notes and counters depend on the order of the trials and of what each of them tells", () => {
+  const errors = ["timeout", "refused"].map((kind) => ({
+    kind,
+    count: 1,
+    message: undefined,
+    scenario: undefined,
+  }));
+  const caveats = ["swap", "clock"].map((code) => ({ code, message: code, scenario: undefined }));
+  const values = ["writes", "flushes"].map((metric) => value(metric, 1));
+  const told = (reversed: boolean): Report => {
+    const order = <T>(all: readonly T[]): T[] => (reversed ? [...all].reverse() : [...all]);
+    const measure = (context: TrialContext): TrialOutcome =>
+      measured({
+        series: [samples(latencies(context))],
+        errors: order(errors),
+        caveats: order(caveats),
+        values: order(values),
+      });
+    const run = makeRun({ benchmarks: [reads(1, { measure })] });
+    return judge({ ...run, trials: order(run.trials) });
+  };
+  expect(JSON.stringify(told(true))).toBe(JSON.stringify(told(false)));
+  expect(told(false).notes.length).toBeGreaterThan(3);
+  expect(told(false).counters).toHaveLength(2);
+});
+
+test("samples that a harness wrote in parts, by labels, are judged as one", () => {
+  const inParts = (parts: number): Report =>
+    judge(
+      makeRun({
+        benchmarks: [
+          reads(1, {
+            measure: (context) => {
+              const medianNs = 2e6 * (context.side === "candidate" ? 1.2 : 1);
+              const all = latencies(context, { medianNs });
+              const length = all.length / parts;
+              return measured({
+                series: Array.from({ length: parts }, (_, part) =>
+                  samples(all.slice(part * length, (part + 1) * length), { labels: { part: `${part}` } }),
+                ),
+              });
+            },
+          }),
+        ],
+      }),
+    );
+  expect(inParts(4).rows).toEqual(inParts(1).rows);
+  expect(verdicts(inParts(4))).toEqual(["regression", "regression"]);
 });
 
 /** The same measurements with the names of the sides exchanged. */
@@ -342,6 +393,21 @@ test.each<Exact>([
     expect(verdicts(judge(run))).toEqual([verdict]);
   },
 );
+
+test.each<[{ min?: number; max?: number }, string, number]>([
+  [{ max: 1000 }, "holds", 0],
+  [{ max: 999 }, "broken", 1],
+  [{ min: 1000 }, "holds", 0],
+  [{ min: 1001 }, "broken", 1],
+  [{ min: 900, max: 1100 }, "holds", 0],
+])("exact: 1000 with the limit %j: it %s", (limits, state, exitCode) => {
+  const budget = { min: limits.min, max: limits.max };
+  const size = { scenario: undefined, metric: "size", statistic: "value", exact: true, budget };
+  const measure = (): TrialOutcome => measured({ values: [value("size", 1000, { unit: "B" })] });
+  const report = judge(makeRun({ rounds: 2, benchmarks: [reads(1, { metrics: [gated(size)], measure })] }));
+  expect(report.rows[0]?.budget).toMatchObject({ state, interval: { low: 1000, high: 1000 } });
+  expect(report.outcome.exitCode).toBe(exitCode);
+});
 
 test("what is declared exact and varies says so", () => {
   const run = makeRun({
