@@ -1526,7 +1526,7 @@ const asked = [
   withPlan(shard(1), { notMeasured: [filtered("scan")] }),
   withPlan(shard(2), { systems: [], notMeasured: [filtered("crud"), ...shard(1).plan.notMeasured] }),
 ];
-test.each([
+test.each<[string, readonly Results[], RegExp]>([
   ["nothing", [], /no results were given/],
   ["a lost shard", [shard(1)], /shard 2\/2 is missing/],
   ["a shard twice", [shard(1), shard(1), shard(2)], /shard 1\/2 is there more than once/],
@@ -1566,6 +1566,55 @@ test.each([
     /no shard has kv\/scan: measure all/,
   ],
   ["a shard with another policy", [shard(1), withPlan(shard(2), { inconclusive: "fail" })], /another policy/],
+  ["a shard of a quick run", [shard(1), withPlan(shard(2), { quick: true })], /another setting of --quick/],
+  ["a shard of one side", [shard(1), withPlan(shard(2), { sides: "candidate" })], /another choice of sides/],
+  ["a shard with another α", [shard(1), withPlan(shard(2), { alpha: 0.5 })], /another alpha/],
+  ["a shard with another β", [shard(1), withPlan(shard(2), { beta: 0.5 })], /another beta/],
+  ["a shard with other looks", [shard(1), withPlan(shard(2), { looks: [10] })], /another looks/],
+  [
+    "a shard with the candidate's policy",
+    [shard(1), withPlan(shard(2), { policyFrom: "candidate" })],
+    /another policy's side/,
+  ],
+  [
+    "a shard with another label to accept by",
+    [shard(1), withPlan(shard(2), { accept: { label: "mine", trailer: true } })],
+    /another way to accept a regression/,
+  ],
+  [
+    "a shard that counts other numbers",
+    [shard(1), withPlan(shard(2), { metricsPlanned: 99 })],
+    /another number of gated numbers/,
+  ],
+  [
+    "a shard that counts other added numbers",
+    [shard(1), withPlan(shard(2), { metricsAdded: 99 })],
+    /another number of metrics that only the candidate/,
+  ],
+  ...(["baseline", "candidate"] as const).flatMap((side): [string, Results[], RegExp][] => {
+    const two = shard(2);
+    const other = (own: Partial<Results["baseline"]>): Results => ({
+      ...two,
+      [side]: { ...two[side], ...own },
+    });
+    return [
+      [
+        `a shard of another ${side}`,
+        [shard(1), other({ commit: "c".repeat(40) })],
+        RegExp(`another ${side} commit`),
+      ],
+      [
+        `a shard of a ${side} with changes`,
+        [shard(1), other({ dirty: !two[side].dirty })],
+        RegExp(`another state of the ${side}`),
+      ],
+    ];
+  }),
+  [
+    "a shard that another version measured",
+    [shard(1), { ...shard(2), run: { ...shard(2).run, gateVersion: "9.9.9" } }],
+    /another gate version/,
+  ],
   [
     "a shard with another label for what is meant",
     [shard(1), withPlan(shard(2), { harnessChange: { label: "mine" } })],

@@ -122,6 +122,7 @@ function commonFacts({ baseline, candidate, plan, run }: Results): Readonly<Reco
     "number of gated numbers and budgets": plan.metricsPlanned,
     "number of metrics that only the candidate declares": plan.metricsAdded ?? 0,
     "policy's side": plan.policyFrom,
+    "setting of --quick": plan.quick,
     "choice of sides": plan.sides ?? "both",
     "policy for what is inconclusive": plan.inconclusive,
     "way to accept a regression": JSON.stringify(plan.accept),
