@@ -213,6 +213,19 @@ describe("the commits of results", () => {
     expect(await faults(candidate)).toEqual([expect.stringMatching(why)]);
   });
 
+  test("are not known where GitHub does not answer: that is no answer that it has none", async () => {
+    const limited = new ForgeFault("rate-limited", "no more", "");
+    const asked = checkCommits(
+      { commit: () => Promise.reject(limited) } as Partial<Forge> as Forge,
+      {
+        baseline: { commit: BASE, ref: "", dirty: false },
+        candidate: { commit: MERGE, ref: "", dirty: false },
+      },
+      PULL,
+    );
+    await expect(asked).rejects.toBe(limited);
+  });
+
   test.each<[string, { commit: string | undefined; dirty?: boolean }, RegExp]>([
     ["on another branch", { commit: OTHER }, /baseline d{9} is not on the base branch/],
     ["with changes", { commit: BASE, dirty: true }, /the baseline is no commit/],
