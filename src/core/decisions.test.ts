@@ -253,6 +253,18 @@ describe("confirmation by a second run", () => {
       expect(reason.length).toBeLessThan(1000);
     });
 
+    test.each(["p50", "p95"])("that allows more of %s alone is refused for that one alone", (statistic) => {
+      const second = benchmarks((one) => ({
+        metrics: one.metrics.map((metric) => ({
+          ...metric,
+          ...(metric.statistic === statistic && metric.scenario === "read" && { tolerance: 0.5 }),
+        })),
+      }));
+      const refused = confirmRegressions(regressed, FIRST, second);
+      const reason = refused.kind === "refused" ? refused.reason : "";
+      expect(reason.match(/tolerance of [^:]+/g)).toEqual([`tolerance of kv/crud/read ${statistic}`]);
+    });
+
     test("with the default α where the first run had a smaller one is refused", () => {
       const first = { ...FIRST, plan: { ...PLAN, alpha: 1e-9 } };
       const refused = confirmRegressions(regressed, first, planned({}));

@@ -169,6 +169,35 @@ test("a benchmark passes so far when each of its open numbers does, and passes i
   expect([...seen].sort()).toEqual(["decided", "passes", "undecided"]);
 });
 
+test.each<[string, Readonly<Record<string, [luck: number, factor?: number]>>, string | undefined]>([
+  ["all is decided", { calm: [0.01] }, undefined],
+  ["what is open passes so far", { busy: [0.05] }, "passes"],
+  ["all that is open passes so far", { busy: [0.05], loud: [0.04] }, "passes"],
+  ["one of the open numbers does not", { busy: [0.05], wild: [0.3] }, "undecided"],
+  ["the first of the open numbers does not", { wild: [0.3], busy: [0.05] }, "undecided"],
+  ["what is decided is a regression", { slow: [0.01, 2], busy: [0.05] }, "passes"],
+])("a benchmark passes so far by its open numbers alone, and by all of them: %s", (_, numbers, state) => {
+  const names = Object.keys(numbers);
+  const own = { scenario: undefined, statistic: "value", tolerance: 0.03, passWithin: 0.1 };
+  const run = makeRun({
+    rounds: 14,
+    plan: { looks: [10, 14, 20] },
+    benchmarks: [
+      {
+        id: "crud",
+        metrics: names.map((metric) => gated({ ...own, metric })),
+        measure: ({ side, normal }) =>
+          measured({
+            values: Object.entries(numbers).map(([metric, [luck, factor = 1]]) =>
+              value(metric, (side === "candidate" ? factor : 1) * 100 * Math.exp(luck * normal())),
+            ),
+          }),
+      },
+    ],
+  });
+  expect(judgeLook(run).open.get("kv/crud")).toBe(state);
+});
+
 test("what stopped a benchmark stands, whatever the others of its system come to, here or on another shard", () => {
   const values = Array.from({ length: 20 }, (_, i) => `v${i}`);
   let stopped = 0;
