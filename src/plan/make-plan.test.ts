@@ -306,6 +306,13 @@ describe("the error budget", () => {
     expect(shards.flatMap((shard) => Object.keys(presences(shard))).sort()).toEqual(
       Object.keys(presences(whole)).sort(),
     );
+    const all = ["db/d", "kv/a", "kv/b", "kv/c"];
+    for (const shard of shards) {
+      const here = shard.systems.flatMap(({ id, benchmarks }) => benchmarks.map((one) => `${id}/${one.id}`));
+      const elsewhere = shard.notMeasured.filter(({ reason }) => reason === "other-shard");
+      expect([...here, ...elsewhere.map((one) => `${one.system}/${one.benchmark}`)].sort()).toEqual(all);
+      expect(shard.systems.every(({ benchmarks }) => benchmarks.length > 0)).toBe(true);
+    }
   });
 });
 
@@ -358,6 +365,11 @@ describe("filters", () => {
   test("the numbers of a study take nothing of the error budget", () => {
     expect(plan(two, two, { systems: ["db"] }).metricsPlanned).toBe(3);
     expect(plan(two, two, { systems: ["db"], studies: true }).metricsPlanned).toBe(3);
+  });
+
+  test("a candidate can be measured alone, and else both sides are", () => {
+    expect(plan(two, two, { candidateOnly: true }).sides).toBe("candidate");
+    expect(plan(two, two).sides).toBeUndefined();
   });
 
   test("what is left out is said, with the reason", () => {
@@ -423,6 +435,7 @@ describe("rounds", () => {
       [undefined, 40],
       [undefined, 40],
     ]);
+    expect(plan(start, start).systems[0]!.benchmarks.map(({ launches }) => launches)).toEqual([1, 10, 0]);
     expect(looks(start, { rounds: 24 })[0]).toEqual([[20, 24], 24]);
     expect(looks(start, { quick: true })[0]).toEqual([undefined, 10]);
     const declared = { ...start, config: { ...start.config, launchLooks: start.config.looks } };
