@@ -427,6 +427,11 @@ describe("a file as a document", () => {
       b({ looks: [20, 10] }),
       "/benchmarks/0/looks/1 looks are even and",
     ],
+    [
+      "with a benchmark twice",
+      (d) => d["plan"].systems[0].benchmarks.push(inBenchmark(d)),
+      "/plan/systems/0/benchmarks/1/id",
+    ],
     ["with a scenario twice", twice("scenarios"), "/benchmarks/0/scenarios/1/id"],
     ["with a metric twice", twice("metrics"), "/metrics/1 latency p50 is planned twice"],
     [
@@ -523,6 +528,15 @@ describe("a file as a document", () => {
     const document = JSON.parse(await textOf(good)) as Document;
     change(document);
     expect(await faultOf(JSON.stringify(document))).toContain(expected);
+  });
+
+  test("may have limits on both sides, be they one number", async () => {
+    const { metrics } = benchmark();
+    const limited = metrics.map((one) => ({ ...one, budget: { min: 1, max: 2 } }));
+    const invariants = [{ scenario: undefined, metric: "errors", limits: { min: 0, max: 0 } }];
+    const benchmarks = [benchmark({ metrics: limited, invariants })];
+    const systems = [{ ...good.plan.systems[0]!, benchmarks }];
+    expect(await faultOf(await textOf(results(good.trials, { systems })))).toBe("ok");
   });
 
   test.each([
