@@ -11,6 +11,7 @@ import { judge } from "./judge.js";
 import { defaultAlpha } from "./model/error-budget.js";
 import type { Acceptance, Report } from "./model/report.js";
 import type { BuildInfo, Results } from "./model/run.js";
+import type { TrialOutcome } from "./model/trial.js";
 
 const COMMIT = "a".repeat(40);
 const results = (name: string): Results => GOLDEN_CASES[name]!();
@@ -54,6 +55,32 @@ describe("acceptance", () => {
       expect(report.outcome.exitCode).toBeGreaterThan(0);
     },
   );
+
+  test.each<[string, (one: Acceptance) => Acceptance]>([
+    ["system", (one) => ({ ...one, address: { ...one.address, system: "other" } })],
+    ["benchmark", (one) => ({ ...one, address: { ...one.address, benchmark: "other" } })],
+    ["scenario", (one) => ({ ...one, address: { ...one.address, scenario: "other" } })],
+    ["metric", (one) => ({ ...one, metric: "other" })],
+    ["statistic", (one) => ({ ...one, statistic: "p42" })],
+  ])("of a number that differs in its %s alone does not", (_, other) => {
+    const report = acceptRegressions(regressed, accept(flagged(regressed)).map(other), "pass");
+    expect(report).toEqual(regressed);
+  });
+
+  test("of a value that is compared exactly lets the run pass, too", () => {
+    const metrics = [gated({ scenario: undefined, metric: "size", statistic: "value", exact: true })];
+    const measure = ({ side }: { side: string }): TrialOutcome =>
+      measured({ values: [value("size", side === "baseline" ? 100 : 200)] });
+    const grown = judge(makeRun({ benchmarks: [{ id: "build", metrics, measure }] }));
+    expect(grown.outcome.exitCode).toBe(1);
+    expect(acceptRegressions(grown, accept(flagged(grown)), "pass").outcome.exitCode).toBe(0);
+  });
+
+  test("of what is not gated is not recorded", () => {
+    const rows = regressed.rows.map((row, i) => (i === 0 ? { ...row, gated: false } : row));
+    const { accepted } = acceptRegressions({ ...regressed, rows }, accept(flagged(regressed)), "pass");
+    expect(accepted).toHaveLength(flagged(regressed).length - 1);
+  });
 
   test("of what did not regress is not recorded", () => {
     expect(
@@ -211,6 +238,12 @@ describe("confirmation by a second run", () => {
       ["the candidate's policy", planned({ policyFrom: "candidate" }), /side of the policy: candidate/],
       ["another alpha", planned({ alpha: 1e-9 }), /alpha: 1e-9 against 0\.05/],
       ["another beta", planned({ beta: 0.5 }), /beta: 0\.5 against 0\.05/],
+      ["one side alone", planned({ sides: "candidate" }), /measured sides: candidate against both/],
+      [
+        "another policy for what is open",
+        planned({ inconclusive: "fail" }),
+        /policy for what is inconclusive: fail against pass/,
+      ],
     ])("with %s is refused: it says which runs, what differs and what to do", (_, second, says) => {
       const refused = confirmRegressions(regressed, FIRST, second);
       const reason = refused.kind === "refused" ? refused.reason : "";
@@ -218,6 +251,24 @@ describe("confirmation by a second run", () => {
       expect(reason).toMatch(says);
       expect(reason).toMatch(/Measure it again with the same configuration/);
       expect(reason.length).toBeLessThan(1000);
+    });
+
+    test.each(["p50", "p95"])("that allows more of %s alone is refused for that one alone", (statistic) => {
+      const second = benchmarks((one) => ({
+        metrics: one.metrics.map((metric) => ({
+          ...metric,
+          ...(metric.statistic === statistic && metric.scenario === "read" && { tolerance: 0.5 }),
+        })),
+      }));
+      const refused = confirmRegressions(regressed, FIRST, second);
+      const reason = refused.kind === "refused" ? refused.reason : "";
+      expect(reason.match(/tolerance of [^:]+/g)).toEqual([`tolerance of kv/crud/read ${statistic}`]);
+    });
+
+    test("with the default α where the first run had a smaller one is refused", () => {
+      const first = { ...FIRST, plan: { ...PLAN, alpha: 1e-9 } };
+      const refused = confirmRegressions(regressed, first, planned({}));
+      expect(refused).toMatchObject({ reason: expect.stringMatching(/: alpha: 0\.05 against 1e-9\. /) });
     });
 
     test("that is its own where it is asked about a part of the first one is not refused", () => {

@@ -18,6 +18,7 @@ import { mergeResults } from "./merge.js";
 import type { NotMeasured, Plan, PlannedMetric } from "./model/plan.js";
 import type { Report, Row } from "./model/report.js";
 import type { Results, RunInfo, ServiceCaveat, WarmUp } from "./model/run.js";
+import type { TrialOutcome } from "./model/trial.js";
 import { blockersOf } from "./verdicts.js";
 import { weightedHolm } from "./stats/holm.js";
 
@@ -34,6 +35,56 @@ test("the report does not depend on the order of the trials, and is the same eac
     }),
     { numRuns: 8, seed: 1 },
   );
+});
+
+test("nor do its notes and counters depend on the order of the trials and of what each of them tells", () => {
+  const errors = ["timeout", "refused"].map((kind) => ({
+    kind,
+    count: 1,
+    message: undefined,
+    scenario: undefined,
+  }));
+  const caveats = ["swap", "clock"].map((code) => ({ code, message: code, scenario: undefined }));
+  const values = ["writes", "flushes"].map((metric) => value(metric, 1));
+  const told = (reversed: boolean): Report => {
+    const order = <T>(all: readonly T[]): T[] => (reversed ? [...all].reverse() : [...all]);
+    const measure = (context: TrialContext): TrialOutcome =>
+      measured({
+        series: [samples(latencies(context))],
+        errors: order(errors),
+        caveats: order(caveats),
+        values: order(values),
+      });
+    const run = makeRun({ benchmarks: [reads(1, { measure })] });
+    return judge({ ...run, trials: order(run.trials) });
+  };
+  expect(JSON.stringify(told(true))).toBe(JSON.stringify(told(false)));
+  expect(told(false).notes.length).toBeGreaterThan(3);
+  expect(told(false).counters).toHaveLength(2);
+});
+
+test("samples that a harness wrote in parts, by labels, are judged as one", () => {
+  const inParts = (parts: number): Report =>
+    judge(
+      makeRun({
+        benchmarks: [
+          reads(1, {
+            measure: (context) => {
+              const medianNs = 2e6 * (context.side === "candidate" ? 1.2 : 1);
+              const all = latencies(context, { medianNs });
+              const length = all.length / parts;
+              return measured({
+                series: Array.from({ length: parts }, (_, part) =>
+                  samples(all.slice(part * length, (part + 1) * length), { labels: { part: `${part}` } }),
+                ),
+              });
+            },
+          }),
+        ],
+      }),
+    );
+  expect(inParts(4).rows).toEqual(inParts(1).rows);
+  expect(verdicts(inParts(4))).toEqual(["regression", "regression"]);
 });
 
 /** The same measurements with the names of the sides exchanged. */
@@ -116,6 +167,35 @@ test("a benchmark passes so far when each of its open numbers does, and passes i
     }
   }
   expect([...seen].sort()).toEqual(["decided", "passes", "undecided"]);
+});
+
+test.each<[string, Readonly<Record<string, [luck: number, factor?: number]>>, string | undefined]>([
+  ["all is decided", { calm: [0.01] }, undefined],
+  ["what is open passes so far", { busy: [0.05] }, "passes"],
+  ["all that is open passes so far", { busy: [0.05], loud: [0.04] }, "passes"],
+  ["one of the open numbers does not", { busy: [0.05], wild: [0.3] }, "undecided"],
+  ["the first of the open numbers does not", { wild: [0.3], busy: [0.05] }, "undecided"],
+  ["what is decided is a regression", { slow: [0.01, 2], busy: [0.05] }, "passes"],
+])("a benchmark passes so far by its open numbers alone, and by all of them: %s", (_, numbers, state) => {
+  const names = Object.keys(numbers);
+  const own = { scenario: undefined, statistic: "value", tolerance: 0.03, passWithin: 0.1 };
+  const run = makeRun({
+    rounds: 14,
+    plan: { looks: [10, 14, 20] },
+    benchmarks: [
+      {
+        id: "crud",
+        metrics: names.map((metric) => gated({ ...own, metric })),
+        measure: ({ side, normal }) =>
+          measured({
+            values: Object.entries(numbers).map(([metric, [luck, factor = 1]]) =>
+              value(metric, (side === "candidate" ? factor : 1) * 100 * Math.exp(luck * normal())),
+            ),
+          }),
+      },
+    ],
+  });
+  expect(judgeLook(run).open.get("kv/crud")).toBe(state);
 });
 
 test("what stopped a benchmark stands, whatever the others of its system come to, here or on another shard", () => {
@@ -342,6 +422,21 @@ test.each<Exact>([
     expect(verdicts(judge(run))).toEqual([verdict]);
   },
 );
+
+test.each<[{ min?: number; max?: number }, string, number]>([
+  [{ max: 1000 }, "holds", 0],
+  [{ max: 999 }, "broken", 1],
+  [{ min: 1000 }, "holds", 0],
+  [{ min: 1001 }, "broken", 1],
+  [{ min: 900, max: 1100 }, "holds", 0],
+])("exact: 1000 with the limit %j: it %s", (limits, state, exitCode) => {
+  const budget = { min: limits.min, max: limits.max };
+  const size = { scenario: undefined, metric: "size", statistic: "value", exact: true, budget };
+  const measure = (): TrialOutcome => measured({ values: [value("size", 1000, { unit: "B" })] });
+  const report = judge(makeRun({ rounds: 2, benchmarks: [reads(1, { metrics: [gated(size)], measure })] }));
+  expect(report.rows[0]?.budget).toMatchObject({ state, interval: { low: 1000, high: 1000 } });
+  expect(report.outcome.exitCode).toBe(exitCode);
+});
 
 test("what is declared exact and varies says so", () => {
   const run = makeRun({
@@ -1484,7 +1579,7 @@ const asked = [
   withPlan(shard(1), { notMeasured: [filtered("scan")] }),
   withPlan(shard(2), { systems: [], notMeasured: [filtered("crud"), ...shard(1).plan.notMeasured] }),
 ];
-test.each([
+test.each<[string, readonly Results[], RegExp]>([
   ["nothing", [], /no results were given/],
   ["a lost shard", [shard(1)], /shard 2\/2 is missing/],
   ["a shard twice", [shard(1), shard(1), shard(2)], /shard 1\/2 is there more than once/],
@@ -1524,6 +1619,55 @@ test.each([
     /no shard has kv\/scan: measure all/,
   ],
   ["a shard with another policy", [shard(1), withPlan(shard(2), { inconclusive: "fail" })], /another policy/],
+  ["a shard of a quick run", [shard(1), withPlan(shard(2), { quick: true })], /another setting of --quick/],
+  ["a shard of one side", [shard(1), withPlan(shard(2), { sides: "candidate" })], /another choice of sides/],
+  ["a shard with another α", [shard(1), withPlan(shard(2), { alpha: 0.5 })], /another alpha/],
+  ["a shard with another β", [shard(1), withPlan(shard(2), { beta: 0.5 })], /another beta/],
+  ["a shard with other looks", [shard(1), withPlan(shard(2), { looks: [10] })], /another looks/],
+  [
+    "a shard with the candidate's policy",
+    [shard(1), withPlan(shard(2), { policyFrom: "candidate" })],
+    /another policy's side/,
+  ],
+  [
+    "a shard with another label to accept by",
+    [shard(1), withPlan(shard(2), { accept: { label: "mine", trailer: true } })],
+    /another way to accept a regression/,
+  ],
+  [
+    "a shard that counts other numbers",
+    [shard(1), withPlan(shard(2), { metricsPlanned: 99 })],
+    /another number of gated numbers/,
+  ],
+  [
+    "a shard that counts other added numbers",
+    [shard(1), withPlan(shard(2), { metricsAdded: 99 })],
+    /another number of metrics that only the candidate/,
+  ],
+  ...(["baseline", "candidate"] as const).flatMap((side): [string, Results[], RegExp][] => {
+    const two = shard(2);
+    const other = (own: Partial<Results["baseline"]>): Results => ({
+      ...two,
+      [side]: { ...two[side], ...own },
+    });
+    return [
+      [
+        `a shard of another ${side}`,
+        [shard(1), other({ commit: "c".repeat(40) })],
+        RegExp(`another ${side} commit`),
+      ],
+      [
+        `a shard of a ${side} with changes`,
+        [shard(1), other({ dirty: !two[side].dirty })],
+        RegExp(`another state of the ${side}`),
+      ],
+    ];
+  }),
+  [
+    "a shard that another version measured",
+    [shard(1), { ...shard(2), run: { ...shard(2).run, gateVersion: "9.9.9" } }],
+    /another gate version/,
+  ],
   [
     "a shard of a quick run",
     [shard(1), withPlan(shard(2), { quick: true })],

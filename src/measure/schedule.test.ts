@@ -225,6 +225,18 @@ test("nobody's second look comes before everybody's first, even where a warm-up 
   expect(elapsedMs).toBeLessThanOrEqual(8_600);
 });
 
+test.each([10, 1000])(
+  "what is still to come is told by the rounds, not by a warm-up of %d ms",
+  (warmupMs) => {
+    const left: number[] = [];
+    play(plan({ s: [benchmark("a")] }), {
+      costMs: ({ warmup }) => (warmup ? warmupMs : 100),
+      onLook: (schedule) => left.push(schedule.remaining().untilNextLookMs),
+    });
+    expect(left[0]).toBe(4 * 2 * 100);
+  },
+);
+
 test("who waits is judged by a quad of its own where its warm-up says that it does not fit", () => {
   const run = (timeBudgetMs: number): Story =>
     play(plan({ s: ["a", "b"].map((id) => benchmark(id)) }, { timeBudgetMs }), {

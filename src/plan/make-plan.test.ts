@@ -1,5 +1,11 @@
 import { describe, expect, test } from "@jest/globals";
-import type { BenchmarkManifest, Project, StatisticPolicy, StudyManifest } from "../config/project.js";
+import type {
+  BenchmarkManifest,
+  Project,
+  ScenarioManifest,
+  StatisticPolicy,
+  StudyManifest,
+} from "../config/project.js";
 import type { Plan } from "../core/model/plan.js";
 import { makePlan } from "./make-plan.js";
 import type { PlanOptions } from "./options.js";
@@ -80,6 +86,46 @@ describe("what is allowed is the baseline's word", () => {
       baseline: "0.05",
       candidate: "0.5",
     });
+  });
+
+  test("a demand that one side alone has is shown, whichever it is", () => {
+    const bare = project(
+      system("kv", [benchmark("crud", { scenarios: [scenario("read", { statistics: [] })] })]),
+    );
+    const shown = (before: Project, after: Project): [string, boolean, boolean][] =>
+      plan(before, after)
+        .policyChanges.filter(({ pointer }) => /max$|tolerance$/.test(pointer))
+        .map(({ pointer, baseline, candidate }) => [
+          pointer,
+          baseline !== undefined,
+          candidate !== undefined,
+        ]);
+    const pointers = [
+      "/benchmarks/crud/invariants/errors/limits/max",
+      "/benchmarks/crud/scenarios/read/statistics/p99/tolerance",
+    ];
+    expect(shown(strict(0.05), bare)).toEqual(pointers.map((pointer) => [pointer, true, false]));
+    expect(shown(bare, strict(0.05))).toEqual(pointers.map((pointer) => [pointer, false, true]));
+  });
+
+  test.each<[string, Partial<PlanOptions>, number]>([
+    ["the policy's", {}, 720_000],
+    ["that of quick runs", { quick: true }, 180_000],
+    ["what is asked for", { timeBudgetMs: 5 }, 5],
+    ["what is asked for, in a quick run too", { timeBudgetMs: 5, quick: true }, 5],
+  ])("the time is %s", (_, change, timeBudgetMs) => {
+    const one = project(system("kv", [benchmark("crud")]));
+    expect(plan(one, one, change).timeBudgetMs).toBe(timeBudgetMs);
+  });
+
+  test("a trial may take as long as the side allows that allows more", () => {
+    const of = (timeoutMs: number): Project => project(system("kv", [benchmark("crud", { timeoutMs })]));
+    for (const [before, after] of [
+      [of(1), of(2)],
+      [of(2), of(1)],
+      [undefined, of(2)],
+    ] as const)
+      expect(plan(before, after).systems[0]!.benchmarks[0]!.timeoutMs).toBe(2);
   });
 
   test("an amount that is written in another unit is no change of the policy", () => {
@@ -260,6 +306,13 @@ describe("the error budget", () => {
     expect(shards.flatMap((shard) => Object.keys(presences(shard))).sort()).toEqual(
       Object.keys(presences(whole)).sort(),
     );
+    const all = ["db/d", "kv/a", "kv/b", "kv/c"];
+    for (const shard of shards) {
+      const here = shard.systems.flatMap(({ id, benchmarks }) => benchmarks.map((one) => `${id}/${one.id}`));
+      const elsewhere = shard.notMeasured.filter(({ reason }) => reason === "other-shard");
+      expect([...here, ...elsewhere.map((one) => `${one.system}/${one.benchmark}`)].sort()).toEqual(all);
+      expect(shard.systems.every(({ benchmarks }) => benchmarks.length > 0)).toBe(true);
+    }
   });
 });
 
@@ -277,6 +330,46 @@ describe("filters", () => {
     ["studies", { studies: true, systems: ["db"] }, ["db/pool/read", "db/scan/read"]],
   ])("%s", (_, change, expected) => {
     expect(Object.keys(presences(plan(two, two, change))).sort()).toEqual(expected);
+  });
+
+  test("what a scenario declares is planned where it is selected, and what the whole benchmark does always", () => {
+    const allowed = { gated: true, tolerance: 0, passWithin: 0, floor: 0, exact: false, budget: undefined };
+    const own = (id: string): ScenarioManifest =>
+      scenario(id, {
+        statistics: scenario(id).statistics.slice(0, 1),
+        metrics: [{ metric: "rows", ...allowed }],
+        invariants: [{ metric: "hit-ratio", limits: { min: 0.9, max: undefined } }],
+      });
+    const crud = benchmark("crud", {
+      scenarios: [own("read"), own("create")],
+      metrics: [{ metric: "size", ...allowed }],
+      invariants: [{ metric: "errors", limits: { min: undefined, max: 0 } }],
+    });
+    const declared = project(system("kv", [crud]));
+    const names = (change: Partial<PlanOptions>): string[][] => {
+      const { metrics, invariants } = plan(declared, declared, change).systems[0]!.benchmarks[0]!;
+      return [metrics, invariants].map((all) =>
+        all.map(({ scenario: of = "all", metric }) => `${of} ${metric}`).sort(),
+      );
+    };
+    expect(names({ scenarios: ["kv/crud/read"] })).toEqual([
+      ["all size", "read latency", "read rows"],
+      ["all errors", "read hit-ratio"],
+    ]);
+    expect(names({})).toEqual([
+      ["all size", "create latency", "create rows", "read latency", "read rows"],
+      ["all errors", "create hit-ratio", "read hit-ratio"],
+    ]);
+  });
+
+  test("the numbers of a study take nothing of the error budget", () => {
+    expect(plan(two, two, { systems: ["db"] }).metricsPlanned).toBe(3);
+    expect(plan(two, two, { systems: ["db"], studies: true }).metricsPlanned).toBe(3);
+  });
+
+  test("a candidate can be measured alone, and else both sides are", () => {
+    expect(plan(two, two, { candidateOnly: true }).sides).toBe("candidate");
+    expect(plan(two, two).sides).toBeUndefined();
   });
 
   test("what is left out is said, with the reason", () => {
@@ -342,6 +435,7 @@ describe("rounds", () => {
       [undefined, 40],
       [undefined, 40],
     ]);
+    expect(plan(start, start).systems[0]!.benchmarks.map(({ launches }) => launches)).toEqual([1, 10, 0]);
     expect(looks(start, { rounds: 24 })[0]).toEqual([[20, 24], 24]);
     expect(looks(start, { quick: true })[0]).toEqual([undefined, 10]);
     const declared = { ...start, config: { ...start.config, launchLooks: start.config.looks } };

@@ -94,6 +94,21 @@ test("arrays that were split over lines are joined in order; phases, outcomes, l
   expect(outcome.harness).toMatchObject({ name: "h", operations: 7, checksum: "crc32c:1" });
 });
 
+test("errors are counted up to 2^53, and no further", async () => {
+  const errors = (count: number): string =>
+    lines(
+      START,
+      samples({ values: [1] }),
+      { type: "error", kind: "t", count: 2 ** 52 },
+      { type: "error", kind: "t", count },
+      { type: "end" },
+    );
+  const most = await read(errors(2 ** 52 - 1));
+  expect(most.kind === "ok" && most.errors).toMatchObject([{ count: 2 ** 53 - 1 }]);
+  const more = await read(errors(2 ** 52));
+  expect(more.kind === "failed" && more.failure.message).toContain("more errors than can be counted");
+});
+
 test("a million scenarios are refused at the first that was not asked for", async () => {
   const path = join(folder, "million.ndjson");
   const file = await open(path, "w");

@@ -382,6 +382,9 @@ describe("a file as a document", () => {
   type Document = Record<string, any>;
   const t = (change: object) => (d: Document) => Object.assign(d["trials"][0], change);
   const p = (change: object) => (d: Document) => Object.assign(d["plan"], change);
+  const inBenchmark = (d: Document): Document => d["plan"].systems[0].benchmarks[0];
+  const b = (change: object) => (d: Document) => Object.assign(inBenchmark(d), change);
+  const twice = (list: string) => (d: Document) => inBenchmark(d)[list].push(inBenchmark(d)[list][0]);
   const s = (change: object) => (d: Document) => Object.assign(d["trials"][0].outcome.series[0], change);
   test.each<[string, (document: Document) => unknown, string]>([
     [
@@ -419,6 +422,38 @@ describe("a file as a document", () => {
       "with a metric of no scenario",
       (d) => (d["plan"].systems[0].benchmarks[0].metrics[0].scenario = "x"),
       'scenario "x" is not in the plan',
+    ],
+    [
+      "with a benchmark's looks that descend",
+      b({ looks: [20, 10] }),
+      "/benchmarks/0/looks/1 looks are even and",
+    ],
+    [
+      "with a benchmark twice",
+      (d) => d["plan"].systems[0].benchmarks.push(inBenchmark(d)),
+      "/plan/systems/0/benchmarks/1/id",
+    ],
+    ["with a scenario twice", twice("scenarios"), "/benchmarks/0/scenarios/1/id"],
+    ["with a metric twice", twice("metrics"), "/metrics/1 latency p50 is planned twice"],
+    [
+      "with an invariant of no scenario",
+      (d) => (inBenchmark(d)["invariants"][0].scenario = "x"),
+      '/benchmarks/0/invariants/0/scenario scenario "x" is not in the plan',
+    ],
+    [
+      "with an invariant upside down",
+      (d) => (inBenchmark(d)["invariants"][0].limits.min = 1),
+      "/benchmarks/0/invariants/0/limits min is above max",
+    ],
+    [
+      "with a study of the baseline",
+      b({ role: "study" }),
+      "/trials/0/side a study measures the candidate only",
+    ],
+    [
+      "with the slot of another quad",
+      (d) => (inBenchmark(d)["arrangements"][0] = "BCBC"),
+      "/trials/2/slot slot 2 of BCBC is not the candidate's",
     ],
     [
       "with a system that was not built",
@@ -496,10 +531,23 @@ describe("a file as a document", () => {
     expect(await faultOf(JSON.stringify(document))).toContain(expected);
   });
 
-  test("a trial of a side that does not declare the benchmark", async () => {
-    const systems = [{ ...good.plan.systems[0]!, benchmarks: [benchmark({ presence: "added" })] }];
-    expect(await faultOf(await textOf(results(good.trials, { systems })))).toContain(
-      "line 2 /trials/0/side the baseline does not declare this benchmark",
-    );
+  test("may have limits on both sides, be they one number", async () => {
+    const { metrics } = benchmark();
+    const limited = metrics.map((one) => ({ ...one, budget: { min: 1, max: 2 } }));
+    const invariants = [{ scenario: undefined, metric: "errors", limits: { min: 0, max: 0 } }];
+    const benchmarks = [benchmark({ metrics: limited, invariants })];
+    const systems = [{ ...good.plan.systems[0]!, benchmarks }];
+    expect(await faultOf(await textOf(results(good.trials, { systems })))).toBe("ok");
   });
+
+  test.each([
+    ["added", "line 2 /trials/0/side the baseline does not declare this benchmark"],
+    ["missing", "line 3 /trials/1/side the candidate does not declare this benchmark"],
+  ] as const)(
+    "a trial of a side that does not declare the benchmark, which is %s",
+    async (presence, says) => {
+      const systems = [{ ...good.plan.systems[0]!, benchmarks: [benchmark({ presence })] }];
+      expect(await faultOf(await textOf(results(good.trials, { systems })))).toContain(says);
+    },
+  );
 });

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
@@ -19,10 +19,18 @@ beforeAll(async () => {
   const text = await readFile(join(folder, "results.json"), "utf8");
   await writeFile(join(folder, "pretty.json"), JSON.stringify(JSON.parse(text), null, 2));
   await writeFile(join(folder, "one-line.json"), JSON.stringify(JSON.parse(text)));
+  const kindLast = (document: string): string => {
+    const { kind, ...rest } = JSON.parse(document) as { kind: string };
+    return JSON.stringify({ ...rest, kind });
+  };
+  await writeFile(join(folder, "kind-last.json"), kindLast(text));
   await writeFile(join(folder, "broken.json"), text.replace('"round":0', '"round":-1'));
   const report = renderJson(judge(good));
   await writeFile(join(folder, "report.json"), report);
   await writeFile(join(folder, "report-line.json"), JSON.stringify(JSON.parse(report)));
+  await writeFile(join(folder, "report-kind-last.json"), kindLast(report));
+  await writeFile(join(folder, "report-huge.json"), '{"kind":"latency-gate/report",\n');
+  await truncate(join(folder, "report-huge.json"), 256 * 1024 ** 2 + 1);
   await writeFile(join(folder, "report-broken.json"), report.replace('"exitCode": 2', '"exitCode": 9'));
   await writeFile(join(folder, "report-cut.json"), report.slice(0, -20));
   await writeFile(join(folder, "other.json"), '{"kind":"something/else"}');
@@ -53,9 +61,12 @@ test.each([
   ["results.json.gz", "results.json.gz: valid (results)\n"],
   ["pretty.json", "pretty.json: valid (results)\n"],
   ["one-line.json", "one-line.json: valid (results)\n"],
+  ["kind-last.json", "kind-last.json: valid (results)\n"],
   ["broken.json", "broken.json:2 /trials/0/round: must be >= 0\n"],
   ["report.json", "report.json: valid (report)\n"],
   ["report-line.json", "report-line.json: valid (report)\n"],
+  ["report-kind-last.json", "report-kind-last.json: valid (report)\n"],
+  ["report-huge.json", "report-huge.json: it is larger than 256 MiB\n"],
   ["report-broken.json", "report-broken.json /outcome/exitCode: expected one of 0, 1, 2, 3\n"],
   ["report-cut.json", "report-cut.json: it is not JSON\n"],
   ["system.yml", "system.yml: valid (system)\n"],

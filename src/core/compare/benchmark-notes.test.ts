@@ -37,3 +37,30 @@ test("a caveat counts the trials that have it, however often, with its first wor
     { code: "harness", side: "candidate", harnessCode: "clock", message: "first of round 0", trials: 4 },
   ]);
 });
+
+test.each<[string | undefined, string | undefined, number | undefined]>([
+  ["crc:1", "crc:1", undefined],
+  ["crc:1", "crc:2", 4],
+  [undefined, "crc:2", undefined],
+  ["crc:1", undefined, undefined],
+])("results of which the checksums are %p and %p differ in %p rounds", (before, after, rounds) => {
+  const { harness } = measured({});
+  const run = makeRun({
+    rounds: 10,
+    benchmarks: [
+      {
+        id: "crud",
+        metrics: [gated()],
+        measure: (context) => {
+          const checksum = context.side === "candidate" && context.round < 4 ? after : before;
+          return measured({
+            harness: { ...harness, checksum },
+            series: [samples(latencies(context))],
+          });
+        },
+      },
+    ],
+  });
+  const told = judge(run).notes.map(({ caveat }) => caveat);
+  expect(told).toEqual(rounds === undefined ? [] : [{ code: "other-result", rounds }]);
+});

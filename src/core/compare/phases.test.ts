@@ -16,3 +16,11 @@ test.each([0.05, 0.1, 0.24, 0.25, 0.5, 0.9, 0.99])("the phase that grew is named
   const [change] = phaseChanges([pair], "read", q);
   expect([change?.phase, change?.growthNs]).toEqual(["parse", 2e6]);
 });
+
+test("a phase that only one side has did not grow, and is not told", () => {
+  const other = trial(3);
+  const [latency, parse] = other.outcome.series;
+  const outcome = { ...other.outcome, series: [latency!, parse!, { ...parse!, phase: "new" }] };
+  const pair = { round: 0, baseline: trial(1), candidate: { ...other, outcome } } as TrialPair;
+  expect(phaseChanges([pair], "read", 0.5).map(({ phase }) => phase)).toEqual(["parse"]);
+});

@@ -24,6 +24,36 @@ test.each([
   expect(meanUserNs + meanSystemNs).toBeGreaterThan(0);
 });
 
+test("every launch is told in its order; of processor time the mean of all, of memory the median of those that say", () => {
+  const launch = (wallNs: number, rssBytes: number | undefined) => ({ wallNs, exitCode: 0, rssBytes });
+  const events = launchEvents("2.0.0", [
+    { name: "run", launches: [launch(30, 7)], meanUserNs: 100, meanSystemNs: 1000 },
+    {
+      name: "run",
+      launches: [launch(10, 5), launch(40, undefined), launch(20, 100)],
+      meanUserNs: 200,
+      meanSystemNs: 3000,
+    },
+  ]);
+  const told = events
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+  expect(told.slice(1)).toEqual([
+    { type: "samples", scenario: "run", metric: "latency", unit: "ns", values: [30, 10, 40, 20] },
+    { type: "value", scenario: "run", metric: "user", unit: "ns", better: "lower", value: 175 },
+    { type: "value", scenario: "run", metric: "system", unit: "ns", better: "lower", value: 2500 },
+    { type: "value", scenario: "run", metric: "rss", unit: "B", better: "lower", value: 7 },
+    { type: "end", operations: 4 },
+  ]);
+});
+
+test("memory that no launch says is not told", () => {
+  const launches = [{ wallNs: 30, exitCode: 0, rssBytes: undefined }];
+  const events = launchEvents("1.16.1", [{ name: "run", launches, meanUserNs: 1, meanSystemNs: 1 }]);
+  expect(events).not.toContain("rss");
+});
+
 test("both forms become the same events", () => {
   const shape = (version: string): unknown[] =>
     launchEvents(version, [readLaunches(fixture(version))])
