@@ -1669,11 +1669,6 @@ test.each<[string, readonly Results[], RegExp]>([
     /another gate version/,
   ],
   [
-    "a shard of a quick run",
-    [shard(1), withPlan(shard(2), { quick: true })],
-    /quick run .*true against false/,
-  ],
-  [
     "a shard of no commit",
     [shard(1), { ...shard(2), candidate: { ...shard(2).candidate, commit: undefined } }],
     /another candidate commit than run shard-1: none against [0-9a-f]{40}$/,
