@@ -583,11 +583,17 @@ test("sides whose harness says that it did other work are incomparable, unless t
   const other = saying("rate=10");
   expect(other.rows[0]?.judgement).toMatchObject({
     verdict: "incomparable",
-    reason: { kind: "workload", differs: ["what the harness says of its work (changed)"] },
+    reason: {
+      kind: "workload",
+      differs: ["what the harness says of its work (round=0 rate=100 against round=0 rate=10)"],
+    },
   });
   expect(other.outcome.exitCode).toBe(2);
   const declared = built([{ id: "crud" }], { harnessChange: "the rate is lower now" });
   expect(saying("rate=10", declared).outcome.exitCode).toBe(0);
+  expect(saying("rate=10", declared).systems).toMatchObject([{ harnessChange: "the rate is lower now" }]);
+  // What is declared for a change that is none is no news.
+  expect(saying("rate=100", declared).systems[0]?.harnessChange).toBeUndefined();
 });
 
 test("a run that was cut short before anything could be judged does not pass", () => {
@@ -1529,11 +1535,13 @@ test("shards that are joined are judged as one machine's run, in whatever order 
 test("a harness that only one shard knows to have changed, and declares, is declared of the whole", () => {
   const declaredIn = (index: number): Results => {
     const part = shard(index);
-    const [{ id, state }] = part.systems as [Results["systems"][number]];
-    return {
-      ...part,
-      systems: [{ id, state: { ...state, harnessChange: 'the label "meant"' } as typeof state }],
-    };
+    const systems = part.systems.map(({ id, state }) => {
+      if (state.kind !== "built" || state.candidate === undefined) throw new Error("nothing was built");
+      const fingerprints = state.candidate.fingerprints.map((own) => ({ ...own, workload: "sha256:other" }));
+      const candidate = { ...state.candidate, fingerprints };
+      return { id, state: { ...state, candidate, harnessChange: 'the label "meant"' } };
+    });
+    return { ...part, systems };
   };
   for (const parts of [
     [declaredIn(1), shard(2)],

@@ -3,16 +3,17 @@ import { countersOf } from "./compare/counters.js";
 import { indexTrials, NO_TRIALS, ownOf } from "./compare/index-trials.js";
 import { fairnessNotes } from "./compare/fairness.js";
 import { judgeInvariants } from "./compare/invariants.js";
-import { stateOf } from "./compare/measured-state.js";
+import { otherWork, stateOf } from "./compare/measured-state.js";
 import { finishRow, openRows } from "./compare/rows.js";
 import type { BenchmarkCase, OpenRow } from "./compare/rows.js";
 import { scenarioShifts } from "./compare/shifts.js";
 import { judgeStudies } from "./compare/studies.js";
 import { withAdded } from "./model/error-budget.js";
 import { hasOneBenchmark, isAskedFor } from "./model/plan.js";
-import type { NotMeasured } from "./model/plan.js";
+import type { NotMeasured, PlannedSystem } from "./model/plan.js";
 import type { Note, Report, Row, SystemOutcome } from "./model/report.js";
-import type { Results, SystemRecord } from "./model/run.js";
+import { changedHarnesses } from "./model/run.js";
+import type { BuiltState, Results, SystemRecord } from "./model/run.js";
 import { decide } from "./rule/index.js";
 import type { Cut, Decision, Decisions } from "./rule/index.js";
 import { joinOutcome } from "./verdicts.js";
@@ -57,7 +58,7 @@ export function judgeLook(results: Results): Look {
   const invariants = cases.flatMap(({ system, benchmark, trials }) =>
     judgeInvariants(system, benchmark, trials),
   );
-  const systems = plan.systems.map(({ id, title }) => systemOutcome(id, title, recordOf(results, id)));
+  const systems = plan.systems.map((system) => systemOutcome(system, recordOf(results, system.id), cases));
   const report: Report = {
     outcome: joinOutcome({ rows, invariants, systems, run, plan: { notMeasured } }, plan.inconclusive),
     run,
@@ -235,9 +236,9 @@ function decideOpen(open: readonly Open[], plan: Results["plan"]): Decisions {
 }
 
 function systemOutcome(
-  id: string,
-  title: string | undefined,
+  { id, title }: PlannedSystem,
   record: SystemRecord | undefined,
+  cases: readonly BenchmarkCase[],
 ): SystemOutcome {
   const state = record?.state;
   return {
@@ -247,6 +248,18 @@ function systemOutcome(
       state?.kind === "not-measurable"
         ? { stage: state.stage, side: state.side, failure: state.failure }
         : undefined,
-    harnessChange: state?.kind === "built" ? state.harnessChange : undefined,
+    harnessChange:
+      state?.kind === "built" && hasOtherWork(state, id, cases) ? state.harnessChange : undefined,
   };
+}
+
+/** A declaration is for all systems of the run, and says something of those that did other work. */
+function hasOtherWork(state: BuiltState, id: string, cases: readonly BenchmarkCase[]): boolean {
+  return (
+    changedHarnesses(state).length > 0 ||
+    cases.some(
+      ({ system, benchmark, trials }) =>
+        system === id && benchmark.presence === "both" && otherWork(state, benchmark, trials) !== undefined,
+    )
+  );
 }

@@ -9,7 +9,6 @@ import type { BuildOutcome, BuildPorts, BuildProgress, BuildRequest, SystemSide 
 import { pruneStores } from "../build/store.js";
 import type { Project, SystemManifest } from "../config/project.js";
 import type { BuildTime } from "../core/model/build-time.js";
-import { changedHarnesses } from "../core/model/run.js";
 import type { SystemRecord, SystemState } from "../core/model/run.js";
 import type { Git } from "../ports/git.js";
 import { declaredHarnessChanges } from "../source/harness-changes.js";
@@ -139,7 +138,8 @@ async function withDeclaration(
   labels: readonly string[],
   git: Git,
 ): Promise<SystemState> {
-  if (state.kind !== "built" || changedHarnesses(state).length === 0) return state;
+  // What the harness will say of its work is not known yet, so a declaration is looked for whatever differs now.
+  if (state.kind !== "built" || state.baseline === undefined || state.candidate === undefined) return state;
   return { ...state, harnessChange: await declarationOf(system, planned, labels, git) };
 }
 

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import type { Report } from "../../src/core/model/report.js";
-import { makeToyProject, MANIFEST, TOY } from "../bad-input/toy-project.js";
+import { HARNESS, makeToyProject, MANIFEST, TOY } from "../bad-input/toy-project.js";
 import type { ToyProject } from "../bad-input/toy-project.js";
 
 const CLI = join(import.meta.dirname, "..", "..", "dist", "cli.js");
@@ -147,3 +147,46 @@ test("the self-test: the gate fires on a planted slow-down and is quiet without 
   expect(stdout).not.toContain("WRONG");
   expect(status).toBe(stdout.includes("4 of 4 cases") ? 0 : 2);
 }, 600_000);
+
+describe("a harness that says that it did other work, its files being the same", () => {
+  let rated: ToyProject;
+  const start = 'version: "1", ';
+  beforeAll(() => {
+    const harness = HARNESS.replace(start, `${start} workload: readFileSync("rate", "utf8"), `).replace(
+      "{ appendFileSync }",
+      "{ appendFileSync, readFileSync }",
+    );
+    rated = makeToyProject({
+      ...TOY,
+      "systems/toy/system.yml": MANIFEST.replaceAll("{gate: [p50]}", "{gate: [p50], tolerance: 100%}"),
+      "systems/toy/harness.mjs": harness,
+      "systems/toy/rate": "100/s",
+    });
+    rated.write({ "systems/toy/rate": "10/s" });
+  });
+  afterAll(() => {
+    rated.remove();
+  });
+
+  test.each([
+    ["is incomparable", [], 2, "of its work (100/s against 10/s)"],
+    [
+      "is measured where that is declared",
+      ["latency-gate: harness change"],
+      0,
+      "The harness of toy changed, as",
+    ],
+  ])("%s", (_, labels, exitCode, says) => {
+    const declared = labels.flatMap((label) => ["--label", label]);
+    const argv = ["gate", "--baseline", "HEAD", "--seed", SEED, "--rounds", "10", ...declared];
+    const { status, stdout, stderr } = spawnSync(process.execPath, [CLI, ...argv], {
+      cwd: rated.root,
+      encoding: "utf8",
+      timeout: 540_000,
+    });
+    expect([status, `${stdout}${stderr}`.replaceAll(/\s+/g, " ")]).toEqual([
+      exitCode,
+      expect.stringContaining(says),
+    ]);
+  });
+});

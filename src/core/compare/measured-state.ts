@@ -55,45 +55,55 @@ function whyBlocked(
   }
   const [failed] = trials.failed;
   if (failed !== undefined) return { verdict: "invalid", side: failed.side, failure: failed.outcome.failure };
-  return benchmark.presence === "both"
-    ? otherWork(state, benchmark, trials, results.plan.harnessChange?.label)
-    : undefined;
+  if (benchmark.presence !== "both" || state.harnessChange !== undefined) return undefined;
+  const other = otherWork(state, benchmark, trials);
+  const label = results.plan.harnessChange?.label;
+  return (
+    other && {
+      verdict: "incomparable",
+      reason: { kind: "workload", ...other, ...(label !== undefined && { label }) },
+    }
+  );
 }
 
-function otherWork(
+/** What the sides did, by what it is known that it was not the same. */
+interface OtherWork {
+  readonly baseline: string;
+  readonly candidate: string;
+  readonly differs?: readonly string[];
+}
+
+/** Whether the sides did other work, be that declared or not. */
+export function otherWork(
   state: BuiltState,
   benchmark: PlannedBenchmark,
-  trials: BenchmarkTrials,
-  label: string | undefined,
-): Blocked | undefined {
-  if (state.harnessChange !== undefined) return undefined;
+  { pairs }: BenchmarkTrials,
+): OtherWork | undefined {
   const [before, after] = [fingerprint(state.baseline, benchmark), fingerprint(state.candidate, benchmark)];
-  const other = (baseline = "none", candidate = "none", differs?: readonly string[]): Blocked => ({
-    verdict: "incomparable",
-    reason: {
-      kind: "workload",
-      baseline,
-      candidate,
+  if (before?.workload !== after?.workload) {
+    const differs = after?.differs;
+    return {
+      baseline: before?.workload ?? NONE,
+      candidate: after?.workload ?? NONE,
       ...(differs !== undefined && { differs }),
-      ...(label !== undefined && { label }),
-    },
-  });
-  if (before?.workload !== after?.workload) return other(before?.workload, after?.workload, after?.differs);
-  const said = otherBySayOfTheHarness(trials);
-  return said && other(said.baseline, said.candidate, ["what the harness says of its work (changed)"]);
-}
-
-/** Of a round, because what a harness adds to the work may hang on the seed, which both sides of it have. */
-function otherBySayOfTheHarness({
-  pairs,
-}: BenchmarkTrials): Readonly<Record<"baseline" | "candidate", string | undefined>> | undefined {
-  return pairs
+    };
+  }
+  // Of a round, because what a harness adds to the work may hang on the seed, which both sides of it have.
+  const said = pairs
     .map(({ baseline, candidate }) => ({
-      baseline: baseline.outcome.harness.workload,
-      candidate: candidate.outcome.harness.workload,
+      baseline: baseline.outcome.harness.workload ?? NONE,
+      candidate: candidate.outcome.harness.workload ?? NONE,
     }))
     .find(({ baseline, candidate }) => baseline !== candidate);
+  return (
+    said && {
+      ...said,
+      differs: [`what the harness says of its work (${said.baseline} against ${said.candidate})`],
+    }
+  );
 }
+
+const NONE = "none";
 
 /** Of a benchmark that both sides have. */
 function byRounds(
