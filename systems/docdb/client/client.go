@@ -252,6 +252,9 @@ func (c *Client) slotConn(ctx context.Context, s *slot) (*conn, error) {
 }
 
 func (c *Client) dial(ctx context.Context) (*conn, error) {
+	if c.closed.Err() != nil {
+		return nil, errClosedHere
+	}
 	ctx, cancel := context.WithCancel(ctx)
 	defer cancel()
 	defer context.AfterFunc(c.closed, cancel)()

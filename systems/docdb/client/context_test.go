@@ -271,3 +271,33 @@ func closeEnds(t *testing.T, c *client.Client, waiting <-chan struct{}) {
 		t.Errorf("the operation under way: %v", err)
 	}
 }
+
+// A client that is closed connects no more: the server's next connection is another client's.
+func TestClosedClientConnectsNoMore(t *testing.T) {
+	t.Parallel()
+	connections := make(chan struct{}, 1000)
+	address := listen(t, func(nc net.Conn) {
+		connections <- struct{}{}
+		_, _ = io.WriteString(nc, wire.Preamble)
+		_, _ = io.CopyN(io.Discard, nc, int64(len(wire.Preamble)))
+		_, _ = frames(nc)
+	})
+	for _, pool := range []int{0, 1} {
+		c, err := client.Dial(ctx, client.Options{Address: address, Connections: pool})
+		if err != nil {
+			t.Fatal(err)
+		}
+		<-connections
+		c.Close()
+		for range 200 {
+			if err := c.Ping(ctx); !errors.Is(err, client.ErrClosed) {
+				t.Errorf("with %d connections: %v", pool, err)
+			}
+		}
+		dial(t, address, 0)
+		<-connections
+		if more := len(connections); more > 0 {
+			t.Errorf("with %d connections: %d were made after it was closed", pool, more)
+		}
+	}
+}
