@@ -5,6 +5,8 @@
 #     ANCESTOR_DIR=CHECKOUT [ANCESTOR_ZIG=PATH] bench/compare.sh [PATH_TO_ZIG]
 set -euo pipefail
 zig=$(realpath "$(command -v "${1:-zig}")")
+ancestor_zig=$(realpath "$(command -v "${ANCESTOR_ZIG:-$zig}")")
+ancestor=${ANCESTOR_DIR:+$(realpath "$ANCESTOR_DIR")}
 system=$(cd "$(dirname "$0")/.." && pwd)
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
@@ -12,13 +14,18 @@ trap 'rm -rf "$scratch"' EXIT
 cd "$system"
 "$zig" build harness --cache-dir "$scratch/cache" --prefix "$scratch/here" >&2
 printed=()
-if [ -n "${ANCESTOR_DIR:-}" ]; then
-  cd "$ANCESTOR_DIR"
-  "${ANCESTOR_ZIG:-$zig}" build install --cache-dir "$scratch/ancestor-cache" --prefix "$scratch/ancestor" >&2
+if [ -n "$ancestor" ]; then
+  cd "$ancestor"
+  "$ancestor_zig" build install --cache-dir "$scratch/ancestor-cache" --prefix "$scratch/ancestor" >&2
   cd "$scratch"
   for component in storage query ingestion; do
-    "$scratch/ancestor/bin/benchmark" "$component"
-  done >"$scratch/printed" 2>&1
+    # It prints to stderr.
+    "$scratch/ancestor/bin/benchmark" "$component" >>printed 2>&1 || {
+      cat printed >&2
+      echo "the ancestor's benchmark of $component failed" >&2
+      exit 1
+    }
+  done
   printed=("$scratch/printed")
 fi
 "$scratch/here/bin/kausal-harness" report "$scratch/data" "${printed[@]}"

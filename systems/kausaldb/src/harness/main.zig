@@ -56,6 +56,7 @@ fn report(plan: *Plan, allocator: std.mem.Allocator, arguments: []const []const 
     const ancestor: ?Ancestor = if (arguments.len < 2) null else .{
         .printed = try std.fs.cwd().readFileAlloc(plan.arena, arguments[1], 1 << 20),
     };
+    if (ancestor) |printed| try table.check(printed);
     plan.work_folder = arguments[0];
     try std.fs.cwd().makePath(arguments[0]);
     for (std.enums.values(Benchmark)) |benchmark| try measure(plan, allocator, benchmark);
