@@ -3,13 +3,11 @@ import { nodeFiles } from "../adapters/node-files.js";
 import { describeRefusal } from "../commands/say.js";
 import { flagged } from "../core/confirm.js";
 import { formatAddress } from "../core/model/ids.js";
-import { formatProblems } from "../core/model/problem.js";
 import { caught } from "../source/problem.js";
-import { readResults } from "../validate/results-file.js";
-import { RESULTS_FILE } from "../validate/results-folder.js";
 import { assembleReport } from "./assemble.js";
 import { baselineOf } from "./baseline.js";
 import type { Against } from "./baseline.js";
+import { whyNoBaseline } from "./baseline-file.js";
 import { measureArgv } from "./command-line.js";
 import type { WorkflowEvent } from "./event.js";
 import type { RunFolder } from "./folder.js";
@@ -20,8 +18,6 @@ import { mergeShards } from "./merge-shards.js";
 import { runCommand } from "./run-command.js";
 import type { Ended } from "./run-command.js";
 import { runner } from "./runner.js";
-import { openStoredRuns } from "./stored-runs.js";
-import type { StoredRuns } from "./stored-runs.js";
 import { withGit } from "./with-git.js";
 
 /** What is checked out is measured. */
@@ -38,10 +34,10 @@ type Problem = string | undefined;
 export async function measure(
   inputs: Inputs,
   event: WorkflowEvent,
-  { stored, refused }: Pick<Prepared, "stored" | "refused">,
+  { refused }: Pick<Prepared, "refused">,
   folder: RunFolder,
 ): Promise<boolean> {
-  const problem = refused ?? (await measured(inputs, event, stored, folder));
+  const problem = refused ?? (await measured(inputs, event, folder));
   if (problem === undefined) return true;
   // Through a link that was left in its place, it would be written elsewhere.
   await rm(folder.problem, { recursive: true, force: true });
@@ -49,12 +45,7 @@ export async function measure(
   return false;
 }
 
-async function measured(
-  inputs: Inputs,
-  event: WorkflowEvent,
-  stored: StoredRuns | undefined,
-  folder: RunFolder,
-): Promise<Problem> {
+async function measured(inputs: Inputs, event: WorkflowEvent, folder: RunFolder): Promise<Problem> {
   const cwd = inputs.workingDirectory;
   if (MEASURING.has(inputs.command)) {
     const wrong = await withGit((git) => whyNotCheckedOut(event, git, cwd));
@@ -65,7 +56,8 @@ async function measured(
       return withBaseline(inputs, event, (against) => plan(inputs, against, folder));
     case "gate":
     case "run": {
-      const missing = await whyNoBaselineFile(inputs, stored);
+      // Said before anything is measured, for it would be measured for nothing.
+      const missing = inputs.mode === "file" ? await whyNoBaseline(inputs) : undefined;
       if (missing !== undefined) return missing;
       const labels = (event.pull ?? event.queued)?.labels ?? [];
       return withBaseline(inputs, event, async (against) => {
@@ -93,23 +85,6 @@ async function withBaseline(
 ): Promise<Problem> {
   const found = await caught(() => withGit((git) => baselineOf(inputs, event, git)));
   return found.ok ? act(found.value) : describeRefusal({ kind: "source", problem: found.problem });
-}
-
-/** Said before anything is measured, for it would be measured for nothing. */
-async function whyNoBaselineFile(
-  { mode, baselineFile }: Inputs,
-  stored: StoredRuns | undefined,
-): Promise<string | undefined> {
-  if (mode !== "file" || stored === undefined) return undefined;
-  const [taken] = await openStoredRuns(stored);
-  const nothing = "what would be measured has nothing to be held against.\n";
-  if (taken === undefined) {
-    return `There is no baseline-file ${baselineFile!}, which must be a results file or the folder of a run with its ${RESULTS_FILE}: ${nothing}`;
-  }
-  const results = await readResults(nodeFiles, taken);
-  if (results.ok) return undefined;
-  const problems = formatProblems(results.error.map((problem) => ({ ...problem, file: baselineFile! })));
-  return `The baseline-file can't be read: ${nothing}${problems}`;
 }
 
 /**

@@ -1,13 +1,12 @@
 import { copyFile } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { nodeFiles } from "../adapters/node-files.js";
 import type { Environment } from "../ports/environment.js";
 import { ForgeFault } from "../ports/forge.js";
 import type { Artifact, Forge } from "../ports/forge.js";
 import { formatCount } from "../report/text/quantity.js";
 import type { Unusable } from "../publish/intake.js";
-import { isFolderOfARun } from "../validate/folder-of-a-run.js";
-import { RESULTS_FILE } from "../validate/results-folder.js";
+import { baselineResults } from "./baseline-file.js";
 import type { QueuedPull, WorkflowEvent } from "./event.js";
 import { makeTemporaryFolder } from "./folder.js";
 import { openForge } from "./forge.js";
@@ -83,10 +82,9 @@ async function storedRuns(
 }
 
 /** One that can't be had is said by the measuring step, in the way of all that can't be judged. */
-async function takeFile({ baselineFile, workingDirectory }: Inputs, folder: string): Promise<string> {
-  const named = resolve(workingDirectory, baselineFile!);
-  const from = (await isFolderOfARun(nodeFiles, named)) ? join(named, RESULTS_FILE) : named;
-  if ((await nodeFiles.stat(from))?.kind === "file") await copyFile(from, join(folder, "001.json"));
+async function takeFile(inputs: Inputs, folder: string): Promise<string> {
+  const file = await baselineResults(inputs);
+  if (file !== undefined) await copyFile(file, join(folder, "001.json"));
   return folder;
 }
 

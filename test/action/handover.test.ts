@@ -235,6 +235,20 @@ describe("a baseline that was at hand before", () => {
       },
       "no baseline-file main.json, which must be a results file or the folder of a run with its results.json",
     ],
+    [
+      "of a run that could not be judged",
+      () => {
+        project.write({ "main.json/results.json": "{}", "main.json/problem.txt": "It was not whole." });
+      },
+      "The run of baseline-file main.json can't be judged: what would be measured has nothing to be held against. It was not whole.",
+    ],
+    [
+      "beside a run that has not ended",
+      () => {
+        project.write({ "main.json/results.json": "{}", "main.json/measuring/index.json": "{}" });
+      },
+      "another run in its folder is under way",
+    ],
   ];
   test.each(UNUSABLE)("and is %s is said before anything is measured", async (_, leave, named) => {
     leave();
