@@ -1,4 +1,4 @@
-import { parseDuration } from "../config/units.js";
+import { parseTimeLimitMs } from "../config/units.js";
 import type { Environment } from "../ports/environment.js";
 import { artifactOfKey, DEFAULT_KEY, KEY_PATTERN } from "../publish/key.js";
 
@@ -75,8 +75,8 @@ export function readInputs(env: Environment): Inputs {
   };
 
   const timeBudget = optional("time-budget");
-  if (timeBudget !== undefined && !((parseDuration(timeBudget) ?? 0) > 0)) {
-    wrong("time-budget", "a duration such as 90s or 5m");
+  if (timeBudget !== undefined && parseTimeLimitMs(timeBudget) === undefined) {
+    wrong("time-budget", "a duration such as 90s or 5m, of at most 1440m");
   }
   const baseline = optional("baseline");
   if (baseline?.startsWith("-") === true) wrong("baseline", "a branch, a tag or a commit");

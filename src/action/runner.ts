@@ -1,6 +1,6 @@
 import { error, notice, setOutput, summary, warning } from "@actions/core";
 import type { Annotation } from "../publish/annotations.js";
-import { terminal as clean, terminalLines } from "../report/text/hostile.js";
+import { forTerminal, linesForTerminal } from "../report/text/hostile.js";
 
 /** What the runner reads: outputs, notes at lines, the summary. Everything from elsewhere is cleaned first. */
 export const runner = {
@@ -8,16 +8,16 @@ export const runner = {
     setOutput(name, value);
   },
   say(text: string): void {
-    process.stdout.write(`${terminalLines(text)}\n`);
+    process.stdout.write(`${linesForTerminal(text)}\n`);
   },
   notice(text: string): void {
-    notice(clean(text), { title: TITLE });
+    notice(forTerminal(text), { title: TITLE });
   },
   warn(text: string): void {
-    warning(clean(text), { title: TITLE });
+    warning(forTerminal(text), { title: TITLE });
   },
   error(text: string): void {
-    error(clean(text), { title: TITLE });
+    error(forTerminal(text), { title: TITLE });
   },
   annotate({ level, file, line, title, message }: Annotation): void {
     ISSUE[level](message, { file, startLine: line, title });

@@ -3,7 +3,7 @@ import { detectableIn, judgeDetectable } from "../doctor/detectable.js";
 import { diagnose } from "../doctor/diagnose.js";
 import type { Finding, Fitness } from "../doctor/diagnose.js";
 import type { PipelinePorts } from "../pipeline/ports.js";
-import { jsonText, terminal as clean } from "../report/text/hostile.js";
+import { jsonText, forTerminal } from "../report/text/hostile.js";
 import { EXIT } from "./exit-codes.js";
 import { gateToy } from "./gate-toy.js";
 import type { Invocation } from "./invocation.js";
@@ -27,7 +27,7 @@ export async function doctorCommand(
   ports.abort.throwIfAborted();
   const own = diagnose(facts, timer, idle);
   if (!json) {
-    terminal.out(`${clean(facts.cpuModel)}, ${facts.virtualization ?? "no hypervisor seen"}\n`);
+    terminal.out(`${forTerminal(facts.cpuModel)}, ${facts.virtualization ?? "no hypervisor seen"}\n`);
     for (const finding of own) terminal.out(lineOf(finding));
     terminal.err(`measuring unchanged code against itself for ${seconds} s …\n`);
   }

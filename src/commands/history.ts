@@ -10,7 +10,7 @@ import { renderHistoryHtml } from "../history/render-html.js";
 import { renderHistory } from "../history/render-terminal.js";
 import { historyOf } from "../history/series.js";
 import type { PipelinePorts } from "../pipeline/ports.js";
-import { terminal as clean } from "../report/text/hostile.js";
+import { forTerminal } from "../report/text/hostile.js";
 import { makeRunFolder } from "../source/run-folder.js";
 import { readResults } from "../validate/results-file.js";
 import { EXIT } from "./exit-codes.js";
@@ -68,7 +68,7 @@ async function add(file: string, at: At, terminal: Terminal, ports: PipelinePort
   const failed = failedBenchmarks(read.value);
   const record = recordOf(read.value, facts.value, failed);
   for (const name of failed) {
-    terminal.err(`${clean(name)} is left out: one of its trials failed.\n`);
+    terminal.err(`${forTerminal(name)} is left out: one of its trials failed.\n`);
   }
   if (record.metrics.length === 0) {
     terminal.err(`${file} has no gated metric that was measured: there is nothing to keep.\n`);
@@ -76,7 +76,7 @@ async function add(file: string, at: At, terminal: Terminal, ports: PipelinePort
   }
   const fault = faultOf(record);
   if (fault !== undefined) {
-    terminal.err(`${file} can't be kept: ${clean(fault)}\n`);
+    terminal.err(`${file} can't be kept: ${forTerminal(fault)}\n`);
     return EXIT.cannotJudge;
   }
   const stored = await store(record, at, ports);
@@ -114,7 +114,9 @@ async function show(
   if (!folder.ok) return refuse(folder, terminal);
   const { records, broken } = await readRecords(ports.files, folder.value);
   for (const { file, message } of broken) {
-    terminal.err(`${clean(file.replace(`${folder.value}/`, ""))}: ${clean(message)}; it is left out.\n`);
+    terminal.err(
+      `${forTerminal(file.replace(`${folder.value}/`, ""))}: ${forTerminal(message)}; it is left out.\n`,
+    );
   }
   const history = historyOf(records);
   if (action.kind === "show") terminal.out(renderHistory(history));
@@ -153,6 +155,6 @@ function refuse(
   result: { readonly message: string; readonly hint: string | undefined },
   terminal: Terminal,
 ): number {
-  terminal.err(`${clean(result.message)}\n${result.hint === undefined ? "" : `${result.hint}\n`}`);
+  terminal.err(`${forTerminal(result.message)}\n${result.hint === undefined ? "" : `${result.hint}\n`}`);
   return EXIT.cannotJudge;
 }

@@ -10,7 +10,7 @@ import { UnreadableResults } from "../import/model.js";
 import { isWanted, readResults } from "../import/read-results.js";
 import type { ToolOutput } from "../import/read-results.js";
 import type { ImportToolName } from "../config/import-tools.js";
-import { jsonText, terminal as clean } from "../report/text/hostile.js";
+import { jsonText, forTerminal } from "../report/text/hostile.js";
 import { EXIT } from "./exit-codes.js";
 import type { Invocation } from "./invocation.js";
 import type { Terminal } from "./terminal.js";
@@ -37,12 +37,12 @@ export async function importCommand(
       const { file, line, pointer, message, hint } = error;
       const place = [file, line].filter((part) => part !== undefined).join(":");
       terminal.err(
-        `${clean(`${place}${pointer === "" ? "" : ` ${pointer}`}: ${message}${hint === undefined ? "" : ` (${hint})`}`)}\n`,
+        `${forTerminal(`${place}${pointer === "" ? "" : ` ${pointer}`}: ${message}${hint === undefined ? "" : ` (${hint})`}`)}\n`,
       );
     } else if (error instanceof UnfitResults) {
-      terminal.err(`${clean(`${path}: ${error.message} (${error.hint})`)}\n`);
+      terminal.err(`${forTerminal(`${path}: ${error.message} (${error.hint})`)}\n`);
     } else if (error instanceof Error && "code" in error) {
-      terminal.err(`${clean(`${path} can't be read: ${error.message}`)}\n`);
+      terminal.err(`${forTerminal(`${path} can't be read: ${error.message}`)}\n`);
     } else throw error;
     return EXIT.cannotJudge;
   }

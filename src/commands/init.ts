@@ -8,7 +8,7 @@ import { COMMENT_WORKFLOW, commentWorkflow, GATE_WORKFLOW, gateWorkflow } from "
 import type { Proposal, Ungated } from "../init/proposal.js";
 import type { PipelinePorts } from "../pipeline/ports.js";
 import { isWithin, leadsTo } from "../platform/leads-to.js";
-import { terminal as clean } from "../report/text/hostile.js";
+import { forTerminal } from "../report/text/hostile.js";
 import { gitFailure } from "../source/repository.js";
 import { EXIT } from "./exit-codes.js";
 import type { Invocation } from "./invocation.js";
@@ -62,7 +62,7 @@ export async function initCommand(
   const outside = await linkOutOf(folder, fresh);
   if (outside !== undefined) {
     terminal.err(
-      `${outside.path} would be written to ${clean(outside.leads)}, out of the repository: nothing was written. Replace the link on the way to it by a folder.\n`,
+      `${outside.path} ${outside.leads === undefined ? "lies behind a link that leads to itself" : `would be written to ${forTerminal(outside.leads)}, out of the repository`}: nothing was written. Replace the link on the way to it by a folder.\n`,
     );
     return EXIT.cannotJudge;
   }
@@ -84,12 +84,12 @@ export async function initCommand(
 async function linkOutOf(
   folder: string,
   drafts: readonly Draft[],
-): Promise<{ readonly path: string; readonly leads: string } | undefined> {
+): Promise<{ readonly path: string; readonly leads: string | undefined } | undefined> {
   const own = await leadsTo(folder);
   for (const { path } of drafts) {
     const leads = await leadsTo(resolve(folder, path));
     if (own === undefined || leads === undefined || !isWithin(own, leads)) {
-      return { path, leads: leads ?? "a link that leads to itself" };
+      return { path, leads };
     }
   }
   return undefined;
@@ -107,7 +107,7 @@ function describe({ ecosystems }: Proposal): string {
           ...ungated.flatMap((one) => describeUngated(language, one)),
         ],
   );
-  return lines.map((line) => `${clean(line)}\n`).join("");
+  return lines.map((line) => `${forTerminal(line)}\n`).join("");
 }
 
 function describeUngated(language: string, { found, why, write }: Ungated): string[] {

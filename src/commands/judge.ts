@@ -6,7 +6,7 @@ import { leadsTo } from "../platform/leads-to.js";
 import type { PipelinePorts } from "../pipeline/ports.js";
 import { RESULTS_FILE } from "../validate/results-folder.js";
 import { renderHtml } from "../report/html/render-html.js";
-import { terminal as clean } from "../report/text/hostile.js";
+import { forTerminal } from "../report/text/hostile.js";
 import { readResults } from "../validate/results-file.js";
 import { writeResults } from "../validate/results-writer.js";
 import { EXIT } from "./exit-codes.js";
@@ -46,7 +46,7 @@ export async function compareCommand(
     return conclude({ report: judge(candidate), results: candidate }, invocation, cwd, terminal, ports);
   const compared = compareRuns(stored, candidate);
   if (compared.kind === "refused") {
-    terminal.err(`${clean(compared.reason)}\n`);
+    terminal.err(`${forTerminal(compared.reason)}\n`);
     return EXIT.cannotJudge;
   }
   return conclude(compared, invocation, cwd, terminal, ports);
@@ -67,7 +67,7 @@ export async function mergeCommand(
   }
   const merged = mergeResults(runs);
   if (merged.kind === "refused") {
-    terminal.err(merged.reasons.map((reason) => `${clean(reason)}\n`).join(""));
+    terminal.err(merged.reasons.map((reason) => `${forTerminal(reason)}\n`).join(""));
     return EXIT.cannotJudge;
   }
   if (invocation.out !== undefined) {
@@ -75,7 +75,7 @@ export async function mergeCommand(
     for (const file of invocation.files) {
       if (!(await isIn(folder, resolve(cwd, file)))) continue;
       terminal.err(
-        `${clean(invocation.out)} holds ${clean(file)}, which would be replaced by all shards together and could be merged no more. Name another folder with --out.\n`,
+        `${forTerminal(invocation.out)} holds ${forTerminal(file)}, which would be replaced by all shards together and could be merged no more. Name another folder with --out.\n`,
       );
       return EXIT.cannotJudge;
     }

@@ -1,6 +1,5 @@
 import { InvalidArgumentError } from "commander";
-import { LONGEST_MS } from "../config/quantities.js";
-import { parseDuration } from "../config/units.js";
+import { parseTimeLimitMs } from "../config/units.js";
 import { KEY_PATTERN } from "../publish/key.js";
 
 // What an option's text stands for. Each throws InvalidArgumentError, which says what was expected.
@@ -34,10 +33,11 @@ export function commentKey(text: string): string {
 }
 
 export function duration(text: string): number {
-  const ns = parseDuration(text);
-  if (ns === undefined || ns <= 0) throw new InvalidArgumentError("Expected a duration such as 90s or 5m.");
-  if (ns / 1e6 > LONGEST_MS) throw new InvalidArgumentError("Expected a duration of at most 1440m.");
-  return ns / 1e6;
+  const ms = parseTimeLimitMs(text);
+  if (ms === undefined) {
+    throw new InvalidArgumentError("Expected a duration such as 90s or 5m, of at most 1440m.");
+  }
+  return ms;
 }
 
 export function hexSeed(text: string): string {

@@ -15,7 +15,7 @@ test.each([
   ["run --format json", "Allowed choices are terminal."],
   ["test --format json", "Allowed choices are terminal."],
   ["selftest --out o", "selftest writes no file"],
-  ["gate --time-budget 1441m", "Expected a duration of at most 1440m."],
+  ["gate --time-budget 1441m", "Expected a duration such as 90s or 5m, of at most 1440m."],
   ["comment r.json --format markdown", "Allowed choices are terminal."],
 ])("%s is refused, with what there is", (line, said) => {
   expect(parsed(line)).toContain(said);
@@ -48,7 +48,7 @@ test.each([
   ["gate", "--quiet", "print the verdict and what stands out, and no progress"],
   ["merge", "--quiet", "print the verdict and what stands out"],
   ["run", "--quiet", "print the path of the results, and no progress"],
-  ["plan", "--quiet", "print the plan without warnings of what it has too little for"],
+  ["plan", "--quiet", "print the plan without its warnings"],
   ["gate", "--out", "folder for results.json, the reports and the logs"],
   ["merge", "--out", "folder for results.json and the reports"],
   ["report", "--out", "folder for the reports"],

@@ -5,7 +5,7 @@ import { STYLE_NAMES } from "../report/styles/styles.js";
 import type { StyleName } from "../report/styles/styles.js";
 import { DEFAULT_KEY } from "../publish/key.js";
 import { nearestOf } from "../config/nearest.js";
-import { printable } from "../core/model/problem.js";
+import { linesForTerminal } from "../report/text/hostile.js";
 import type {
   FolderOption,
   Invocation,
@@ -56,7 +56,7 @@ export function parseCommandLine(argv: readonly string[], version: string): Pars
 
 /** What was given is named in it, and may come from a branch or a label. */
 function usageOf(text: string): string {
-  return withoutFarGuesses(text).split("\n").map(printable).join("\n");
+  return linesForTerminal(withoutFarGuesses(text));
 }
 
 /** commander takes `migrate` for `gate`. */
@@ -107,7 +107,7 @@ function defineProgram(version: string, ask: (invocation: Invocation) => void): 
     });
   listOptions(
     measureOptions(add("plan", "print what gate would measure", "plan --shards 4 --format json")),
-    "print the plan without warnings of what it has too little for",
+    "print the plan without its warnings",
   )
     .option("--out <dir>", "folder for plan.json")
     .option("--shards <n>", "print a matrix of so many shards", wholeNumber(1, 256))

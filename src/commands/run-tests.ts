@@ -9,7 +9,7 @@ import { loadProject, projectStart } from "../config/load-project.js";
 import type { Argv, SystemManifest } from "../config/project.js";
 import type { PipelinePorts } from "../pipeline/ports.js";
 import { formatArgv } from "../platform/format-argv.js";
-import { terminalLines } from "../report/text/hostile.js";
+import { linesForTerminal } from "../report/text/hostile.js";
 import { failureInWords } from "../report/text/words.js";
 import { prepareSides } from "../source/prepare-sides.js";
 import type { Sides } from "../source/prepare-sides.js";
@@ -81,10 +81,10 @@ async function testSystem(
 ): Promise<boolean> {
   const { id } = system;
   const say = (message: string): void => {
-    terminal.err(terminalLines(`${id}: ${message}\n`));
+    terminal.err(linesForTerminal(`${id}: ${message}\n`));
   };
   const print = (text: string): void => {
-    terminal.out(terminalLines(text));
+    terminal.out(linesForTerminal(text));
   };
   const sources = await prepareSystemSource(
     { baseline: undefined, candidate: system, sides, into, mirrors: ports.cache.git },

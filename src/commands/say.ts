@@ -6,7 +6,7 @@ import type { DeadGlobOfSystem } from "../pipeline/dead-globs.js";
 import type { Refusal } from "../pipeline/plan-run.js";
 import { argument } from "../platform/shell-word.js";
 import { NoTemporaryFolder } from "../platform/temporary-folder.js";
-import { terminal as clean } from "../report/text/hostile.js";
+import { forTerminal } from "../report/text/hostile.js";
 import { formatCount } from "../report/text/quantity.js";
 import { lackInWords, rowName } from "../report/text/words.js";
 import { CannotRead, CannotWrite } from "../ports/files.js";
@@ -60,19 +60,19 @@ function describeOtherConfig(refusal: Refusal & { readonly kind: "other-config" 
       policyFrom === "baseline"
         ? "the policy that the baseline has in it counts"
         : "the baseline has no such file, so the candidate's own policy counts; nothing is compared, all of it is `added`";
-    return `  --config ${clean(config)}: ${meaning}\n`;
+    return `  --config ${forTerminal(config)}: ${meaning}\n`;
   });
   const moved = choices.every(({ policyFrom }) => policyFrom === "candidate")
     ? "If it has moved there, merge the move by itself: nothing is compared across it.\n"
     : "";
-  return `The candidate would be judged by its own ${clean(candidate)}, where the baseline has its policy in ${clean(baseline)}.\nName the file that counts (\`config\` of the action):\n${options.join("")}${moved}`;
+  return `The candidate would be judged by its own ${forTerminal(candidate)}, where the baseline has its policy in ${forTerminal(baseline)}.\nName the file that counts (\`config\` of the action):\n${options.join("")}${moved}`;
 }
 
 const MOST_CHANGES = 5;
 
 function describeOtherPolicy(refusal: Refusal & { readonly kind: "other-policy" }): string {
   const { baseline, other, gates, changes } = refusal;
-  const [before, after] = [clean(baseline), clean(other.slice(0, 9))];
+  const [before, after] = [forTerminal(baseline), forTerminal(other.slice(0, 9))];
   const what = {
     both: `The baseline (${before}) has another policy than ${after}`,
     other: `The baseline (${before}) has no gate yet, and ${after} has one`,
@@ -82,7 +82,7 @@ function describeOtherPolicy(refusal: Refusal & { readonly kind: "other-policy" 
     .slice(0, MOST_CHANGES)
     .map(
       ({ file, pointer, baseline: from, candidate: to }) =>
-        `  ${clean(file)} ${clean(pointer)}: ${clean(from ?? "not there")} → ${clean(to ?? "not there")}\n`,
+        `  ${forTerminal(file)} ${forTerminal(pointer)}: ${forTerminal(from ?? "not there")} → ${forTerminal(to ?? "not there")}\n`,
     );
   const others = changes.length - lines.length;
   const more = others > 0 ? `  and ${others} more\n` : "";
@@ -111,7 +111,7 @@ function describeOpenWork(plan: Plan, { id, fingerprint }: SystemManifest): stri
   const planned = plan.systems.find((system) => system.id === id)?.benchmarks ?? [];
   const isOpen = planned.some(({ kind, role }) => kind === "harness" && role === "gate");
   if (fingerprint.length > 0 || !isOpen) return undefined;
-  return `${clean(id)}: \`fingerprint\` names no files, so a harness that is changed together with the program is compared all the same. Name the harness's files there.\n`;
+  return `${forTerminal(id)}: \`fingerprint\` names no files, so a harness that is changed together with the program is compared all the same. Name the harness's files there.\n`;
 }
 
 /** What the build of each will be refused for. */
@@ -119,7 +119,7 @@ export function describeDeadGlobs(dead: readonly DeadGlobOfSystem[]): string {
   const lines = dead.map(
     ({ system, message, hint }) => `${system}: ${message} \`gate\` will not measure ${system}. ${hint}`,
   );
-  return lines.map((line) => `${clean(line)}\n`).join("");
+  return lines.map((line) => `${forTerminal(line)}\n`).join("");
 }
 
 /** For who tries on the command line what accepts in a pull request. Empty where nobody does. */
@@ -129,7 +129,7 @@ export function describeAcceptLabel(
 ): string {
   const label = accept?.label;
   if (label === undefined || label === harnessChange?.label || !labels.includes(label)) return "";
-  return `Nothing is accepted by "${clean(label)}" here: labels accept in the action only; here --label declares a harness change.\n`;
+  return `Nothing is accepted by "${forTerminal(label)}" here: labels accept in the action only; here --label declares a harness change.\n`;
 }
 
 const MOST_NAMED = 8;
@@ -140,7 +140,7 @@ function describeUnjudgeable(plan: Plan): string | undefined {
   if (all.length === 0 || plan.sides === "candidate") return undefined;
   const lines = all.slice(0, MOST_NAMED).map(({ system, benchmark, metric, lack }) => {
     const name = rowName({ ...metric, address: { system, benchmark, scenario: metric.scenario } });
-    return `  ${clean(name)}: ${lackInWords(lack)}\n`;
+    return `  ${forTerminal(name)}: ${lackInWords(lack)}\n`;
   });
   const others = all.length - lines.length;
   const more = others > 0 ? `  and ${others} more\n` : "";
@@ -153,17 +153,17 @@ function describeUnjudgeable(plan: Plan): string | undefined {
 /** A file that can't be written or read, for people; undefined for any other error. Ends with a newline. */
 export function describeDisk(error: unknown): string | undefined {
   if (error instanceof CannotRead) {
-    return `Can't read ${clean(error.path)}: ${clean(error.message)}\nIts owner can end the gate that made it, or remove it. Or ${ELSEWHERE}\n`;
+    return `Can't read ${forTerminal(error.path)}: ${forTerminal(error.message)}\nIts owner can end the gate that made it, or remove it. Or ${ELSEWHERE}\n`;
   }
-  if (error instanceof NoTemporaryFolder) return `${clean(error.message)}.\n${error.hint}\n`;
+  if (error instanceof NoTemporaryFolder) return `${forTerminal(error.message)}.\n${error.hint}\n`;
   const { code, message, path: where } = error as NodeJS.ErrnoException;
   const next = code === undefined ? undefined : DISK_ADVICE.get(code);
   if (next === undefined && !(error instanceof CannotWrite)) return undefined;
   const isWrite = error instanceof CannotWrite || FULL_OR_FIXED.has(code ?? "");
-  const place = where === undefined ? "" : ` ${clean(where)}`;
+  const place = where === undefined ? "" : ` ${forTerminal(where)}`;
   return isWrite
-    ? `Can't write${place}: ${clean(message)}\n${next ?? "Choose another folder."}\n`
-    : `Can't use${place}: ${clean(message)}\nThe right to read or write there is missing.\n`;
+    ? `Can't write${place}: ${forTerminal(message)}\n${next ?? "Choose another folder."}\n`
+    : `Can't use${place}: ${forTerminal(message)}\nThe right to read or write there is missing.\n`;
 }
 
 /** To be copied: how to look at what a folder has of a run. */
@@ -173,7 +173,7 @@ export function reportCommand(folder: string): string {
 
 /** Where a run that was ended by a signal has left what it measured. */
 export function describeInterrupted(folder: string, resultsFile: string): string {
-  return `Interrupted; what was measured is in ${clean(resultsFile)}\nTo look at it: ${reportCommand(folder)}\n`;
+  return `Interrupted; what was measured is in ${forTerminal(resultsFile)}\nTo look at it: ${reportCommand(folder)}\n`;
 }
 
 const ELSEWHERE =
@@ -188,6 +188,6 @@ const DISK_ADVICE = new Map([
 ]);
 
 function describeSource({ message, where, hint }: SourceProblem): string {
-  const place = where === undefined || message.includes(where) ? "" : ` (${clean(where)})`;
-  return `${clean(message)}${place}\n${hint === undefined ? "" : `${clean(hint)}\n`}`;
+  const place = where === undefined || message.includes(where) ? "" : ` (${forTerminal(where)})`;
+  return `${forTerminal(message)}${place}\n${hint === undefined ? "" : `${forTerminal(hint)}\n`}`;
 }

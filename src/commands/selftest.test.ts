@@ -17,7 +17,7 @@ function reportOf(verdicts: Verdicts): Report {
     judgement: { verdict },
   }));
   const exitCode = verdicts === NOISY ? 2 : verdicts.includes("regression") ? 1 : 0;
-  return { rows, outcome: { exitCode }, plan: { alpha: 0.05 } } as unknown as Report;
+  return { rows, outcome: { exitCode } } as unknown as Report;
 }
 
 /** What `selftest` says where the runs of its cases come to these verdicts, one after the other. */
@@ -53,7 +53,7 @@ test.each<[string, readonly Verdicts[], number, readonly RegExp[]]>([
     [
       /^again {3}unchanged: .*P99 regression\. Chance alone does this in up to 5 % of runs: it is measured once more\.$/m,
       /^ok {6}unchanged/m,
-      /1 of 1 cases as they must be, 1 of them when it was measured again\.$/m,
+      /1 of 1 cases as they must be, unchanged when it was measured again\.$/m,
     ],
   ],
   [
@@ -63,7 +63,7 @@ test.each<[string, readonly Verdicts[], number, readonly RegExp[]]>([
     [
       /^again/m,
       /^WRONG {3}unchanged/m,
-      /1 of 1 cases were judged wrongly, twice in a row, .* 1 in 400.*report/m,
+      /^The gate was wrong twice, which chance does in at most 0\.25 % .*report/m,
     ],
   ],
   ["wrong, and too noisy after that", [ALARM, NOISY], 2, [/^again/m, /^unseen {2}unchanged/m]],
@@ -85,4 +85,12 @@ test("what is measured again takes no time of the others", async () => {
   const once = await said(["unchanged", "all-10"], QUIET, slow);
   const again = await said(["unchanged", "all-10"], ALARM, QUIET, slow);
   expect(again.gated.at(-1)?.timeBudgetMs).toBe(once.gated.at(-1)?.timeBudgetMs);
+});
+
+test("a second case that is wrong is not measured again: chance does not do that to two", async () => {
+  const slow: Verdicts = ["regression", "regression", "pass"];
+  const told = await said(["unchanged", "all-10"], ALARM, QUIET, QUIET);
+  expect([told.exitCode, told.unused]).toEqual([1, 0]);
+  expect(told.out).toMatch(/^WRONG {3}all-10[^]*in at most 0\.75 % of self-tests/m);
+  expect((await said(["unchanged", "all-10"], ALARM, QUIET, slow)).exitCode).toBe(0);
 });

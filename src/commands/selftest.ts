@@ -1,4 +1,5 @@
 import { DEFAULTS } from "../config/defaults.js";
+import { defaultAlpha } from "../core/model/error-budget.js";
 import type { Report, Verdict } from "../core/model/report.js";
 import type { PipelinePorts } from "../pipeline/ports.js";
 import { formatChange, formatShare } from "../report/text/quantity.js";
@@ -27,8 +28,8 @@ type Answer = "right" | "wrong" | "unseen";
 
 const LABELS: Readonly<Record<Answer, string>> = { right: "ok    ", wrong: "WRONG ", unseen: "unseen" };
 
-/** How often chance makes a verdict wrong at most: a false alarm in a run (α), a pass (β). Both are the same by default. */
-const CHANCE = DEFAULTS.beta;
+/** How often chance makes a case wrong at most: by a false alarm in the run (α), or by a pass (β). */
+const CHANCE = Math.max(defaultAlpha(1), DEFAULTS.beta);
 
 const CASES: readonly SelftestCase[] = [
   { name: "unchanged", patch: undefined, planted: "nothing", fires: [], quiet: ["p50", "p95", "p99"] },
@@ -59,7 +60,8 @@ const CASES: readonly SelftestCase[] = [
  * `selftest`: plants known changes into a small target and gates them with the real pipeline, on this
  * machine. Exit code 0 where the gate fired on each slow-down and stayed quiet without one, 1 where it was
  * sure of what is not so, 2 where the machine is too noisy to see a slow-down. Chance makes it sure of that now and
- * then, but not of the same case twice in a row: what is wrong is measured once more, and the second answer counts.
+ * then, but hardly twice: the first case that is wrong is measured once more, and its second answer counts. A second
+ * one that is wrong is no chance.
  */
 export async function selftestCommand(
   invocation: Extract<Invocation, { command: "selftest" }>,
@@ -76,7 +78,7 @@ export async function selftestCommand(
   }
   const chosen = CASES.filter(({ name }) => invocation.only.length === 0 || invocation.only.includes(name));
   const answers: Answer[] = [];
-  let again = 0;
+  let repeated: string | undefined;
   let endMs = ports.clock.nowMs() + (MEASURING_MS * chosen.length) / CASES.length;
   for (const [index, one] of chosen.entries()) {
     const measure = (timeBudgetMs: number): Promise<Report | number> =>
@@ -87,8 +89,8 @@ export async function selftestCommand(
     // What a case leaves of its share is the others'.
     let report = await measure((endMs - ports.clock.nowMs()) / (chosen.length - index));
     if (typeof report === "number") return report;
-    if (answerOf(one, report) === "wrong") {
-      again += 1;
+    if (answerOf(one, report) === "wrong" && repeated === undefined) {
+      repeated = one.name;
       const chance = formatShare(CHANCE);
       say("again ", report, `. Chance alone does this in up to ${chance} of runs: it is measured once more.`);
       const startedAtMs = ports.clock.nowMs();
@@ -100,15 +102,16 @@ export async function selftestCommand(
     answers.push(answer);
     say(LABELS[answer], report);
   }
-  return conclude(answers, again, terminal);
+  return conclude(answers, repeated, terminal);
 }
 
-function conclude(answers: readonly Answer[], again: number, terminal: Terminal): number {
+function conclude(answers: readonly Answer[], repeated: string | undefined, terminal: Terminal): number {
   const wrong = answers.filter((answer) => answer === "wrong").length;
   const unseen = answers.filter((answer) => answer === "unseen").length;
   if (wrong > 0) {
+    const pairs = (answers.length * (answers.length + 1)) / 2;
     terminal.out(
-      `${wrong} of ${answers.length} cases were judged wrongly, twice in a row, which chance does to at most 1 in ${Math.round(1 / CHANCE ** 2)}. Please report this, with the lines above.\n`,
+      `The gate was wrong twice, which chance does in at most ${formatShare(pairs * CHANCE ** 2)} of self-tests like this one. Please report this, with the lines above.\n`,
     );
     return EXIT.regression;
   }
@@ -118,9 +121,9 @@ function conclude(answers: readonly Answer[], again: number, terminal: Terminal)
     );
     return EXIT.cannotJudge;
   }
-  const repeated = again === 0 ? "" : `, ${again} of them when it was measured again`;
+  const when = repeated === undefined ? "" : `, ${repeated} when it was measured again`;
   terminal.out(
-    `The gate works on this machine: ${answers.length} of ${answers.length} cases as they must be${repeated}.\n`,
+    `The gate works on this machine: ${answers.length} of ${answers.length} cases as they must be${when}.\n`,
   );
   return EXIT.passed;
 }

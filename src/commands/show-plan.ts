@@ -1,7 +1,7 @@
 import { shardMatrix } from "../plan/shard-matrix.js";
 import { describePlan } from "../report/describe-plan.js";
 import { deadGlobsOf } from "../pipeline/dead-globs.js";
-import { jsonText, terminal as clean } from "../report/text/hostile.js";
+import { jsonText, forTerminal } from "../report/text/hostile.js";
 import type { PipelinePorts } from "../pipeline/ports.js";
 import { loadProject, projectStart } from "../config/load-project.js";
 import { EXIT } from "./exit-codes.js";
@@ -77,7 +77,7 @@ export async function listCommand(
           .map(({ id, title, role }) =>
             `${id.padEnd(width)}  ${title}${role === "study" ? " (study)" : ""}`.trimEnd(),
           )
-          .map((line) => `${clean(line)}\n`)
+          .map((line) => `${forTerminal(line)}\n`)
           .join(""),
   );
   return EXIT.passed;

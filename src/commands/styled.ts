@@ -3,7 +3,7 @@ import type { Results } from "../core/model/run.js";
 import { sheetToMarkdown, sheetToText } from "../report/styles/render-sheet.js";
 import { publishedStyle, styledSheet } from "../report/styles/styles.js";
 import type { StyleName } from "../report/styles/styles.js";
-import { terminal as clean } from "../report/text/hostile.js";
+import { forTerminal } from "../report/text/hostile.js";
 import { EXIT } from "./exit-codes.js";
 import type { OutputOptions } from "./invocation.js";
 import type { Terminal } from "./terminal.js";
@@ -18,11 +18,11 @@ export function printStyled(
   const own = results.published?.system;
   const style = asked ?? publishedStyle(results);
   if (style === undefined) {
-    terminal.err(`There is no style for the published figures of ${clean(own ?? "")}.\n`);
+    terminal.err(`There is no style for the published figures of ${forTerminal(own ?? "")}.\n`);
     return EXIT.cannotJudge;
   }
   if (own !== undefined && own !== style) {
-    terminal.err(`These are the published figures of ${clean(own)}: they have nothing of ${style}.\n`);
+    terminal.err(`These are the published figures of ${forTerminal(own)}: they have nothing of ${style}.\n`);
     return EXIT.cannotJudge;
   }
   if (format !== "terminal" && format !== "markdown") {

@@ -3,13 +3,10 @@ import type { Unit } from "../core/model/trial.js";
 import type { Reporter } from "./reporter.js";
 import { show } from "./schema-problems.js";
 import type { Amount } from "./units.js";
-import { parseAmount, parseDuration, parseShare } from "./units.js";
+import { parseAmount, parseDuration, parseShare, parseTimeLimitMs } from "./units.js";
 import type { Path } from "./yaml-document.js";
 
-/** Timers of the platform end at 2^31 ms; nobody waits a day for a gate. */
-export const LONGEST_MS = 24 * 60 * 60 * 1000;
-
-/** A time limit in milliseconds: above zero, at most a day. */
+/** A time limit in milliseconds. */
 export function timeLimitMs(
   text: string | undefined,
   fallbackMs: number,
@@ -17,8 +14,8 @@ export function timeLimitMs(
   report: Reporter,
 ): number {
   if (text === undefined) return fallbackMs;
-  const ms = (parseDuration(text) ?? NaN) / 1e6;
-  if (ms > 0 && ms <= LONGEST_MS) return ms;
+  const ms = parseTimeLimitMs(text);
+  if (ms !== undefined) return ms;
   report.value(path, { expected: "a time above zero and of at most 1440m", message: `got ${show(text)}` });
   return fallbackMs;
 }
@@ -29,8 +26,11 @@ function unreadable(text: unknown, path: Path, report: Reporter): number {
   return 0;
 }
 
-/** What a results file can hold: what lies beyond would be measured, and could be read by nobody. */
-const [MOST_SHARE, MOST_FLOOR] = [1000, 2 ** 53];
+// What a results file can hold: what lies beyond would be measured, and could be read by nobody.
+const MOST_SHARE = 1000;
+/** In nanoseconds, or the metric's own unit. */
+const MOST_FLOOR = 2 ** 53;
+const A_FLOOR = "a floor below 2^53, in nanoseconds or its own unit";
 
 export function share(text: string, path: Path, report: Reporter): number {
   const value = parseShare(text) ?? unreadable(text, path, report);
@@ -90,8 +90,6 @@ export function floor(given: number | string, measure: Measure, path: Path, repo
   if (value >= MOST_FLOOR) report.value(path, { expected: A_FLOOR, message: `got ${show(given)}` });
   return value;
 }
-
-const A_FLOOR = "a floor below 2^53, in nanoseconds or its own unit";
 
 export interface GivenLimits {
   readonly min?: number | string;

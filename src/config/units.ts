@@ -22,6 +22,15 @@ export function parseDuration(text: string): number | undefined {
   return exponent === undefined ? undefined : Number(`${parts.number}e${exponent}`);
 }
 
+/** Timers of the platform end at 2^31 ms; nobody waits a day for a gate. */
+const LONGEST_MS = 24 * 60 * 60 * 1000;
+
+/** `5m` → milliseconds; undefined when it is no duration, zero, or longer than a day. */
+export function parseTimeLimitMs(text: string): number | undefined {
+  const ms = (parseDuration(text) ?? 0) / 1e6;
+  return ms > 0 && ms <= LONGEST_MS ? ms : undefined;
+}
+
 /** `4KiB` → bytes; undefined when it is no size (B, KiB, MiB, GiB). */
 export function parseSize(text: string): number | undefined {
   const parts = split(text);

@@ -1,5 +1,5 @@
 import { formatCount, formatQuantity } from "../report/text/quantity.js";
-import { terminal as clean } from "../report/text/hostile.js";
+import { forTerminal } from "../report/text/hostile.js";
 import type { History } from "./series.js";
 import { changeInWords, seriesName, summaryInWords } from "./words.js";
 
@@ -19,14 +19,14 @@ export function renderHistory(history: History): string {
     changed.length === 0 ? `${summaryInWords(history)}.` : "Changes of level:",
     ...changed.map(
       ({ one, words }) =>
-        `  ${words.worse ? "worse " : "better"}  ${words.size}  ${clean(seriesName(one))}  ${words.where}${words.otherHost ? "; another machine measured from there on" : ""}`,
+        `  ${words.worse ? "worse " : "better"}  ${words.size}  ${forTerminal(seriesName(one))}  ${words.where}${words.otherHost ? "; another machine measured from there on" : ""}`,
     ),
     "",
     "Now:",
     ...series.map((one) => {
       const { value, low, high } = one.points.at(-1)!;
       const show = (number: number): string => formatQuantity(number, one.unit);
-      return `  ${clean(seriesName(one))}: ${show(value)} (${show(low)} to ${show(high)})`;
+      return `  ${forTerminal(seriesName(one))}: ${show(value)} (${show(low)} to ${show(high)})`;
     }),
   ];
   return `${lines.join("\n")}\n`;

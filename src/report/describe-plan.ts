@@ -5,7 +5,7 @@ import type {
   PlannedMetric,
   PlannedSystem,
 } from "../core/model/plan.js";
-import { terminal as clean } from "./text/hostile.js";
+import { forTerminal } from "./text/hostile.js";
 import { policyChangesInWords } from "./text/policy-words.js";
 import { formatDuration } from "./text/quantity.js";
 import { allowedInWords, errorBudget, metricName, notMeasuredInWords } from "./text/words.js";
@@ -21,7 +21,7 @@ export function describePlan(plan: Plan): string {
     ...describeNotMeasured(plan.notMeasured),
     ...policyChangesInWords(plan.policyChanges),
   ];
-  return `${lines.map(clean).join("\n")}\n`;
+  return `${lines.map(forTerminal).join("\n")}\n`;
 }
 
 function ownLooks({ looks }: PlannedBenchmark): string {

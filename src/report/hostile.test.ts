@@ -7,7 +7,7 @@ import { renderJUnit } from "./junit.js";
 import { renderMarkdown } from "./markdown.js";
 import { renderTerminal } from "./terminal.js";
 import { GOLDEN_CASES, HOSTILE } from "./testing.js";
-import { csvField, fence, jsonText, markdown, plain, terminal, xml } from "./text/hostile.js";
+import { csvField, fence, jsonText, markdown, plain, forTerminal, xml } from "./text/hostile.js";
 
 /** Words of the model itself, which decide how a text is read and come from no one else. */
 const OWN = new Set([
@@ -120,8 +120,8 @@ test.each([
 });
 
 test("the runner's commands are broken up; other colons stay", () => {
-  expect(terminal("::error::x")).toBe(": :error::x");
-  expect(terminal("a ##[error]b std::vector")).toBe("a ## [error]b std::vector");
+  expect(forTerminal("::error::x")).toBe(": :error::x");
+  expect(forTerminal("a ##[error]b std::vector")).toBe("a ## [error]b std::vector");
 });
 
 test("JSON says the same without the runner's commands", () => {

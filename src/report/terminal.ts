@@ -8,7 +8,7 @@ import { byImportance, isNews } from "./sort-rows.js";
 import { decisionsInWords } from "./decisions.js";
 import { explain } from "./explanations.js";
 import { headline, standingOf } from "./text/headline.js";
-import { terminal as clean } from "./text/hostile.js";
+import { forTerminal } from "./text/hostile.js";
 import { levelsApart } from "./text/levels-apart.js";
 import { formatChange, formatCount, formatDuration, formatInterval } from "./text/quantity.js";
 import { remarksOf } from "./text/remarks.js";
@@ -57,11 +57,11 @@ export function renderTerminal(report: Report, options: TerminalOptions): string
     warnings(report, options.columns),
     table(shown, options, colors),
     reasons(shown, report, options.columns, colors),
-    decisionsInWords(report).flatMap((line) => wrap(clean(line), options.columns, "  ")),
+    decisionsInWords(report).flatMap((line) => wrap(forTerminal(line), options.columns, "  ")),
     invariants(report.invariants, options.columns),
     studies(report, options.columns),
     notes(report, options.columns),
-    wrap(clean(headline(report)), options.columns, "  ").map((line) => colors.bold(verdictPaint(line))),
+    wrap(forTerminal(headline(report)), options.columns, "  ").map((line) => colors.bold(verdictPaint(line))),
   ];
   const text = sections.filter((section) => section.length > 0).map((section) => section.join("\n"));
   return `${text.join("\n\n")}\n`;
@@ -76,19 +76,19 @@ function context(report: Report, columns: number): string[] {
     `baseline ${side(baseline)}, candidate ${side(candidate)}`,
     `${host.cpuModel}, ${host.cpuCount} CPUs; ${rounds === 0 ? "" : `${formatCount(rounds, "round")} in `}${formatDuration(run.durationMs)}; seed ${plan.seed}`,
   ];
-  return lines.flatMap((line) => wrap(clean(line), columns, "  "));
+  return lines.flatMap((line) => wrap(forTerminal(line), columns, "  "));
 }
 
 /** What must be read before the table is believed, with the end of the log of what could not be measured. */
 function warnings(report: Report, columns: number): string[] {
   return [
-    ...warningsInWords(report).flatMap((line) => wrap(clean(line), columns, "  ")),
+    ...warningsInWords(report).flatMap((line) => wrap(forTerminal(line), columns, "  ")),
     ...report.systems.flatMap(({ notMeasurable }) => logLines(notMeasurable?.failure.logTail ?? [])),
   ];
 }
 
 function logLines(lines: readonly string[]): string[] {
-  return lines.map((line) => `  │ ${clean(line)}`);
+  return lines.map((line) => `  │ ${forTerminal(line)}`);
 }
 
 const COLUMNS: readonly { readonly title: string; readonly cell: keyof RowCells; readonly from: number }[] = [
@@ -149,7 +149,7 @@ function table(
   }
   const line = (texts: readonly string[]): string =>
     texts
-      .map((text, index) => fit(clean(text), widths[index]!))
+      .map((text, index) => fit(forTerminal(text), widths[index]!))
       .join("  ")
       .trimEnd();
   return [
@@ -182,12 +182,12 @@ function reasons(
     ].filter((text) => text !== undefined && text !== "" && text !== "see above");
     const command = isWorse(row) ? reproduce(report, row) : undefined;
     const again =
-      command !== undefined && !commands.has(command) ? [colors.dim(`  again: ${clean(command)}`)] : [];
+      command !== undefined && !commands.has(command) ? [colors.dim(`  again: ${forTerminal(command)}`)] : [];
     if (command !== undefined) commands.add(command);
     // A command needs a name above it, or it would be taken for the row's before.
     const name = told.length === 0 ? rowName(row) : `${rowName(row)}: ${told.join("; ")}`;
     const isNamed = told.length > 0 || again.length > 0;
-    return [...(isNamed ? wrap(clean(name), columns, "  ") : []), ...logLines(log), ...again];
+    return [...(isNamed ? wrap(forTerminal(name), columns, "  ") : []), ...logLines(log), ...again];
   });
 }
 
@@ -195,7 +195,7 @@ function invariants(all: readonly InvariantOutcome[], columns: number): string[]
   return all.flatMap((invariant) => {
     const words = invariantInWords(invariant);
     const name = `${formatAddress(invariant.address)} ${invariant.metric}`;
-    return words === undefined ? [] : wrap(clean(`${name}: ${words}`), columns, "  ");
+    return words === undefined ? [] : wrap(forTerminal(`${name}: ${words}`), columns, "  ");
   });
 }
 
@@ -217,7 +217,7 @@ function studies(report: Report, columns: number): string[] {
     ];
   });
   return [...lines, ...unmeasuredStudies(report.studies)].flatMap((line) =>
-    wrap(clean(line), columns, "    "),
+    wrap(forTerminal(line), columns, "    "),
   );
 }
 
@@ -239,7 +239,7 @@ function notes(report: Report, columns: number): string[] {
     ...(could === "" ? [] : [`this ${report.plan.quick ? "quick " : ""}run ${could}`]),
     ...(step === undefined ? [] : [`${step.words} ${step.more.title}: ${step.more.url}`]),
   ];
-  return lines.flatMap((line) => wrap(clean(line), columns, "  "));
+  return lines.flatMap((line) => wrap(forTerminal(line), columns, "  "));
 }
 
 function sum(values: readonly number[]): number {

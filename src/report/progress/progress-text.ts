@@ -1,4 +1,4 @@
-import { plain, terminal } from "../text/hostile.js";
+import { plain, forTerminal } from "../text/hostile.js";
 import { formatDuration } from "../text/quantity.js";
 import { wrap } from "../text/wrap.js";
 import type { ProgressState } from "./progress-state.js";
@@ -44,7 +44,7 @@ const NOTE_LINES_MAX = 8;
 
 /** A note in lines of at most `columns` characters; what follows the first is set in. */
 export function wrapNote(text: string, columns: number): readonly string[] {
-  const lines = wrap(terminal(text), columns, "  ");
+  const lines = wrap(forTerminal(text), columns, "  ");
   if (lines.length > NOTE_LINES_MAX) lines.splice(NOTE_LINES_MAX - 1, Infinity, "  …");
   return lines.map((one) => fitLine(one, columns));
 }

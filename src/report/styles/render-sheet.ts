@@ -1,4 +1,4 @@
-import { markdown as escaped, terminal as clean } from "../text/hostile.js";
+import { markdown as escaped, forTerminal } from "../text/hostile.js";
 import type { Cell, Sheet, SheetTable } from "./sheet.js";
 
 /** Numbers each footnote once, in the order of reading. */
@@ -48,23 +48,23 @@ export function sheetToMarkdown(sheet: Sheet): string {
 export function sheetToText(sheet: Sheet): string {
   const footnotes = new Footnotes();
   const show = (cell: Cell): string =>
-    `${clean(cell.text)}${footnotes
+    `${forTerminal(cell.text)}${footnotes
       .marks(cell)
       .map((mark) => ` [${mark}]`)
       .join("")}`;
   const blocks = [
-    [clean(sheet.title), "", ...sheet.heading.map(clean)].join("\n"),
-    sheet.decisions.map(({ label, cell }) => `${clean(label)}: ${show(cell)}`).join("\n"),
-    ...sheet.tables.map((table) => `${clean(table.title)}\n${textTable(table, show)}`),
+    [forTerminal(sheet.title), "", ...sheet.heading.map(forTerminal)].join("\n"),
+    sheet.decisions.map(({ label, cell }) => `${forTerminal(label)}: ${show(cell)}`).join("\n"),
+    ...sheet.tables.map((table) => `${forTerminal(table.title)}\n${textTable(table, show)}`),
   ];
   if (footnotes.notes.length > 0) {
-    blocks.push(footnotes.notes.map((note, index) => `[${index + 1}] ${clean(note)}`).join("\n"));
+    blocks.push(footnotes.notes.map((note, index) => `[${index + 1}] ${forTerminal(note)}`).join("\n"));
   }
   return `${blocks.filter((block) => block !== "").join("\n\n")}\n`;
 }
 
 function textTable(table: SheetTable, show: (cell: Cell) => string): string {
-  const lines = [table.columns.map(clean), ...table.rows.map((row) => row.map(show))];
+  const lines = [table.columns.map(forTerminal), ...table.rows.map((row) => row.map(show))];
   const widths = table.columns.map((_, index) =>
     Math.max(...lines.map((line) => Array.from(line[index] ?? "").length)),
   );

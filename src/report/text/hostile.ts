@@ -40,15 +40,18 @@ export function markdown(text: string): string {
  * For a terminal, which may be the log of a GitHub job: a line that starts with `::` or has `##[` in it is
  * a command to the runner.
  */
-export function terminal(text: string): string {
+export function forTerminal(text: string): string {
   return plain(text)
     .replaceAll("##[", "## [")
     .replace(/(^|\s)::/g, "$1: :");
 }
 
 /** The same of many lines, such as those of a log. */
-export function terminalLines(text: string): string {
-  return text.split("\n").map(terminal).join("\n");
+export function linesForTerminal(text: string): string {
+  return text
+    .split(/\r?\n/)
+    .map((line) => line.split("\r").map(forTerminal).join("\n"))
+    .join("\n");
 }
 
 /** A hash or an id in Markdown's code. What such a thing has no use for is left out. */
@@ -58,7 +61,7 @@ export function code(id: string): string {
 
 /** For lines within a fenced block: the fence must be longer than any run of backquotes in it. */
 export function fence(lines: readonly string[]): string {
-  const clean = lines.map(terminal);
+  const clean = lines.map(forTerminal);
   const longest = Math.max(2, ...clean.flatMap((line) => (line.match(/`+/g) ?? []).map((run) => run.length)));
   const mark = "`".repeat(longest + 1);
   return [`${mark}text`, ...clean, mark].join("\n");

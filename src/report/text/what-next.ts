@@ -42,7 +42,8 @@ export function reproduce(report: Report, row: Row): string {
   const usual = quick ? { rounds: DEFAULTS.quickLooks, budgetMs: DEFAULTS.quickTimeBudgetMs } : USUAL;
   const rounds = looksOf(plan, row).at(-1);
   // Of a report that does not have the budget, as much time as the whole run took is enough.
-  const budgetMs = plan.timeBudgetMs ?? Math.max(run.durationMs, usual.budgetMs);
+  const longerMs = run.durationMs > usual.budgetMs ? run.durationMs : undefined;
+  const budgetMs = plan.timeBudgetMs ?? longerMs;
   const label = /^the label "(.+)"$/s.exec(systems.find(({ id }) => id === system)?.harnessChange ?? "")?.[1];
   return [
     "npx latency-gate gate",
@@ -50,9 +51,9 @@ export function reproduce(report: Report, row: Row): string {
     `--scenario ${argument(target)}`,
     ...(baseline.commit === undefined ? [] : [`--baseline ${argument(baseline.commit)}`]),
     ...(quick ? ["--quick"] : []),
-    // To name what the configuration says anyway changes nothing.
+    // What is the default need not be what the configuration says, which the report does not have; rounds are in it.
     ...(rounds === undefined || rounds === usual.rounds.at(-1) ? [] : [`--rounds ${rounds}`]),
-    ...(budgetMs === usual.budgetMs ? [] : [`--time-budget ${durationArgument(budgetMs)}`]),
+    ...(budgetMs === undefined ? [] : [`--time-budget ${durationArgument(budgetMs)}`]),
     ...(label === undefined ? [] : [`--label ${argument(label)}`]),
     `--seed ${argument(seed)}`,
   ].join(" ");

@@ -140,9 +140,9 @@ test.each<[string, Own, string]>([
     `${AGAIN} --time-budget 1350s --seed 6a9c`,
   ],
   [
-    "a quick one of as much time as is usual",
+    "a quick one of as much time as is usual, which the configuration may have other than that",
     { plan: { quick: true, looks: [10], timeBudgetMs: 3 * 60_000 } },
-    `${AGAIN} --quick --seed 6a9c`,
+    `${AGAIN} --quick --time-budget 3m --seed 6a9c`,
   ],
   [
     "one of a report that does not have its budget, and that took longer than is usual",

@@ -9,3 +9,11 @@ test("an option with a value in quotes stays on one line, so that it can be copi
     "  guessed",
   ]);
 });
+
+test("so does one whose value has a quote in it", () => {
+  expect(wrap("declare it by --label 'it'\\''s meant so'; or do not", 20, "")).toEqual([
+    "declare it by",
+    "--label 'it'\\''s meant so';",
+    "or do not",
+  ]);
+});
