@@ -272,11 +272,29 @@ const withoutScan = (one: Results): Results =>
 const shown = ({ rows }: Report): string[] =>
   rows.map(({ address, judgement }) => `${address.benchmark} ${judgement.verdict}`);
 
-test("what a run that is not quick did not measure can't be judged, and is not left out", () => {
-  const report = compared([pairOf(1)], withoutScan(pairOf(2)));
+test.each([
+  ["which a stored run measured", pairOf(1)],
+  ["which no stored run measured", withoutScan(pairOf(1))],
+])("what a run that is not quick did not measure, %s, can't be judged, and is not left out", (_, before) => {
+  const report = compared([before], withoutScan(pairOf(2)));
+  expect(shown(report)).toEqual(["crud insufficient", "scan invalid"]);
+  expect(report.rows[1]?.judgement).toMatchObject({ failure: { message: "No trial was measured." } });
   expect(report.plan.notMeasured).toEqual([]);
   expect(report.outcome.exitCode).toBe(2);
-  expect(compared([withoutScan(pairOf(1))], withoutScan(pairOf(2))).outcome.exitCode).toBe(2);
+});
+
+test("a benchmark that the candidate no longer has is missing, whether or not a stored run has it", () => {
+  const gone = withoutScan(pairOf(2));
+  const systems = gone.plan.systems.map((system) => ({
+    ...system,
+    benchmarks: system.benchmarks.map((own) =>
+      own.id === "scan" ? { ...own, presence: "missing" as const } : own,
+    ),
+  }));
+  for (const before of [pairOf(1), withoutScan(pairOf(1))]) {
+    const report = compared([before], { ...gone, plan: { ...gone.plan, systems } });
+    expect(shown(report)).toEqual(["crud insufficient", "scan missing"]);
+  }
 });
 
 test("what failed in a quick run is not what it had no time for", () => {
@@ -318,6 +336,7 @@ test("a system that a quick run could not build is not what it had no time for",
       { id: "sql", state: built([]) },
     ],
   });
+  expect(report.rows.map(({ judgement }) => judgement)).toMatchObject([{ failure }, { failure }]);
   expect(report.plan.notMeasured).toEqual([]);
   expect(report.outcome.exitCode).toBe(2);
 });
