@@ -97,7 +97,9 @@ describe("a budget over two looks", () => {
     // What the time was over before is looked at by the looks that were reached.
     [[...of(5), ...of(8, 8)], {}, "undecided", 10],
   ])("%j, %j: %s after %d rounds", (values, options, kind, rounds) => {
-    expect(judged(values, { max: 5 }, { looks, ...options })).toMatchObject({ kind, rounds });
+    for (const design of ["quads", "coin"] as const) {
+      expect(judged(values, { max: 5 }, { looks, design, ...options })).toMatchObject({ kind, rounds });
+    }
   });
 
   test("has no say of trials that come after it, where it splits a quad", () => {

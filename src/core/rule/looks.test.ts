@@ -45,7 +45,7 @@ test.each<[string, Cut | undefined, number, number, Taken | "as planned"]>([
     ],
   ],
   ["is cut off at its first look", "undecided", 10, 10, [[10], [1]]],
-  ["is cut off before its first look", "undecided", 8, 8, "as planned"],
+  ["is cut off before its first look", "undecided", 8, 18, "as planned"],
   ["came to its end", "undecided", 40, 40, "as planned"],
   [
     "has just enough values",
