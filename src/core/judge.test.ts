@@ -397,6 +397,8 @@ test.each<Exact>([
   [1000, 1030, "lower", 0.03, 0, "pass"],
   [1000, 1001, "lower", 0.001, 0, "pass"],
   [1000, 1060, "lower", 0.05, 100, "pass"],
+  [1000, 1100, "lower", 0.05, 100, "pass"],
+  [1000, 1101, "lower", 0.05, 100, "regression"],
   [1000, 900, "higher", 0.05, 0, "regression"],
   [1000, 1100, "higher", 0.05, 0, "improvement"],
   [0, 1, "lower", 0.05, 0, "regression"],
@@ -438,17 +440,23 @@ test.each<[{ min?: number; max?: number }, string, number]>([
   expect(report.outcome.exitCode).toBe(exitCode);
 });
 
-test("what is declared exact and varies says so", () => {
+test.each([
+  ["on both sides", ["baseline", "candidate"], true],
+  ["on one side alone", ["candidate"], true],
+  ["on the other alone", ["baseline"], true],
+  ["on neither", [], false],
+])("what is declared exact and varies %s says so", (_, sides, varies) => {
   const run = makeRun({
     rounds: 2,
     benchmarks: [
       reads(1, {
         metrics: [gated({ scenario: undefined, metric: "size", statistic: "value", exact: true })],
-        measure: ({ round }) => measured({ values: [value("size", 1000 + round, { unit: "B" })] }),
+        measure: ({ side, round }) =>
+          measured({ values: [value("size", 1000 + (sides.includes(side) ? round : 0), { unit: "B" })] }),
       }),
     ],
   });
-  expect(judge(run).rows[0]?.caveats).toEqual([{ code: "varies" }]);
+  expect(judge(run).rows[0]?.caveats).toEqual(varies ? [{ code: "varies" }] : []);
 });
 
 function withInvariant(hitRatio: (round: number) => number | undefined): Report {
@@ -488,7 +496,7 @@ test.each([
   ],
 ])("an invariant that %s", (_, hitRatio, state, exitCode) => {
   const report = withInvariant(hitRatio);
-  expect(report.invariants[0]?.state).toEqual(state);
+  expect(report.invariants[0]).toMatchObject({ state, unit: "ratio" });
   expect(report.outcome.exitCode).toBe(exitCode);
 });
 

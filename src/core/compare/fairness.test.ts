@@ -6,8 +6,11 @@ import { makeRun, measured, reads, samples, SYSTEM, value } from "./testing.js";
 
 interface Found {
   readonly cache: "hot" | "any";
-  readonly warmedShare?: number;
+  readonly warmedShare?: number | ((round: number) => number);
   readonly hitRatio?: number;
+  /** What the hit ratio of `read` is held to, or another number, or another scenario's. */
+  readonly held?: { readonly scenario: string; readonly metric: string };
+  readonly wrongSide?: "baseline" | "candidate";
   /** Share of operations at 78 ms; the others take 33 ms. */
   readonly slow?: number;
   /** In how many of the four rounds. */
@@ -15,8 +18,17 @@ interface Found {
   readonly role?: "gate" | "study";
 }
 
-/** What is said of a benchmark whose candidate finds this, and whose baseline is in order. */
-function notes({ cache, warmedShare = 1, hitRatio = 1, slow = 0, slowRounds = 4, role = "gate" }: Found) {
+/** What is said of a benchmark of which one side finds this, and the other is in order. */
+function notes({
+  cache,
+  warmedShare = 1,
+  hitRatio = 1,
+  held = { scenario: "read", metric: "hit-ratio" },
+  wrongSide = "candidate",
+  slow = 0,
+  slowRounds = 4,
+  role = "gate",
+}: Found) {
   const made = reads(1, {
     role,
     metrics: [],
@@ -30,15 +42,16 @@ function notes({ cache, warmedShare = 1, hitRatio = 1, slow = 0, slowRounds = 4,
         warmupOperations: 1,
       },
     ],
-    invariants: [{ scenario: "read", metric: "hit-ratio", limits: { min: 0.99, max: undefined } }],
+    invariants: [{ ...held, limits: { min: 0.99, max: undefined } }],
     measure: ({ side, round, random, normal }) => {
-      const wrong = side === "candidate";
+      const wrong = side === wrongSide;
+      const warmed = typeof warmedShare === "number" ? warmedShare : warmedShare(round);
       const own = { scenario: "read", unit: "ratio", better: "higher" } as const;
       const level = (): number => (wrong && round < slowRounds && random() < slow ? 78e6 : 33e6);
       return measured({
         series: [samples(Array.from({ length: 200 }, () => Math.round(level() * Math.exp(0.05 * normal()))))],
         values: [
-          value("warmed-share", wrong ? warmedShare : 1, own),
+          value("warmed-share", wrong ? warmed : 1, own),
           value("hit-ratio", wrong ? hitRatio : 1, own),
         ],
       });
@@ -73,6 +86,29 @@ test("two modes with a minimum far under the median are unfair whatever is decla
   // Somebody else had the machine in half of the rounds.
   expect(notes({ cache: "any", slow: 0.7, slowRounds: 2 })).toEqual([]);
   expect(notes({ cache: "any", slow: 0.7, slowRounds: 3 })).toHaveLength(1);
+});
+
+test("of several trials the worst is told, and how many there are", () => {
+  const warmedShare = (round: number): number => [1, 0.9, 0.5, 0.8][round]!;
+  expect(notes({ cache: "hot", warmedShare })).toEqual([{ ...UNFAIR, warmedShare: 0.5 }]);
+});
+
+test("what the baseline alone finds is told of the baseline", () => {
+  const said = { side: "baseline", warmedShare: 0.9 };
+  expect(notes({ cache: "hot", warmedShare: 0.9, wrongSide: "baseline" })).toEqual([{ ...UNFAIR, ...said }]);
+  const [note] = notes({ cache: "any", slow: 0.7, wrongSide: "baseline" });
+  expect(note).toMatchObject({ side: "baseline", modes: { lower: expect.any(Number) } });
+});
+
+test.each([
+  { scenario: "write", metric: "hit-ratio" },
+  { scenario: "read", metric: "warmed-share" },
+])("a hit ratio is held to no limit of another's: %j", (held) => {
+  expect(notes({ cache: "hot", hitRatio: 0.4, held })).toEqual([]);
+});
+
+test("a minimum far under the median is not unfair where there are no two modes", () => {
+  expect(notes({ cache: "any", slow: 0.985 })).toEqual([]);
 });
 
 test("a scenario that is in order says nothing", () => {

@@ -129,7 +129,8 @@ test("a changed harness is told to wait for stored runs of it, and no label: it 
   const report = compared(stored, run(15, 1, { workload: "33" }));
   expect(report.outcome).toMatchObject({ verdict: "cannot-judge", exitCode: 2 });
   const [row] = report.rows;
-  expect(row?.judgement).toMatchObject({ verdict: "incomparable", reason: { kind: "stored-workload" } });
+  const reason = { kind: "stored-workload", baseline: "sha256:22", candidate: "sha256:33" };
+  expect(row?.judgement).toMatchObject({ verdict: "incomparable", reason });
   const words = reasonOf(row!);
   expect(words).toMatch(
     /^the latest stored run that measured it did other work: the files that `fingerprint` names/,
@@ -151,7 +152,8 @@ test("a candidate that failed is invalid, whatever was stored", () => {
     trial.round === 9 ? { ...trial, outcome: { kind: "failed", failure } as const } : trial,
   );
   const { outcome, rows } = compared(stored, { ...candidate, trials });
-  expect([outcome.exitCode, rows[0]?.judgement.verdict]).toEqual([2, "invalid"]);
+  expect(outcome.exitCode).toBe(2);
+  expect(rows[0]?.judgement).toMatchObject({ verdict: "invalid", side: "candidate", failure });
 });
 
 describe("a stored run in which the benchmark failed, be it the latest one,", () => {
@@ -196,7 +198,9 @@ describe("a stored run in which the benchmark failed, be it the latest one,", ()
   test("of this host does not make what other hosts have new", () => {
     const elsewhere = run(1, 1, { host: "sha256:other" });
     const { judgement } = compared([elsewhere, failed(run(13))], run(15)).rows[0]!;
-    expect(judgement).toMatchObject({ verdict: "incomparable", reason: { kind: "host" } });
+    const cpu = expect.stringContaining("AMD EPYC 7763 64-Core Processor, 4 CPUs, Linux 6.8");
+    const reason = { kind: "host", baseline: cpu, candidate: cpu };
+    expect(judgement).toMatchObject({ verdict: "incomparable", reason });
   });
 });
 
@@ -247,6 +251,248 @@ test("of a quick run only what it had no time for is said to be left out by that
     rows: [["crud", "insufficient"]],
     notMeasured: [["scan", "time"]],
   });
+});
+
+type Trials = Results["trials"];
+const withTrials = (one: Results, change: (trials: Trials) => Trials): Results => ({
+  ...one,
+  trials: change(one.trials),
+});
+
+/** A run of two benchmarks, of which a quick one may have had no time for `scan`. */
+const pairOf = (index: number, quick = false): Results =>
+  makeRun({
+    rounds: 10,
+    run: { id: `run-${index}`, startedAt: `2026-11-${10 + index}T07:00:00.000Z`, stop: "rounds" },
+    plan: { quick, looks: [10] },
+    benchmarks: ["crud", "scan"].map((id) => reads(1, { id, metrics: [gated()] })),
+  });
+const withoutScan = (one: Results): Results =>
+  withTrials(one, (trials) => trials.filter(({ benchmark }) => benchmark !== "scan"));
+const shown = ({ rows }: Report): string[] =>
+  rows.map(({ address, judgement }) => `${address.benchmark} ${judgement.verdict}`);
+
+test.each([
+  ["which a stored run measured", pairOf(1)],
+  ["which no stored run measured", withoutScan(pairOf(1))],
+])("what a run that is not quick did not measure, %s, can't be judged, and is not left out", (_, before) => {
+  const report = compared([before], withoutScan(pairOf(2)));
+  expect(shown(report)).toEqual(["crud insufficient", "scan invalid"]);
+  expect(report.rows[1]?.judgement).toMatchObject({ failure: { message: "No trial was measured." } });
+  expect(report.plan.notMeasured).toEqual([]);
+  expect(report.outcome.exitCode).toBe(2);
+});
+
+test("a benchmark that the candidate no longer has is missing, whether or not a stored run has it", () => {
+  const gone = withoutScan(pairOf(2));
+  const systems = gone.plan.systems.map((system) => ({
+    ...system,
+    benchmarks: system.benchmarks.map((own) =>
+      own.id === "scan" ? { ...own, presence: "missing" as const } : own,
+    ),
+  }));
+  for (const before of [pairOf(1), withoutScan(pairOf(1))]) {
+    const report = compared([before], { ...gone, plan: { ...gone.plan, systems } });
+    expect(shown(report)).toEqual(["crud insufficient", "scan missing"]);
+  }
+});
+
+test("what failed in a quick run is not what it had no time for", () => {
+  const failure = {
+    code: "exit-code",
+    message: "boom",
+    where: undefined,
+    hint: undefined,
+    logTail: [],
+  } as const;
+  const failed = withTrials(pairOf(2, true), (trials) =>
+    trials.map((trial) =>
+      trial.benchmark === "scan" && trial.side === "candidate"
+        ? { ...trial, outcome: { kind: "failed", failure } }
+        : trial,
+    ),
+  );
+  const report = compared([pairOf(1)], failed);
+  expect(shown(report)).toEqual(["crud insufficient", "scan invalid"]);
+  expect(report.plan.notMeasured).toEqual([]);
+  expect(report.outcome.exitCode).toBe(2);
+});
+
+test("a system that a quick run could not build is not what it had no time for", () => {
+  const failure = {
+    code: "exit-code",
+    message: "no",
+    where: undefined,
+    hint: undefined,
+    logTail: [],
+  } as const;
+  const state = { kind: "not-measurable", stage: "build", side: "candidate", failure } as const;
+  const quick = pairOf(2, true);
+  const report = compared([pairOf(1)], {
+    ...quick,
+    trials: [],
+    systems: [
+      { id: "kv", state },
+      { id: "sql", state: built([]) },
+    ],
+  });
+  expect(report.rows.map(({ judgement }) => judgement)).toMatchObject([{ failure }, { failure }]);
+  expect(report.plan.notMeasured).toEqual([]);
+  expect(report.outcome.exitCode).toBe(2);
+});
+
+test("a quick run leaves out no benchmark of the same name in another system, and what its plan leaves out stays", () => {
+  const twice = (one: Results): Results => {
+    const other = <T extends { readonly id: string }>(all: readonly T[]): T[] => [
+      ...all,
+      ...all.map((own) => ({ ...own, id: "sql" })),
+    ];
+    const planned = { system: "kv", benchmark: "bulk", scenario: undefined, reason: "quick" as const };
+    return {
+      ...one,
+      plan: { ...one.plan, systems: other(one.plan.systems), notMeasured: [planned] },
+      systems: other(one.systems),
+      trials: one.trials.flatMap((trial) => [trial, { ...trial, system: "sql" }]),
+    };
+  };
+  const quick = withTrials(twice(pairOf(2, true)), (trials) =>
+    trials.filter(({ system, benchmark }) => system === "kv" || benchmark !== "scan"),
+  );
+  const { rows, plan } = compared([twice(pairOf(1))], quick);
+  expect(rows.map(({ address: { system, benchmark } }) => `${system} ${benchmark}`)).toEqual([
+    "kv crud",
+    "kv scan",
+    "sql crud",
+  ]);
+  expect(plan.notMeasured.map(({ system, benchmark }) => `${system} ${benchmark}`)).toEqual([
+    "kv bulk",
+    "sql scan",
+  ]);
+});
+
+test.each([
+  ["is a study", { role: "study" as const }],
+  ["the candidate no longer has", { presence: "missing" as const }],
+])("a benchmark that %s is none that a quick run left out", (_, own) => {
+  const quick = withoutScan(pairOf(2, true));
+  const systems = quick.plan.systems.map((system) => ({
+    ...system,
+    benchmarks: system.benchmarks.map((one) => (one.id === "scan" ? { ...one, ...own } : one)),
+  }));
+  const report = compared([pairOf(1)], { ...quick, plan: { ...quick.plan, systems } });
+  expect(report.plan.notMeasured).toEqual([]);
+});
+
+test("a stored run that had no time for a benchmark leaves it to the one before", () => {
+  const { rows } = compared([pairOf(1), withoutScan(pairOf(2))], pairOf(3));
+  expect(rows.map(({ address, judgement }) => [address.benchmark, judgement.verdict])).toEqual([
+    ["crud", "insufficient"],
+    ["scan", "insufficient"],
+  ]);
+  expect(rows.map(({ judgement }) => ("have" in judgement ? judgement.have : undefined))).toEqual([2, 1]);
+});
+
+test("a stored run that could not build the system says nothing of it", () => {
+  const failure = {
+    code: "exit-code",
+    message: "no",
+    where: undefined,
+    hint: undefined,
+    logTail: [],
+  } as const;
+  const state = { kind: "not-measurable", stage: "build", side: "candidate", failure } as const;
+  const broken: Results = { ...run(13), trials: [], systems: [{ id: "kv", state }] };
+  const unknown: Results = { ...run(14), trials: [], systems: [] };
+  expect(compared([...stored, broken, unknown], run(15)).rows).toEqual(compared(stored, run(15)).rows);
+});
+
+/** A run of one count, told in a unit. */
+const counting = (index: number, amount: number | undefined, unit: "1" | "B" = "1"): Results =>
+  makeRun({
+    rounds: 10,
+    run: { id: `run-${index}`, startedAt: "2026-11-10T07:00:00.000Z" },
+    benchmarks: [
+      {
+        id: "crud",
+        metrics: [gated({ scenario: undefined, metric: "retries", statistic: "value" })],
+        measure: ({ side }) =>
+          measured({
+            values:
+              amount === undefined ? [] : [value("retries", side === "candidate" ? amount : 1000, { unit })],
+          }),
+      },
+    ],
+  });
+
+test.each([2, 11])(
+  "of %d stored runs and the candidate the usual numbers are shown, of none another side's",
+  (runs) => {
+    const before = Array.from({ length: runs }, (_, index) => counting(index, 10 + index));
+    const [row] = compared(before, counting(20, 40)).rows;
+    expect(row?.judgement).toMatchObject({
+      have: runs,
+      values: { baseline: 10 + (runs - 1) / 2, candidate: 40 },
+    });
+  },
+);
+
+test("stored runs that tell a number in another unit, or not at all, do not count", () => {
+  const before = Array.from({ length: 12 }, (_, index) =>
+    index === 3 || index === 4
+      ? counting(index, 10, "B")
+      : counting(index, index > 4 && index < 8 ? undefined : 10),
+  );
+  expect(compared(before, counting(20, 10)).rows[0]?.judgement).toMatchObject({ have: 7 });
+});
+
+test("of runs that began at once the order does not matter", () => {
+  const host = (one: Results, commit: string): Results => ({
+    ...one,
+    candidate: { ...one.candidate, commit },
+  });
+  const before = Array.from({ length: 3 }, (_, index) =>
+    host(counting(index, index), String(index).repeat(40)),
+  );
+  const candidate = counting(20, 1);
+  expect(compared([...before].reverse(), candidate)).toEqual(compared(before, candidate));
+});
+
+test("the baseline is the candidate of the latest stored run of this host, in what is told and what is shown", () => {
+  const other = run(14, 1, { host: "sha256:other" });
+  const result = compareRuns([run(1), run(3), other, run(2)], run(15));
+  if (result.kind === "refused") throw new Error(result.reason);
+  const { report, results } = result;
+  const told = (one: Results): unknown => [one.candidate.commit, one.candidate.ref];
+  expect([report.baseline.commit, report.baseline.ref]).toEqual(told(run(3)));
+  const trialsOf = (one: Results, side: "baseline" | "candidate"): Trials =>
+    one.trials.filter((trial) => trial.side === side);
+  expect(trialsOf(results, "candidate")).toEqual(trialsOf(run(15), "candidate"));
+  expect(trialsOf(results, "baseline")).toEqual(
+    trialsOf(run(3), "candidate").map((trial) => ({ ...trial, side: "baseline" })),
+  );
+});
+
+test("of each benchmark the trials of the latest run that has some are shown, and no other's", () => {
+  const result = compareRuns([pairOf(1), withoutScan(pairOf(2))], pairOf(3));
+  if (result.kind === "refused") throw new Error(result.reason);
+  const shownOf = (benchmark: string): number =>
+    result.results.trials.filter((trial) => trial.side === "baseline" && trial.benchmark === benchmark)
+      .length;
+  expect([shownOf("crud"), shownOf("scan")]).toEqual([10, 10]);
+});
+
+test("a study has no row beside stored runs", () => {
+  const study = (one: Results): Results => ({
+    ...one,
+    plan: {
+      ...one.plan,
+      systems: one.plan.systems.map((system) => ({
+        ...system,
+        benchmarks: system.benchmarks.map((own) => (own.id === "scan" ? { ...own, role: "study" } : own)),
+      })),
+    },
+  });
+  expect(shown(compared([study(pairOf(1))], study(pairOf(2))))).toEqual(["crud insufficient"]);
 });
 
 test("a count that was zero in all stored runs stands out in every form, and is valid in report.json", () => {

@@ -1,6 +1,6 @@
 import { median } from "simple-statistics";
 import { judge } from "../judge.js";
-import type { NotMeasured, PlannedMetric } from "../model/plan.js";
+import type { NotMeasured, PlannedBenchmark, PlannedMetric } from "../model/plan.js";
 import type { Incomparable, Judgement, Report, Row } from "../model/report.js";
 import { stateFor } from "../model/run.js";
 import type { Results } from "../model/run.js";
@@ -9,13 +9,13 @@ import { compareWithStored, LEAST_STORED_RUNS } from "../rule/index.js";
 import type { RunValues, StoredAdvice } from "../rule/index.js";
 import { joinOutcome } from "../verdicts.js";
 import { indexTrials, NO_TRIALS } from "./index-trials.js";
-import type { MeasuredTrial } from "./index-trials.js";
+import type { BenchmarkTrials, MeasuredTrial } from "./index-trials.js";
 import { judgeInvariants } from "./invariants.js";
 import { levelOf } from "./level.js";
 import { observe } from "./observations.js";
-import { isQuickAndOver } from "./measured-state.js";
+import { isQuickAndOver, stateOf } from "./measured-state.js";
 import { budgetAlone, openRows } from "./rows.js";
-import type { BenchmarkCase, OpenRow } from "./rows.js";
+import type { BenchmarkCase, Blocked, OpenRow } from "./rows.js";
 
 /**
  * Compares a run's candidate with the candidates of stored runs, which is advice: what stands out is to
@@ -205,22 +205,31 @@ function casesOf(joined: Results, latest: ReadonlyMap<string, Results>): Benchma
         const reason =
           before && (hostReason(before, joined) ?? workloadReason(system, benchmark.id, before, joined));
         const own = trials.get(key) ?? NO_TRIALS;
-        const failed = own.failed.find(({ side }) => side === "candidate");
-        const here = {
-          ...benchmark,
-          presence: before === undefined ? ("added" as const) : benchmark.presence,
-        };
+        const isNew = before === undefined && benchmark.presence !== "missing";
+        const here = { ...benchmark, presence: isNew ? ("added" as const) : benchmark.presence };
         return {
           system,
           benchmark: here,
           trials: own,
           blocked:
-            failed === undefined
-              ? reason && { verdict: "incomparable", reason }
-              : { verdict: "invalid", side: "candidate", failure: failed.outcome.failure },
+            candidateBlocked(joined, system, here, own) ?? (reason && { verdict: "incomparable", reason }),
         };
       }),
   );
+}
+
+/** Of what has no trial of the candidate, or a failed one, stored runs say nothing. */
+function candidateBlocked(
+  after: Results,
+  system: string,
+  benchmark: PlannedBenchmark,
+  trials: BenchmarkTrials,
+): Blocked | undefined {
+  const failed = trials.failed.filter(({ side }) => side === "candidate");
+  if (trials.candidate.length > 0 && failed.length === 0) return undefined;
+  const alone = { ...benchmark, presence: "added" as const };
+  const state = stateOf(after, system, alone, { ...trials, failed });
+  return state.kind === "blocked" ? state.blocked : undefined;
 }
 
 function workloadReason(

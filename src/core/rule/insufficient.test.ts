@@ -1,4 +1,6 @@
 import { expect, test } from "@jest/globals";
+import { LEAST_VALUES } from "./blocks.js";
+import { isShort, lackOfPlan } from "./insufficient.js";
 import { draws, only, rounds, series } from "./testing.js";
 
 test("too few rounds, a coarse clock, zeros and bad numbers are said, never passed", () => {
@@ -59,4 +61,103 @@ test("a value that is the same number on both sides passes at any tolerance, be 
     }));
     expect(only(series({ rounds: same, statistic: { kind: "value" }, tolerance: 0 })).kind).toBe("pass");
   }
+});
+
+type Sides = Readonly<Partial<Record<"baseline" | "candidate", readonly number[]>>>;
+
+test.each<[string, (samples: Float64Array) => Float64Array, Sides, object]>([
+  [
+    "negative numbers of the candidate",
+    (all) => all.map((x) => -x),
+    { candidate: [3, 5] },
+    { reason: "invalid", have: 2, fault: { side: "candidate", round: 3 } },
+  ],
+  [
+    "negative numbers of both",
+    (all) => all.map((x) => -x),
+    { candidate: [3, 5], baseline: [8] },
+    { reason: "invalid", have: 3, fault: undefined },
+  ],
+  [
+    "negative numbers of the baseline",
+    (all) => all.map((x) => -x),
+    { baseline: [3] },
+    { reason: "invalid", have: 1, fault: undefined },
+  ],
+  [
+    "zeros of the candidate",
+    (all) => all.map(() => 0),
+    { candidate: [5, 6] },
+    { reason: "zero", have: 2, fault: { side: "candidate", round: 5 } },
+  ],
+  [
+    "zeros of both after the first look",
+    (all) => all.map(() => 0),
+    { candidate: [17, 21], baseline: [25] },
+    { reason: "zero", have: 3, fault: { side: "baseline", round: 25 } },
+  ],
+  [
+    "zeros of the baseline before it",
+    (all) => all.map(() => 0),
+    { baseline: [3] },
+    { reason: "zero", have: 1, fault: undefined },
+  ],
+  [
+    "zeros of both, those of the candidate before it",
+    (all) => all.map(() => 0),
+    { candidate: [3], baseline: [25] },
+    { reason: "zero", have: 2, fault: undefined },
+  ],
+  [
+    "one trial of the candidate without a sample",
+    () => new Float64Array(0),
+    { candidate: [12] },
+    { reason: "samples", have: 0, fault: { side: "candidate", round: 12, samples: 0, usual: 100 } },
+  ],
+  [
+    "one of the baseline without a sample",
+    () => new Float64Array(0),
+    { baseline: [12] },
+    { reason: "samples", have: 0, fault: { side: "baseline", round: 12, samples: 0, usual: 100 } },
+  ],
+])("what is at fault is named where it is a trial: %s", (_, change, where, expected) => {
+  const pairs = rounds({ seed: 4 }).map((pair) => ({
+    ...pair,
+    baseline: where.baseline?.includes(pair.round) ? change(pair.baseline) : pair.baseline,
+    candidate: where.candidate?.includes(pair.round) ? change(pair.candidate) : pair.candidate,
+  }));
+  const one = series({ statistic: { kind: "quantile", q: 0.5 }, rounds: pairs });
+  expect(only(one)).toMatchObject({ kind: "insufficient", ...expected });
+});
+
+test.each([
+  [40, 40, undefined],
+  [80, 40, { side: "candidate", round: 7, samples: 33, usual: 80 }],
+  [51, 49, undefined],
+  [80, 80, "enough"],
+])(
+  "samples that a candidate lacks, and the baseline does not, are the fault of its shortest trial: %d, %d",
+  (before, after, fault) => {
+    const pairs = rounds({ seed: 4, rounds: 20 }).map((pair) => ({
+      ...pair,
+      baseline: pair.baseline.slice(0, before),
+      candidate: pair.candidate.slice(0, pair.round === 7 && after === 40 ? 33 : after),
+    }));
+    const decision = only(series({ rounds: pairs, looks: [10, 20] }));
+    if (fault === "enough") expect(decision.kind).not.toBe("insufficient");
+    else expect(decision).toMatchObject({ kind: "insufficient", reason: "samples", fault });
+  },
+);
+
+test("a candidate is short below nine tenths of what the baseline has, or where it has nothing", () => {
+  expect([100, 90, 89, NaN].map((samples) => isShort(samples, 100))).toEqual([false, false, true, true]);
+});
+
+test("a round that fills no quad is none to judge by", () => {
+  const value = { statistic: { kind: "value" }, launches: false } as const;
+  expect(lackOfPlan({ ...value, design: "quads" }, 1, 11)).toBeUndefined();
+  const lack = { reason: "rounds", needed: LEAST_VALUES };
+  expect(lackOfPlan({ ...value, design: "quads" }, 1, 9)).toEqual({ ...lack, have: 9 });
+  expect(lackOfPlan({ ...value, design: "coin" }, 1, 10)).toBeUndefined();
+  expect(lackOfPlan({ ...value, design: "coin" }, 1, 9)).toEqual({ ...lack, have: 9 });
 });

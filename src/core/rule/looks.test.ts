@@ -1,10 +1,13 @@
 import { expect, test } from "@jest/globals";
 import fc from "fast-check";
 import { DEFAULT_LOOKS } from "../model/looks.js";
+import { LEAST_VALUES } from "./blocks.js";
 import { defaultOptions } from "./constants.js";
 import { decide } from "./decide.js";
+import { looksTaken, sharesTaken } from "./looks.js";
+import { prepare } from "./prepare.js";
 import { designs, only, passWithins, property, rounds, series, statistics, trials } from "./testing.js";
-import type { Decision, RoundPair } from "./types.js";
+import type { Cut, Decision, RoundPair } from "./types.js";
 
 test.each([
   ["noisy", rounds({ seed: 7, rounds: 40, n: 30 })],
@@ -15,6 +18,87 @@ test.each([
     const one = series({ rounds: measured, design });
     expect(decide([one], options).get(one.key)).toMatchObject({ kind: "pass", decidedAtLook: 40 });
   }
+});
+
+type Taken = readonly [looks: readonly number[], shares: readonly number[]];
+
+test.each<[string, Cut | undefined, number, number, Taken | "as planned"]>([
+  ["goes on", undefined, 18, 18, "as planned"],
+  [
+    "is cut off after two looks",
+    "undecided",
+    18,
+    18,
+    [
+      [10, 14, 18],
+      [0.1, 0.2, 1],
+    ],
+  ],
+  [
+    "is cut off at a look",
+    "undecided",
+    14,
+    14,
+    [
+      [10, 14],
+      [0.1, 1],
+    ],
+  ],
+  ["is cut off at its first look", "undecided", 10, 10, [[10], [1]]],
+  ["is cut off before its first look", "undecided", 8, 18, "as planned"],
+  ["came to its end", "undecided", 40, 40, "as planned"],
+  [
+    "has just enough values",
+    "undecided",
+    18,
+    LEAST_VALUES,
+    [
+      [10, 14, 18],
+      [0.1, 0.2, 1],
+    ],
+  ],
+  ["has too few values", "undecided", 18, LEAST_VALUES - 1, "as planned"],
+  [
+    "passes, after two looks",
+    "passing",
+    18,
+    18,
+    [
+      [10, 14],
+      [0.1, 0.2],
+    ],
+  ],
+  [
+    "passes, at a look",
+    "passing",
+    14,
+    14,
+    [
+      [10, 14],
+      [0.1, 0.2],
+    ],
+  ],
+  [
+    "passes, with too few values",
+    "passing",
+    18,
+    LEAST_VALUES - 1,
+    [
+      [10, 14],
+      [0.1, 0.2],
+    ],
+  ],
+])("the looks of a series that %s, and what is spent up to each", (_, cut, roundsMeasured, values, taken) => {
+  const planned: Taken = [
+    [10, 14, 20, 28, 40],
+    [0.1, 0.2, 0.4, 0.7, 1],
+  ];
+  const options = { ...defaultOptions(1), looks: planned[0] };
+  const whole = prepare(series({ rounds: rounds({ seed: 1, rounds: 2 }) }), 10);
+  const one = { ...whole, cut, roundsMeasured, baseline: new Float64Array(values) };
+  const [looks, shares] = taken === "as planned" ? planned : taken;
+  expect(looksTaken(one, options)).toEqual(looks);
+  expect(sharesTaken(one, options, planned[1])).toEqual(shares);
 });
 
 test("what passes so far passes by the looks that it had if the time runs out, whatever came after them", () => {
