@@ -4,8 +4,7 @@ import type { Problem } from "../core/model/problem.js";
 import { DEFAULTS } from "../config/defaults.js";
 import { findConfig, parseConfig, parseSystem, readDocument } from "../config/load-project.js";
 import { splitGateFile } from "../config/one-file.js";
-import { findDeadGlob } from "../build/dead-glob.js";
-import type { Policy, SystemManifest } from "../config/project.js";
+import type { Policy } from "../config/project.js";
 import type { Files } from "../ports/files.js";
 import { readHarnessEvents } from "./harness-events.js";
 import { linesOf, LineTooLong } from "./lines.js";
@@ -20,35 +19,34 @@ export interface FileCheck {
   /** Undefined: of no kind that is known. */
   readonly kind: FileKind | undefined;
   readonly problems: readonly Problem[];
-  /** What is no fault of the file alone, but of what stands beside it. */
-  readonly notes: readonly string[];
+  /** The globs of a manifest that is valid, for who has its folder. */
+  readonly fingerprint: readonly string[];
 }
 
-type Checked = Pick<FileCheck, "problems" | "notes">;
+type Checked = Pick<FileCheck, "problems" | "fingerprint">;
 
 /** Finds out what a file is, by its content where its name does not say it, and checks it by itself. */
 export async function validateFile(files: Files, path: string): Promise<FileCheck> {
   const kind = await kindOf(files, path);
-  if (kind === undefined) return { file: path, kind, problems: [await unknownKind(files, path)], notes: [] };
+  if (kind === undefined) {
+    return { file: path, kind, problems: [await unknownKind(files, path)], fingerprint: [] };
+  }
   return { file: path, kind, ...(await check(files, path, kind)) };
 }
 
 /** What `validate` prints of a file. */
-export function formatFileCheck({ file, kind, problems, notes }: FileCheck): string {
-  if (problems.length > 0) return formatProblems(problems);
-  return [`valid (${kind ?? "?"})`, ...notes]
-    .map((line) => `${printable(file)}: ${printable(line)}\n`)
-    .join("");
+export function formatFileCheck({ file, kind, problems }: FileCheck): string {
+  return problems.length === 0 ? `${printable(file)}: valid (${kind ?? "?"})\n` : formatProblems(problems);
 }
 
 async function check(files: Files, path: string, kind: FileKind): Promise<Checked> {
   if (kind === "config" || kind === "system") return checkManifest(files, path, kind);
-  return { problems: await problemsOf(files, path, kind), notes: [] };
+  return { problems: await problemsOf(files, path, kind), fingerprint: [] };
 }
 
 async function checkManifest(files: Files, path: string, kind: "config" | "system"): Promise<Checked> {
   const document = await readDocument(files, path, path);
-  if (!document.ok) return { problems: document.error, notes: [] };
+  if (!document.ok) return { problems: document.error, fingerprint: [] };
   const place = { file: path, dir: kind === "config" ? "." : await folderInProject(files, path) };
   const { config, system } =
     kind === "config" ? splitGateFile(document.value) : { config: undefined, system: document.value };
@@ -56,14 +54,8 @@ async function checkManifest(files: Files, path: string, kind: "config" | "syste
   const parsedSystem = system === undefined ? undefined : parseSystem(system, place, DEFAULT_POLICY);
   return {
     problems: [parsedConfig, parsedSystem].flatMap((one) => (one === undefined || one.ok ? [] : one.error)),
-    notes: parsedSystem?.ok === true ? await notesOf(parsedSystem.value, dirname(path)) : [],
+    fingerprint: parsedSystem?.ok === true ? parsedSystem.value.fingerprint : [],
   };
-}
-
-/** What the gate would refuse of it in this checkout; another one may have the files. */
-async function notesOf({ fingerprint }: SystemManifest, folder: string): Promise<readonly string[]> {
-  const dead = await findDeadGlob(fingerprint, [folder]);
-  return dead === undefined ? [] : [`${dead.message} ${dead.hint}`];
 }
 
 async function problemsOf(
