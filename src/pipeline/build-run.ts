@@ -9,6 +9,7 @@ import type { BuildOutcome, BuildPorts, BuildProgress, BuildRequest, SystemSide 
 import { pruneStores } from "../build/store.js";
 import type { Project, SystemManifest } from "../config/project.js";
 import type { BuildTime } from "../core/model/build-time.js";
+import { changedHarnesses } from "../core/model/run.js";
 import type { SystemRecord, SystemState } from "../core/model/run.js";
 import type { Git } from "../ports/git.js";
 import { declaredHarnessChanges } from "../source/harness-changes.js";
@@ -138,23 +139,24 @@ async function withDeclaration(
   labels: readonly string[],
   git: Git,
 ): Promise<SystemState> {
-  // What the harness will say of its work is not known yet, so a declaration is looked for whatever differs now.
   if (state.kind !== "built" || state.baseline === undefined || state.candidate === undefined) return state;
-  return { ...state, harnessChange: await declarationOf(system, planned, labels, git) };
+  // What the harness will say of its work is not known yet: a declaration that is at hand is taken for that, too.
+  const isNeeded = changedHarnesses(state).length > 0;
+  return { ...state, harnessChange: await declarationOf(system, planned, { labels, isNeeded }, git) };
 }
 
 /** How the change of a system's harness is declared: by the label that the policy in force names, or by a commit. */
 async function declarationOf(
   system: string,
   { baseline: before, candidate: after, sides: { baseline, candidate, checkout } }: Planned,
-  labels: readonly string[],
+  { labels, isNeeded }: { readonly labels: readonly string[]; readonly isNeeded: boolean },
   git: Git,
 ): Promise<string | undefined> {
   const { label } = (before ?? after).config.policy.harnessChange;
   if (labels.includes(label)) return `the label "${label}"`;
   const [from, to] = [baseline.info.commit, candidate.info.commit];
   if (from === undefined || to === undefined) return undefined;
-  return (await declaredHarnessChanges(git, checkout.root, from, to)).get(system);
+  return (await declaredHarnessChanges(git, checkout.root, from, to, isNeeded)).get(system);
 }
 
 interface WithSources extends ToBuild {

@@ -60,8 +60,8 @@ const DECLARED = new Map([["kv", 'a trailer ("the mix has scans now")']]);
 
 test("the commits that only the candidate has declare it", async () => {
   const { repo, base, merge } = made;
-  expect(await declaredHarnessChanges(git, repo.dir, base, merge)).toEqual(DECLARED);
-  expect(await declaredHarnessChanges(git, repo.dir, merge, base)).toEqual(new Map());
+  expect(await declaredHarnessChanges(git, repo.dir, base, merge, true)).toEqual(DECLARED);
+  expect(await declaredHarnessChanges(git, repo.dir, merge, base, true)).toEqual(new Map());
 });
 
 test("in a checkout of depth 1 they are fetched, and what the baseline had long before is not taken for new", async () => {
@@ -69,12 +69,29 @@ test("in a checkout of depth 1 they are fetched, and what the baseline had long 
   const shallow = shallowClone("shallow");
   shallow.git("checkout", "--quiet", "--detach", merge);
   expect(shallow.git("rev-list", "--count", "HEAD")).toBe("1");
-  expect(await declaredHarnessChanges(git, shallow.dir, base, merge)).toEqual(DECLARED);
+  expect(await declaredHarnessChanges(git, shallow.dir, base, merge, true)).toEqual(DECLARED);
 });
 
 test("where nothing can be fetched, nothing is declared", async () => {
   const { base, merge } = made;
   const shallow = shallowClone("unreachable");
   shallow.git("remote", "set-url", "origin", `file://${join(dir, "gone")}`);
-  expect(await declaredHarnessChanges(git, shallow.dir, base, merge)).toEqual(new Map());
+  expect(await declaredHarnessChanges(git, shallow.dir, base, merge, true)).toEqual(new Map());
+});
+
+test("nothing is fetched where it is not wanted, and of a clone that lacks some, nothing is declared", async () => {
+  const { repo, base, merge } = made;
+  expect(await declaredHarnessChanges(git, repo.dir, base, merge, false)).toEqual(DECLARED);
+  const shallow = shallowClone("not-wanted");
+  shallow.git("fetch", "--quiet", "--depth=70", "origin", merge);
+  expect(await declaredHarnessChanges(git, shallow.dir, base, merge, false)).toEqual(new Map());
+  expect(shallow.git("rev-list", "--count", merge)).not.toBe(repo.git("rev-list", "--count", merge));
+});
+
+test("where what is missing can't be fetched, what the baseline has had for long declares nothing", async () => {
+  const { base, merge } = made;
+  const shallow = shallowClone("partly");
+  shallow.git("fetch", "--quiet", "--depth=70", "origin", merge);
+  shallow.git("remote", "set-url", "origin", `file://${join(dir, "gone")}`);
+  expect(await declaredHarnessChanges(git, shallow.dir, base, merge, true)).toEqual(new Map());
 });

@@ -10,18 +10,20 @@ const TRAILER = "Latency-Gate-Harness-Change";
  *
  *     Latency-Gate-Harness-Change: docdb "the mix has scans now"
  *
- * In a shallow clone the commits between both sides are fetched first; what can't be fetched declares nothing.
+ * What the clone does not have declares nothing.
+ *
+ * @param isWanted whether it is worth to fetch what a shallow clone lacks of the commits between both sides
  */
 export async function declaredHarnessChanges(
   git: Git,
   repository: string,
   baseline: string,
   candidate: string,
+  isWanted: boolean,
 ): Promise<ReadonlyMap<string, string>> {
-  const remote = await findRemote(git, repository);
-  const whole = async (): Promise<true | undefined> =>
-    (await isWholeBetween(git, repository, baseline, candidate)) ? true : undefined;
-  await caught(() => deepenUntil(git, repository, remote, whole));
+  if (isWanted) await fetchBetween(git, repository, baseline, candidate);
+  // Where some are hidden, one that the baseline has had for long looks new.
+  if (!(await isWholeBetween(git, repository, baseline, candidate))) return new Map();
   const format = `--format=%(trailers:key=${TRAILER},valueonly)`;
   const log = await gitOrFail(git, repository, ["log", format, `${baseline}..${candidate}`, "--"]);
   const declared = log.split("\n").flatMap((line): [string, string][] => {
@@ -30,6 +32,18 @@ export async function declaredHarnessChanges(
   });
   // The newest commit comes first, and its word counts.
   return new Map(declared.reverse());
+}
+
+async function fetchBetween(
+  git: Git,
+  repository: string,
+  baseline: string,
+  candidate: string,
+): Promise<void> {
+  const remote = await findRemote(git, repository);
+  const whole = async (): Promise<true | undefined> =>
+    (await isWholeBetween(git, repository, baseline, candidate)) ? true : undefined;
+  await caught(() => deepenUntil(git, repository, remote, whole));
 }
 
 /** Whether no commit that only one side has is one whose parents are hidden. */
