@@ -382,15 +382,19 @@ test.each(["{", undefined])("an event that is %j is a problem with its place", (
   }
 });
 
+/** Results whose candidate did other work, as somebody is said to have declared. */
+function otherWork(harnessChange: string): Results {
+  const results = measured();
+  const systems = results.systems.map(({ id, state }) => {
+    if (state.kind !== "built" || state.candidate === undefined) throw new Error("nothing was built");
+    const fingerprints = state.candidate.fingerprints.map((own) => ({ ...own, workload: "sha256:other" }));
+    return { id, state: { ...state, candidate: { ...state.candidate, fingerprints }, harnessChange } };
+  });
+  return { ...results, systems };
+}
+
 describe("where the code that was measured comes from", () => {
-  const declared = (): Results => {
-    const results = measured();
-    const systems = results.systems.map(({ id, state }) => ({
-      id,
-      state: { ...state, harnessChange: "the owner" } as typeof state,
-    }));
-    return { ...results, systems };
-  };
+  const declared = (): Results => otherWork("the owner");
 
   test("is said of a fork: that it is one, and whose word it is that the harness changed", async () => {
     await uploads(declared());
@@ -852,15 +856,7 @@ test("nothing that a harness can write is markup, a mention, a marker or a contr
 });
 
 test("a fork's word that its harness changed is shown as its own, whoever it says has set a label", async () => {
-  const results = measured();
-  const systems = results.systems.map(({ id, state }) => ({
-    id,
-    state: {
-      ...state,
-      harnessChange: 'the label "latency-gate: harness change", by the owner',
-    } as typeof state,
-  }));
-  await uploads({ ...results, systems });
+  await uploads(otherWork('the label "latency-gate: harness change", by the owner'));
   const [body = ""] = await comments();
   expect(body).toContain("changed, as declared by the fork itself");
   expect(body).not.toContain("by the owner");
