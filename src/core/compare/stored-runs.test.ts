@@ -9,6 +9,15 @@ import { built, gated, latencies, makeRun, measured, reads, samples, value } fro
 import type { MadeBenchmark } from "./testing.js";
 import { compareRuns } from "./two-runs.js";
 
+const FAILURE = {
+  code: "exit-code",
+  message: "boom",
+  where: undefined,
+  hint: undefined,
+  logTail: [],
+} as const;
+const NOT_BUILT = { kind: "not-measurable", stage: "build", side: "candidate", failure: FAILURE } as const;
+
 const SCENARIOS = ["a", "b", "c", "d", "e"];
 
 /** Run number `index`: its hour makes everything slower or faster, and `slower` one scenario besides. */
@@ -140,34 +149,20 @@ test("a changed harness is told to wait for stored runs of it, and no label: it 
 });
 
 test("a candidate that failed is invalid, whatever was stored", () => {
-  const failure = {
-    code: "exit-code",
-    message: "boom",
-    where: undefined,
-    hint: undefined,
-    logTail: [],
-  } as const;
   const candidate = alone(run(15));
   const trials = candidate.trials.map((trial) =>
-    trial.round === 9 ? { ...trial, outcome: { kind: "failed", failure } as const } : trial,
+    trial.round === 9 ? { ...trial, outcome: { kind: "failed", failure: FAILURE } as const } : trial,
   );
   const { outcome, rows } = compared(stored, { ...candidate, trials });
   expect(outcome.exitCode).toBe(2);
-  expect(rows[0]?.judgement).toMatchObject({ verdict: "invalid", side: "candidate", failure });
+  expect(rows[0]?.judgement).toMatchObject({ verdict: "invalid", side: "candidate", failure: FAILURE });
 });
 
 describe("a stored run in which the benchmark failed, be it the latest one,", () => {
-  const failure = {
-    code: "exit-code",
-    message: "boom",
-    where: undefined,
-    hint: undefined,
-    logTail: [],
-  } as const;
   const failed = (one: Results): Results => ({
     ...one,
     trials: one.trials.map((trial) =>
-      trial.side === "candidate" ? { ...trial, outcome: { kind: "failed", failure } } : trial,
+      trial.side === "candidate" ? { ...trial, outcome: { kind: "failed", failure: FAILURE } } : trial,
     ),
   });
 
@@ -298,17 +293,10 @@ test("a benchmark that the candidate no longer has is missing, whether or not a 
 });
 
 test("what failed in a quick run is not what it had no time for", () => {
-  const failure = {
-    code: "exit-code",
-    message: "boom",
-    where: undefined,
-    hint: undefined,
-    logTail: [],
-  } as const;
   const failed = withTrials(pairOf(2, true), (trials) =>
     trials.map((trial) =>
       trial.benchmark === "scan" && trial.side === "candidate"
-        ? { ...trial, outcome: { kind: "failed", failure } }
+        ? { ...trial, outcome: { kind: "failed", failure: FAILURE } }
         : trial,
     ),
   );
@@ -319,24 +307,19 @@ test("what failed in a quick run is not what it had no time for", () => {
 });
 
 test("a system that a quick run could not build is not what it had no time for", () => {
-  const failure = {
-    code: "exit-code",
-    message: "no",
-    where: undefined,
-    hint: undefined,
-    logTail: [],
-  } as const;
-  const state = { kind: "not-measurable", stage: "build", side: "candidate", failure } as const;
   const quick = pairOf(2, true);
   const report = compared([pairOf(1)], {
     ...quick,
     trials: [],
     systems: [
-      { id: "kv", state },
+      { id: "kv", state: NOT_BUILT },
       { id: "sql", state: built([]) },
     ],
   });
-  expect(report.rows.map(({ judgement }) => judgement)).toMatchObject([{ failure }, { failure }]);
+  expect(report.rows.map(({ judgement }) => judgement)).toMatchObject([
+    { failure: FAILURE },
+    { failure: FAILURE },
+  ]);
   expect(report.plan.notMeasured).toEqual([]);
   expect(report.outcome.exitCode).toBe(2);
 });
@@ -393,15 +376,7 @@ test("a stored run that had no time for a benchmark leaves it to the one before"
 });
 
 test("a stored run that could not build the system says nothing of it", () => {
-  const failure = {
-    code: "exit-code",
-    message: "no",
-    where: undefined,
-    hint: undefined,
-    logTail: [],
-  } as const;
-  const state = { kind: "not-measurable", stage: "build", side: "candidate", failure } as const;
-  const broken: Results = { ...run(13), trials: [], systems: [{ id: "kv", state }] };
+  const broken: Results = { ...run(13), trials: [], systems: [{ id: "kv", state: NOT_BUILT }] };
   const unknown: Results = { ...run(14), trials: [], systems: [] };
   expect(compared([...stored, broken, unknown], run(15)).rows).toEqual(compared(stored, run(15)).rows);
 });
