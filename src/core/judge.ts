@@ -248,18 +248,19 @@ function systemOutcome(
       state?.kind === "not-measurable"
         ? { stage: state.stage, side: state.side, failure: state.failure }
         : undefined,
-    harnessChange:
-      state?.kind === "built" && hasOtherWork(state, id, cases) ? state.harnessChange : undefined,
+    harnessChange: state?.kind === "built" ? declaredChange(state, id, cases) : undefined,
   };
 }
 
 /** A declaration is for all systems of the run, and says something of those that did other work. */
-function hasOtherWork(state: BuiltState, id: string, cases: readonly BenchmarkCase[]): boolean {
-  return (
+function declaredChange(state: BuiltState, id: string, cases: readonly BenchmarkCase[]): string | undefined {
+  const { harnessChange } = state;
+  if (harnessChange === undefined) return undefined;
+  const hasOtherWork =
     changedHarnesses(state).length > 0 ||
     cases.some(
       ({ system, benchmark, trials }) =>
         system === id && benchmark.presence === "both" && otherWork(state, benchmark, trials) !== undefined,
-    )
-  );
+    );
+  return hasOtherWork ? harnessChange : undefined;
 }
