@@ -9,14 +9,15 @@ type Verdicts = readonly [p50: Verdict, p95: Verdict, p99: Verdict];
 const QUIET: Verdicts = ["pass", "pass", "pass"];
 const ALARM: Verdicts = ["pass", "pass", "regression"];
 const NOISY: Verdicts = ["inconclusive", "inconclusive", "inconclusive"];
+const FAILED: Verdicts = ["invalid", "invalid", "invalid"];
 
 function reportOf(verdicts: Verdicts): Report {
   const rows = verdicts.map((verdict, index) => ({
     metric: "latency",
     statistic: ["p50", "p95", "p99"][index],
-    judgement: { verdict },
+    judgement: verdict === "invalid" ? { verdict, failure: { message: "The build failed." } } : { verdict },
   }));
-  const exitCode = verdicts === NOISY ? 2 : verdicts.includes("regression") ? 1 : 0;
+  const exitCode = verdicts === NOISY || verdicts === FAILED ? 2 : verdicts.includes("regression") ? 1 : 0;
   return { rows, outcome: { exitCode } } as unknown as Report;
 }
 
@@ -67,7 +68,13 @@ test.each<[string, readonly Verdicts[], number, readonly RegExp[]]>([
     ],
   ],
   ["wrong, and too noisy after that", [ALARM, NOISY], 2, [/^again/m, /^unseen {2}unchanged/m]],
-  ["too noisy", [NOISY], 2, [/^unseen {2}unchanged/m]],
+  ["too noisy", [NOISY], 2, [/^unseen {2}unchanged/m, /this machine is too noisy/]],
+  [
+    "not measured, which is no noise",
+    [FAILED],
+    2,
+    [/^FAILED {2}unchanged: .* P99 invalid\. The build failed\.$/m, /^1 of 1 cases could not be measured/m],
+  ],
 ])("a case that is %s", async (_, runs, exitCode, lines) => {
   const told = await said(["unchanged"], ...runs);
   expect([told.exitCode, told.unused]).toEqual([exitCode, 0]);

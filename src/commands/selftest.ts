@@ -3,7 +3,7 @@ import { defaultAlpha } from "../core/model/error-budget.js";
 import type { Report, Verdict } from "../core/model/report.js";
 import type { PipelinePorts } from "../pipeline/ports.js";
 import { formatChange, formatShare } from "../report/text/quantity.js";
-import { metricName } from "../report/text/words.js";
+import { metricName, reasonOf } from "../report/text/words.js";
 import { EXIT } from "./exit-codes.js";
 import { gateToy } from "./gate-toy.js";
 import type { Invocation } from "./invocation.js";
@@ -23,10 +23,18 @@ interface SelftestCase {
 /** Of the two minutes that a self-test may take, but for what is measured again; the rest is for building and judging. */
 const MEASURING_MS = 112_000;
 
-/** Unseen: the machine is too noisy for the case; the gate says so and is not wrong. */
-type Answer = "right" | "wrong" | "unseen";
+/**
+ * Unseen: the machine is too noisy for the case; the gate says so and is not wrong. Unmeasured: there is nothing that
+ * noise could have hidden, since a build or a trial failed, or the time was up before there were rounds enough.
+ */
+type Answer = "right" | "wrong" | "unseen" | "unmeasured";
 
-const LABELS: Readonly<Record<Answer, string>> = { right: "ok    ", wrong: "WRONG ", unseen: "unseen" };
+const LABELS: Readonly<Record<Answer, string>> = {
+  right: "ok    ",
+  wrong: "WRONG ",
+  unseen: "unseen",
+  unmeasured: "FAILED",
+};
 
 /** How often chance makes a case wrong at most: by a false alarm in the run (α), or by a pass (β). */
 const CHANCE = Math.max(defaultAlpha(1), DEFAULTS.beta);
@@ -100,7 +108,7 @@ export async function selftestCommand(
     }
     const answer = answerOf(one, report);
     answers.push(answer);
-    say(LABELS[answer], report);
+    say(LABELS[answer], report, answer === "unmeasured" ? `. ${whyUnmeasured(report).join("; ")}` : "");
   }
   return conclude(answers, repeated, terminal);
 }
@@ -108,12 +116,19 @@ export async function selftestCommand(
 function conclude(answers: readonly Answer[], repeated: string | undefined, terminal: Terminal): number {
   const wrong = answers.filter((answer) => answer === "wrong").length;
   const unseen = answers.filter((answer) => answer === "unseen").length;
+  const unmeasured = answers.filter((answer) => answer === "unmeasured").length;
   if (wrong > 0) {
     const pairs = (answers.length * (answers.length + 1)) / 2;
     terminal.out(
       `The gate was wrong twice, which chance does in at most ${formatShare(pairs * CHANCE ** 2)} of self-tests like this one. Please report this, with the lines above.\n`,
     );
     return EXIT.regression;
+  }
+  if (unmeasured > 0) {
+    terminal.out(
+      `${unmeasured} of ${answers.length} cases could not be measured, and each says why. Where the time ran out, try again when this machine does nothing else; \`latency-gate doctor\` says what it lacks, and --verbose prints what was run.\n`,
+    );
+    return EXIT.cannotJudge;
   }
   if (unseen > 0) {
     terminal.out(
@@ -136,12 +151,22 @@ function answerOf({ fires, quiet }: SelftestCase, report: Report): Answer {
   const seen = verdicts(report);
   const isRegression = (statistic: string): boolean => seen.get(statistic) === "regression";
   if (quiet.some(isRegression)) return "wrong";
+  if (whyUnmeasured(report).length > 0) return "unmeasured";
   if (report.outcome.exitCode === EXIT.cannotJudge) return "unseen";
   if (fires.length === 0 || fires.some(isRegression)) return "right";
   // All of them pass or improve: the gate was sure, of what is not so.
   return fires.every((statistic) => ["pass", "improvement"].includes(seen.get(statistic) ?? ""))
     ? "wrong"
     : "unseen";
+}
+
+/** Of numbers that could not be judged, the reasons, each once. What a failure advises is for a project of one's own. */
+function whyUnmeasured(report: Report): string[] {
+  const reasons = report.rows.flatMap((row) => {
+    if (row.judgement.verdict === "invalid") return [row.judgement.failure.message];
+    return row.judgement.verdict === "insufficient" ? [reasonOf(row)!] : [];
+  });
+  return [...new Set(reasons)];
 }
 
 function describe(report: Report): string {
