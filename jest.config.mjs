@@ -17,8 +17,9 @@ export default {
       },
     ],
   },
-  // Jest leaves one processor free: on two that is half the machine, while most tests wait for programs.
-  maxWorkers: "100%",
+  // Jest leaves one processor free: on two that is half the machine, while most tests wait for programs. A worker for each
+  // kept two of them busy for seven tenths of the time.
+  maxWorkers: "150%",
   // What starts programs takes longer the larger its own process is, eight times at half a gigabyte: it is forked.
   workerIdleMemoryLimit: "250MB",
   // Ends what hangs. On a machine that stands still for seconds it must not be a test of something else.

@@ -1,8 +1,9 @@
 /**
  * Everything that `npm test` stands for, one step after the other, so that a step that times
- * something is not disturbed by the next. Ends with the line `N passed, N failed`.
+ * something is not disturbed by the next; checks that time nothing run together. Ends with the line
+ * `N passed, N failed`.
  */
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -16,6 +17,28 @@ function run(argv, env = {}) {
   const { status, error } = spawnSync(program, rest, { stdio: "inherit", env: { ...process.env, ...env } });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   return { ok: error === undefined && status === 0, seconds };
+}
+
+/** Of checks that time nothing: all at once, each with its output in one piece. */
+async function together(checks) {
+  await Promise.all(
+    Object.entries(checks).map(async ([name, [program, ...rest]]) => {
+      const started = performance.now();
+      const { ok, output } = await finished(spawn(program, rest, { stdio: ["ignore", "pipe", "pipe"] }));
+      const seconds = ((performance.now() - started) / 1000).toFixed(1);
+      totals[ok ? "passed" : "failed"] += 1;
+      console.log(`\n== ${name}\n${output}== ${name}: ${ok ? "passed" : "FAILED"} after ${seconds} s`);
+    }),
+  );
+}
+
+function finished(child) {
+  return new Promise((resolve) => {
+    const chunks = [];
+    for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => chunks.push(chunk));
+    child.on("error", (error) => resolve({ ok: false, output: `${error.message}\n` }));
+    child.on("close", (code) => resolve({ ok: code === 0, output: Buffer.concat(chunks).toString("utf8") }));
+  });
 }
 
 function step(name, argv) {
@@ -61,10 +84,12 @@ function action() {
   jest("the action as an action, its workflows and their lint", "jest.action.config.mjs");
 }
 
-function everythingElse() {
-  step("types", ["npm", "run", "--silent", "typecheck"]);
-  step("lint", ["npx", "--no-install", "eslint", "."]);
-  step("format", ["npx", "--no-install", "prettier", "--check", "--log-level", "warn", "."]);
+async function everythingElse() {
+  await together({
+    types: ["npm", "run", "--silent", "typecheck"],
+    lint: ["npx", "--no-install", "eslint", "."],
+    format: ["npx", "--no-install", "prettier", "--check", "--log-level", "warn", "."],
+  });
   step("generated files and dist/ equal a rebuild", ["node", "scripts/check-dist.mjs"]);
   jest(
     "unit and end-to-end tests",
@@ -77,7 +102,7 @@ function everythingElse() {
 
 try {
   const asked = process.argv[2];
-  if (asked !== "--action") everythingElse();
+  if (asked !== "--action") await everythingElse();
   if (asked === "--action" || asked === "--all") action();
 } catch (error) {
   totals.failed += 1;

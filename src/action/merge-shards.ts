@@ -1,7 +1,8 @@
-import { copyFile, mkdir, readdir } from "node:fs/promises";
+import { copyFile, mkdir } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import { nodeFiles } from "../adapters/node-files.js";
 import { exists } from "../platform/exists.js";
+import { readTree } from "../platform/read-tree.js";
 import { readResults } from "../validate/results-file.js";
 import { CONFIRMATION_FOLDER, PROBLEM_FILE, RESULTS_FILE } from "../validate/results-folder.js";
 import type { WorkflowEvent } from "./event.js";
@@ -21,7 +22,7 @@ export async function mergeShards(
   cwd: string,
 ): Promise<string | undefined> {
   const top = resolve(cwd, inputs.results!);
-  const names = (await exists(top)) ? await readdir(top, { recursive: true }) : [];
+  const names = (await exists(top)) ? (await readTree(top)).map(({ path }) => path) : [];
   const found = names
     .filter((name) => basename(name) === RESULTS_FILE && basename(dirname(name)) !== CONFIRMATION_FOLDER)
     .sort();

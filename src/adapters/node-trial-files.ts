@@ -1,9 +1,9 @@
 import { Buffer } from "node:buffer";
-import { closeSync, lstatSync, openSync, readdirSync, readFileSync, readSync, writeFileSync } from "node:fs";
+import { closeSync, lstatSync, openSync, readFileSync, readSync, writeFileSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
-import { join, relative, sep } from "node:path";
 import type { TrialFiles } from "../ports/trial-io.js";
 import { leadsTo } from "../platform/leads-to.js";
+import { readTree } from "../platform/read-tree.js";
 import { removeTree } from "../platform/remove-tree.js";
 import { copyTree } from "./copy-tree.js";
 
@@ -21,11 +21,13 @@ export const nodeTrialFiles: TrialFiles = {
     const found = lstatSync(path, { throwIfNoEntry: false });
     return found && { isFile: found.isFile(), sizeBytes: found.size };
   },
-  listTree: (path) =>
-    readdirSync(path, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => relative(path, join(entry.parentPath, entry.name)).split(sep).join("/"))
-      .sort(),
+  async listTree(path) {
+    const entries = await readTree(path);
+    return entries
+      .filter(({ kind }) => kind === "file")
+      .map((entry) => entry.path)
+      .sort();
+  },
   readText: (path) => readFileSync(path, "utf8"),
   writeText(path, text) {
     writeFileSync(path, text);

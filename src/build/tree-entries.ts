@@ -3,14 +3,14 @@ import { lstat, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { exists } from "../platform/exists.js";
 import { isWithin, leadsTo } from "../platform/leads-to.js";
+import { readTree } from "../platform/read-tree.js";
 
 /** Paths of all files and symlinks below a folder, relative, with `/`, in the order of their UTF-16 units. */
 export async function listTree(root: string): Promise<string[]> {
-  const entries = await readdir(root, { recursive: true, withFileTypes: true });
-  const prefix = root.endsWith("/") ? root.length : root.length + 1;
+  const entries = await readTree(root);
   return entries
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => join(entry.parentPath, entry.name).slice(prefix))
+    .filter(({ kind }) => kind !== "folder")
+    .map(({ path }) => path)
     .sort();
 }
 

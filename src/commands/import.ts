@@ -56,7 +56,7 @@ async function readOutput(tool: ImportToolName, path: string): Promise<ToolOutpu
     throw new UnreadableResults(path, "it is neither a file nor a folder");
   }
   const files = isFolder
-    ? nodeTrialFiles.listTree(path).filter((one) => isWanted(tool, one))
+    ? (await nodeTrialFiles.listTree(path)).filter((one) => isWanted(tool, one))
     : [basename(path)];
   const folder = isFolder ? path : resolve(path, "..");
   return {

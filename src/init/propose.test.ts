@@ -42,7 +42,7 @@ async function problemsOf(config: string): Promise<string> {
 
 describe("what is proposed for small repositories", () => {
   goldens("init", async (folder) => {
-    const files = nodeTrialFiles.listTree(folder);
+    const files = await nodeTrialFiles.listTree(folder);
     const seen = await survey(folder, gitOf(files.filter((file) => file !== "expected.txt")), nodeFiles);
     const proposal = propose(seen!);
     const config = configText(proposal);

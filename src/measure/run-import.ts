@@ -183,7 +183,9 @@ async function ofPlace(
       hint: "import.file names what the tool writes; is it told to?",
     });
   }
-  const inside = found.isFile ? undefined : files.listTree(path).filter((each) => isWanted(tool, each));
+  const inside = found.isFile
+    ? undefined
+    : (await files.listTree(path)).filter((each) => isWanted(tool, each));
   const places = inside?.map((each) => ({ path: each, at: join(path, each) })) ?? [{ path: name, at: path }];
   const bytes = places.reduce((sum, { at }) => sum + (files.stat(at)?.sizeBytes ?? 0), 0);
   if (bytes > MOST_BYTES) {

@@ -14,7 +14,7 @@ export interface TrialFiles {
   stat(path: string): { readonly isFile: boolean; readonly sizeBytes: number } | undefined;
   readText(path: string): string;
   /** Files below a folder, relative to it, with `/`, sorted; links are not followed. */
-  listTree(path: string): readonly string[];
+  listTree(path: string): Promise<readonly string[]>;
   writeText(path: string, text: string): void;
   /** At most `length` bytes from `offset`; of a file that is not there, none. */
   read(path: string, offset: number, length: number): Uint8Array;

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { mkdir, readdir, rename, rm } from "node:fs/promises";
+import { mkdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Git } from "../ports/git.js";
 import { exists } from "../platform/exists.js";
@@ -10,6 +10,7 @@ import { bareClone } from "./clone.js";
 import type { Clone } from "./clone.js";
 import { SourceFailure } from "./problem.js";
 import { findCommit, gitFailure } from "./repository.js";
+import { readTree } from "../platform/read-tree.js";
 import { removeTree } from "../platform/remove-tree.js";
 
 const NETWORK_TIMEOUT_MS = 30 * 60_000;
@@ -87,9 +88,9 @@ async function updateMirror({ git, folder }: Clone, url: string): Promise<void> 
  * fetch from now on. Nothing else there ends in `.lock`: no ref may.
  */
 async function clearLocks(mirror: string): Promise<void> {
-  const names = await readdir(mirror, { recursive: true });
-  for (const name of names.filter((found) => found.endsWith(".lock"))) {
-    await rm(join(mirror, name), { force: true });
+  const entries = await readTree(mirror);
+  for (const { path } of entries.filter((found) => found.path.endsWith(".lock"))) {
+    await rm(join(mirror, path), { force: true });
   }
 }
 

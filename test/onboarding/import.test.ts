@@ -26,10 +26,12 @@ afterAll(() => {
   rmSync(scratch, { recursive: true });
 });
 
-function outputOf(tool: ImportToolName, path: string): ToolOutput {
+async function outputOf(tool: ImportToolName, path: string): Promise<ToolOutput> {
   const full = join(fixtures, path);
   const isFolder = statSync(full).isDirectory();
-  const paths = isFolder ? nodeTrialFiles.listTree(full).filter((each) => isWanted(tool, each)) : [""];
+  const paths = isFolder
+    ? (await nodeTrialFiles.listTree(full)).filter((each) => isWanted(tool, each))
+    : [""];
   return {
     name: path,
     isFolder,
@@ -42,7 +44,7 @@ function outputOf(tool: ImportToolName, path: string): ToolOutput {
 
 /** Through the whole way of a trial: the tool's results, events in a file, the validator. */
 async function trialOf({ tool, path, unit }: ImportFixture): Promise<Extract<TrialOutcome, { kind: "ok" }>> {
-  const imported = await readResults(tool, outputOf(tool, path), { unit });
+  const imported = await readResults(tool, await outputOf(tool, path), { unit });
   const wanted = allScenarios(imported);
   const file = join(scratch, "events.ndjson");
   writeFileSync(file, importEvents(imported, wanted));
@@ -123,7 +125,7 @@ test("every tool that can be imported has a fixture, and every fixture says wher
 
 test("what is judged by default of a tool is what its results hold", async () => {
   for (const { tool, path, unit } of IMPORT_FIXTURES) {
-    const { benchmarks } = await readResults(tool, outputOf(tool, path), { unit });
+    const { benchmarks } = await readResults(tool, await outputOf(tool, path), { unit });
     const { statistics, metrics } = IMPORT_TOOLS[tool];
     // A summary of a tool that has samples, too, is refused where its samples are judged.
     if (statistics.length > 0 || path.includes("brief")) continue;
@@ -261,18 +263,20 @@ test("a line of blanks is passed over: blank by blank against all others it woul
 
 test("a histogram's log is read by what is published, too", async () => {
   const path = join(fixtures, "hdrhistogram/latency.hlog");
-  const imported = await readResults("hlog", outputOf("hlog", "hdrhistogram/latency.hlog"), { unit: "ns" });
+  const imported = await readResults("hlog", await outputOf("hlog", "hdrhistogram/latency.hlog"), {
+    unit: "ns",
+  });
   const printed = execFileSync(process.execPath, [cli, "import", "--tool", "hlog", "--unit", "ns", path]);
   expect(printed.toString()).toBe(importEvents(imported, allScenarios(imported)));
 });
 
 test("a format that does not say its unit is not guessed", async () => {
-  const output = outputOf("hgrm", "hdrhistogram/latency.hgrm");
+  const output = await outputOf("hgrm", "hdrhistogram/latency.hgrm");
   await expect(readResults("hgrm", output, { unit: undefined })).rejects.toThrow("does not say the unit");
 });
 
 test("latencies that are judged and have no samples are refused, with what to judge instead", async () => {
-  const imported = await readResults("vitest", outputOf("vitest", "vitest/results.json"), {
+  const imported = await readResults("vitest", await outputOf("vitest", "vitest/results.json"), {
     unit: undefined,
   });
   const wanted = [{ id: "arrays-join-text", from: undefined, needsSamples: true }];
@@ -285,7 +289,7 @@ test.each([
 ])("what Google Benchmark did not measure is an error in its own words: %s", async (id, kind, words) => {
   const imported = await readResults(
     "google-benchmark",
-    outputOf("google-benchmark", "google-benchmark/skipped.json"),
+    await outputOf("google-benchmark", "google-benchmark/skipped.json"),
     { unit: undefined },
   );
   const wanted = { id, from: undefined, needsSamples: true };
@@ -304,7 +308,7 @@ test("an error whose message is longer than an event may hold is told all the sa
 });
 
 test("a scenario is found by what the tool calls it, or by the id that this makes", async () => {
-  const imported = await readResults("go", outputOf("go", "go/results.txt"), { unit: undefined });
+  const imported = await readResults("go", await outputOf("go", "go/results.txt"), { unit: undefined });
   const one = (id: string, from?: string): string =>
     importEvents(imported, [{ id, from, needsSamples: true }]);
   expect(one("hundred", "Append/n=100")).toContain('"scenario":"hundred"');

@@ -82,22 +82,33 @@ test.each([
   expect(text()).not.toContain("\u001b");
 });
 
+/** What moves the cursor, up to draw anew or to a line's beginning, ends a line, too. */
+function linesDrawn(text: string): string[] {
+  // eslint-disable-next-line no-control-regex
+  return stripVTControlCharacters(text.replace(/\u001b\[\d*[A-HJK]/g, "\n")).split(/[\r\n]+/);
+}
+
+/** A busy machine draws late; of what is never shown the test itself says so. */
+async function until(isShown: () => boolean): Promise<void> {
+  for (let waits = 0; waits < 500 && !isShown(); waits += 1) await sleep(20);
+}
+
 test.each([60, 80])(
   "a terminal of %i columns shows what runs, how long and the verdicts; no line is wider",
   async (columns) => {
     const { display, text } = open({ isTTY: true, columns });
     display.measure(BEGINS);
     display.verdicts({ pass: 36, regression: 1, open: 3 });
-    await sleep(500);
+    const lines = (): string[] => linesDrawn(text());
+    await until(() => lines().includes("36 pass, 1 regression, 3 open"));
     display.measure(FAILED);
-    await sleep(300);
+    await until(() => text().includes("1 failed trial"));
     display.close();
-    const lines = stripVTControlCharacters(text()).split(/[\r\n]+/);
-    expect(lines).toContain("docdb/crud, round 7 of at most 20, candidate");
-    expect(lines).toContain("0 s so far, next look in 40 s, at most 4 min 30 s");
-    expect(lines).toContain("36 pass, 1 regression, 3 open");
-    expect(lines).toContain("failed: docdb/crud, candidate: broke");
-    for (const line of lines) expect(line.length).toBeLessThanOrEqual(columns);
+    expect(lines()).toContain("36 pass, 1 regression, 3 open");
+    expect(lines()).toContain("failed: docdb/crud, candidate: broke");
+    expect(lines()).toContain("docdb/crud, round 7 of at most 20, candidate");
+    expect(lines()).toContain("0 s so far, next look in 40 s, at most 4 min 30 s");
+    for (const line of lines()) expect(line.length).toBeLessThanOrEqual(columns);
     // The cursor is given back.
     expect(text()).toContain("\u001b[?25h");
   },
