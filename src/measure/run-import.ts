@@ -6,7 +6,7 @@ import { importEvents, UnfitResults } from "../import/import-events.js";
 import type { WantedScenario } from "../import/import-events.js";
 import { UnreadableResults } from "../import/model.js";
 import type { ToolFile } from "../import/model.js";
-import { isWanted, readResults } from "../import/read-results.js";
+import { isWanted, MOST_BYTES, readResults, TAKE_FEWER } from "../import/read-results.js";
 import type { ToolOutput } from "../import/read-results.js";
 import { expandCommand } from "./expand.js";
 import { formatArgv } from "../platform/format-argv.js";
@@ -19,8 +19,6 @@ import { runWithin } from "./work.js";
 export type ImportWork = Extract<Work, { kind: "harness" }> & { readonly import: ImportManifest };
 
 const MIB = 1024 ** 2;
-const MOST_BYTES = 256 * MIB;
-const TAKE_FEWER = "let the tool run shorter: the gate repeats it in rounds";
 
 /**
  * Runs a tool once and writes what it measured as events of the protocol. Whatever it wrote before is removed
