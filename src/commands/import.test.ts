@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { expect, test } from "@jest/globals";
 import type { ImportToolName } from "../config/import-tools.js";
+import { readResults } from "../import/read-results.js";
 import { importCommand } from "./import.js";
 import type { StandardInput } from "./import.js";
 
@@ -172,6 +173,72 @@ test("benchmarks of one name in two packages of Go are told apart by their packa
     '"values":[910]',
     '"values":[5]',
   ]);
+});
+
+test("ids that are numbered stay of their length, and each number is taken once", async () => {
+  const [long, other] = ["x".repeat(78), "x".repeat(77)];
+  const names = [
+    ...Array.from({ length: 11 }, (_, i) => `${long}yz${"+".repeat(i)}`),
+    ...Array.from({ length: 11 }, (_, i) => `${other}${"+".repeat(i)}`),
+  ];
+  const printed = await scenariosOf(
+    "customSmallerIsBetter",
+    "bench.json",
+    JSON.stringify(names.map((name) => ({ name, unit: "ms", value: 1 }))),
+  );
+  expect([...printed.matchAll(/^ {2}(x\S*):$/gm)].map(([, id]) => id)).toEqual([
+    `${long}yz`,
+    ...[2, 3, 4, 5, 6, 7, 8, 9].map((n) => `${long}-${n}`),
+    ...[10, 11].map((n) => `${other}-${n}`),
+    other,
+    ...[2, 3, 4, 5, 6, 7, 8, 9].map((n) => `${other}-${n}`),
+    ...[12, 13].map((n) => `${other}-${n}`),
+  ]);
+});
+
+test.each<[string, ImportToolName, number, (i: number) => unknown]>([
+  [
+    "names of their own",
+    "customSmallerIsBetter",
+    50_000,
+    (i) => ({ name: `case ${i}`, unit: "ms", value: 1 }),
+  ],
+  [
+    "names that make one id, for no letter of theirs is in it",
+    "customSmallerIsBetter",
+    15_000,
+    (i) => ({ name: String.fromCodePoint(0x4e00 + (i >> 7), 0x4e00 + (i & 127)), unit: "ms", value: 1 }),
+  ],
+  [
+    "names of Java's methods",
+    "jmh",
+    8_000,
+    (i) => ({
+      benchmark: `com.example.Sort.m${i}`,
+      mode: "avgt",
+      threads: 1,
+      measurementTime: "1 s",
+      primaryMetric: { scoreUnit: "ns/op", rawData: [[5]] },
+    }),
+  ],
+])(
+  "many benchmarks with %s are read at once: each against all others it would take longer than a test may",
+  async (_names, tool, count, one) => {
+    const results = JSON.stringify(Array.from({ length: count }, (_, i) => one(i)));
+    const printed = await printedOf("events", tool, "bench.json", results);
+    expect(new Set(printed.match(/"scenario":"[^"]*"/g)).size).toBe(count);
+    // A test is told that its time is over where it waits; the first wait is reckoned from before the work.
+    for (let waits = 0; waits < 2; waits += 1) await new Promise((resolve) => void setTimeout(resolve));
+  },
+  15_000,
+);
+
+test("one file may hold more benchmarks than a call of a function may have arguments", async () => {
+  const lines = Array.from({ length: 130_000 }, (_, i) => `test ${i} ... bench: 1 ns/iter (+/- 0)\n`);
+  const files = [{ path: "bench.txt", text: lines.join("") }];
+  const output = { name: "bench.txt", isFolder: false, files };
+  const { benchmarks } = await readResults("cargo-bench", output, { unit: undefined });
+  expect(benchmarks).toHaveLength(130_000);
 });
 
 test("requests that failed are errors, once, and of no sample", async () => {

@@ -88,9 +88,9 @@ async function readFiles(
 ): Promise<ImportedBenchmark[]> {
   try {
     if (tool === "criterion") return readCriterion(files, isFolder);
-    const each = [];
-    for (const file of files) each.push(...(await readFile(tool, file, options)));
-    return each;
+    const each: ImportedBenchmark[][] = [];
+    for (const file of files) each.push(await readFile(tool, file, options));
+    return each.flat();
   } catch (error) {
     if (error instanceof UnreadableResults && error.hint === undefined && error.pointer === "") {
       throw error.withHint(writtenBy(tool));
