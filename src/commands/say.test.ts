@@ -40,6 +40,17 @@ test("an interrupted run says how to look at what there is of it", () => {
   );
 });
 
+test.each<[string, "quick" | undefined, string]>([
+  ["what the filter matches is left out by --quick", "quick", "  db/scan: left out by --quick\n"],
+  ["the filter matches nothing", undefined, "db/scan matches nothing. Did you mean db/scam? "],
+])("where %s, that is said", (_, reason, said) => {
+  const leftOut =
+    reason === undefined ? [] : [{ system: "db", benchmark: "scan", scenario: undefined, reason }];
+  expect(
+    describeRefusal({ kind: "nothing-selected", patterns: ["db/scan"], known: ["db/scam/read"], leftOut }),
+  ).toContain(said);
+});
+
 test("a fault of the gate's own is none of the disk's", () => {
   expect(describeDisk(new TypeError("undefined is not a function"))).toBeUndefined();
 });

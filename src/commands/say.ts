@@ -8,7 +8,7 @@ import { argument } from "../platform/shell-word.js";
 import { NoTemporaryFolder } from "../platform/temporary-folder.js";
 import { forTerminal } from "../report/text/hostile.js";
 import { formatCount } from "../report/text/quantity.js";
-import { lackInWords, rowName } from "../report/text/words.js";
+import { lackInWords, notMeasuredInWords, rowName } from "../report/text/words.js";
 import { CannotRead, CannotWrite } from "../ports/files.js";
 import type { SourceProblem } from "../source/problem.js";
 import { nearestOf } from "../config/nearest.js";
@@ -36,7 +36,11 @@ export function describeRefusal(refusal: Refusal): string {
 function describeNothingSelected({
   patterns,
   known,
+  leftOut,
 }: Refusal & { readonly kind: "nothing-selected" }): string {
+  if (leftOut.length > 0) {
+    return `Of what was asked for, nothing is left to measure:\n${leftOut.map((item) => `  ${notMeasuredInWords(item)}\n`).join("")}`;
+  }
   const what = patterns.length === 0 ? "The filters leave" : `${patterns.join(", ")} matches`;
   // Every form in which a pattern may name a scenario or all of a benchmark.
   const names = known.flatMap((id) => {
