@@ -181,7 +181,15 @@ async function ofPlace(
       hint: "import.file names what the tool writes; is it told to?",
     });
   }
-  const inside = found.isFile ? undefined : files.listTree(path).filter((each) => isWanted(tool, each));
+  // A named pipe would hold the reader for ever where the tool that filled it has ended.
+  if (found.kind === "other") {
+    throw failed("no-output", "import.file is neither a regular file nor a folder", {
+      where: name,
+      hint: "a named pipe, a socket or a device keeps nothing: let the tool write a file, or leave `file` out, and its standard output is read",
+    });
+  }
+  const inside =
+    found.kind === "file" ? undefined : files.listTree(path).filter((each) => isWanted(tool, each));
   const places = inside?.map((each) => ({ path: each, at: join(path, each) })) ?? [{ path: name, at: path }];
   const bytes = places.reduce((sum, { at }) => sum + (files.stat(at)?.sizeBytes ?? 0), 0);
   if (bytes > MOST_BYTES) {
