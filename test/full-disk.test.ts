@@ -1,10 +1,13 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, openSync, closeSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, openSync, closeSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "@jest/globals";
 import { temporaryFolder, TestRepository } from "./support/repository.js";
 
-const CLI = join(import.meta.dirname, "../dist/cli.js");
+const [CLI, ACTION] = ["cli.js", "action.js"].map((name) => join(import.meta.dirname, "../dist", name)) as [
+  string,
+  string,
+];
 /** 5 000 values a trial: about 35 kB in the journal. */
 const HARNESS = `
 import json, os
@@ -52,14 +55,15 @@ beforeEach(() => {
   for (const folder of [disk, copy]) mkdirSync(folder, { recursive: true });
 });
 
-/** Runs with `disk` as a file system of that size; afterwards `copy` holds what is on it. */
-function onSmallDisk(sizeBytes: number, args: readonly string[], env: NodeJS.ProcessEnv) {
-  const command = [process.execPath, CLI, ...args];
-  return spawnSync(
-    "unshare",
-    ["-rm", "sh", "-c", SMALL_DISK, "sh", String(sizeBytes), disk, copy, ...command],
-    { cwd: repository.dir, env: { ...process.env, ...env }, encoding: "utf8", timeout: 170_000 },
-  );
+/** Runs with `disk` as a file system of that size (a mount's options may follow); afterwards `copy` holds what is on it. */
+function onSmallDisk(size: number | string, args: readonly string[], env: NodeJS.ProcessEnv, program = CLI) {
+  const command = [process.execPath, program, ...args];
+  return spawnSync("unshare", ["-rm", "sh", "-c", SMALL_DISK, "sh", String(size), disk, copy, ...command], {
+    cwd: repository.dir,
+    env: { ...process.env, ...env },
+    encoding: "utf8",
+    timeout: 170_000,
+  });
 }
 
 function latencyGate(...args: readonly string[]) {
@@ -134,6 +138,50 @@ test("the temporary folder's disk is full: nothing is measured, and TMPDIR is na
   const run = onSmallDisk(300_000, gate(join(dir, "out")), { TMPDIR: disk });
   expect(run.stderr).toContain("TMPDIR");
   expect(run.status).toBe(2);
+});
+
+/** What the runner gives a step; what the first step hands over lies beside the disk. */
+function runnerEnv(given: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
+  const at = (name: string, text = ""): string => {
+    writeFileSync(join(dir, name), text);
+    return join(dir, name);
+  };
+  return {
+    RUNNER_TEMP: disk,
+    GITHUB_WORKSPACE: repository.dir,
+    GITHUB_REPOSITORY: "o/r",
+    GITHUB_SHA: repository.git("rev-parse", "HEAD").trim(),
+    GITHUB_EVENT_NAME: "push",
+    GITHUB_EVENT_PATH: at("event.json", "{}"),
+    GITHUB_OUTPUT: at("output"),
+    LATENCY_GATE_CACHE_DIR: join(dir, "cache"),
+    INPUT_BASELINE: "HEAD",
+    INPUT_ROUNDS: "10",
+    ...given,
+  };
+}
+
+const OF_THE_RUNNER =
+  "RUNNER_TEMP, the runner's own folder: free some space on its disk in a step before this one";
+
+test("the disk of the action's temporary folder has no room for a folder: it is named, with what helps there", () => {
+  const run = onSmallDisk("300000,nr_inodes=1", ["prepare"], runnerEnv(), ACTION);
+  expect(run.stdout).toMatch(
+    new RegExp(`^::error [^\n]*Can't write ${disk}[^\n]*ENOSPC[^\n]*${OF_THE_RUNNER}`, "m"),
+  );
+  expect([run.status, run.stdout + run.stderr]).toEqual([2, expect.not.stringContaining("--out")]);
+});
+
+test("the disk of the action's temporary folder fills while measuring: it is named, with what helps there", () => {
+  const env = runnerEnv();
+  expect(spawnSync(process.execPath, [ACTION, "prepare"], { env: { ...process.env, ...env } }).status).toBe(
+    0,
+  );
+  const [, handedOver] = /^prepared<<\S+\n(.*)$/m.exec(readFileSync(env["GITHUB_OUTPUT"]!, "utf8"))!;
+  const run = onSmallDisk(300_000, ["measure"], { ...env, LATENCY_GATE_PREPARED: handedOver }, ACTION);
+  expect(run.stderr).toContain(`Can't write ${disk}/latency-gate-`);
+  expect(run.stderr).toContain(OF_THE_RUNNER);
+  expect([run.status, run.stdout + run.stderr]).toEqual([2, expect.not.stringContaining("--out")]);
 });
 
 test("the cache folder can't be made: exit 2, not a crash", () => {

@@ -34,9 +34,17 @@ export async function actionMain(argv: readonly string[], env: Environment): Pro
     if (error instanceof InputProblems) for (const problem of error.problems) runner.error(problem);
     else if (error instanceof NoTemporaryFolder) runner.error(`${error.message}. ${error.hint}`);
     else if (error instanceof ForgeFault) runner.error(`${error.message} ${error.hint}`);
-    else runner.error(error instanceof Error ? error.message : String(error));
+    else runner.error(await describeFault(error, env));
     return 2;
   }
+}
+
+/** In one line, as the runner shows it. What the steps themselves write is in the runner's folder. */
+async function describeFault(error: unknown, env: Environment): Promise<string> {
+  const { describeDisk } = await import("../commands/say.js");
+  const disk = describeDisk(error, env, env["RUNNER_TEMP"]);
+  if (disk !== undefined) return disk.trimEnd().replaceAll("\n", " ");
+  return error instanceof Error ? error.message : String(error);
 }
 
 async function begin(env: Environment): Promise<void> {

@@ -19,7 +19,9 @@ export const nodeTrialFiles: TrialFiles = {
   },
   stat(path) {
     const found = lstatSync(path, { throwIfNoEntry: false });
-    return found && { isFile: found.isFile(), sizeBytes: found.size };
+    if (found === undefined) return undefined;
+    const kind = found.isFile() ? "file" : found.isDirectory() ? "folder" : "other";
+    return { kind, sizeBytes: found.size };
   },
   async listTree(path) {
     const entries = await readTree(path);

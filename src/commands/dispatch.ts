@@ -77,7 +77,12 @@ async function run(
     case "selftest":
       return selftestCommand(invocation, terminal, ports);
     case "import":
-      return importCommand(invocation, cwd, terminal);
+      return importCommand(invocation, cwd, terminal, {
+        get stream() {
+          return process.stdin;
+        },
+        abort: ports.abort,
+      });
     case "init": {
       // Its parser of Python takes longer to load than other commands do.
       const { initCommand } = await import("./init.js");

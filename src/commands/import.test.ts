@@ -1,9 +1,14 @@
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Readable } from "node:stream";
 import { expect, test } from "@jest/globals";
 import type { ImportToolName } from "../config/import-tools.js";
+import { readResults } from "../import/read-results.js";
 import { importCommand } from "./import.js";
+import type { StandardInput } from "./import.js";
+
+const NO_INPUT: StandardInput = { stream: Readable.from([]), abort: new AbortController().signal };
 
 /** What `import` prints of a folder's file. */
 async function printedOf(
@@ -25,7 +30,12 @@ async function printedOf(
       interactive: false,
       color: false,
     };
-    await importCommand({ command: "import", tool, path: name, unit: undefined, show }, folder, terminal);
+    await importCommand(
+      { command: "import", tool, path: name, unit: undefined, show },
+      folder,
+      terminal,
+      NO_INPUT,
+    );
     return printed;
   } finally {
     rmSync(folder, { recursive: true });
@@ -122,6 +132,7 @@ test("what a tool named its benchmarks can't command the terminal", async () => 
       { command: "import", tool: "customSmallerIsBetter", path: file, unit: undefined, show: "events" },
       folder,
       terminal,
+      NO_INPUT,
     );
     expect([exitCode, said]).toEqual([2, expect.stringContaining("bench.json")]);
     expect(said).toMatch(/^[^\p{Cc}]*\n$/u);
@@ -164,6 +175,72 @@ test("benchmarks of one name in two packages of Go are told apart by their packa
   ]);
 });
 
+test("ids that are numbered stay of their length, and each number is taken once", async () => {
+  const [long, other] = ["x".repeat(78), "x".repeat(77)];
+  const names = [
+    ...Array.from({ length: 11 }, (_, i) => `${long}yz${"+".repeat(i)}`),
+    ...Array.from({ length: 11 }, (_, i) => `${other}${"+".repeat(i)}`),
+  ];
+  const printed = await scenariosOf(
+    "customSmallerIsBetter",
+    "bench.json",
+    JSON.stringify(names.map((name) => ({ name, unit: "ms", value: 1 }))),
+  );
+  expect([...printed.matchAll(/^ {2}(x\S*):$/gm)].map(([, id]) => id)).toEqual([
+    `${long}yz`,
+    ...[2, 3, 4, 5, 6, 7, 8, 9].map((n) => `${long}-${n}`),
+    ...[10, 11].map((n) => `${other}-${n}`),
+    other,
+    ...[2, 3, 4, 5, 6, 7, 8, 9].map((n) => `${other}-${n}`),
+    ...[12, 13].map((n) => `${other}-${n}`),
+  ]);
+});
+
+test.each<[string, ImportToolName, number, (i: number) => unknown]>([
+  [
+    "names of their own",
+    "customSmallerIsBetter",
+    50_000,
+    (i) => ({ name: `case ${i}`, unit: "ms", value: 1 }),
+  ],
+  [
+    "names that make one id, for no letter of theirs is in it",
+    "customSmallerIsBetter",
+    15_000,
+    (i) => ({ name: String.fromCodePoint(0x4e00 + (i >> 7), 0x4e00 + (i & 127)), unit: "ms", value: 1 }),
+  ],
+  [
+    "names of Java's methods",
+    "jmh",
+    8_000,
+    (i) => ({
+      benchmark: `com.example.Sort.m${i}`,
+      mode: "avgt",
+      threads: 1,
+      measurementTime: "1 s",
+      primaryMetric: { scoreUnit: "ns/op", rawData: [[5]] },
+    }),
+  ],
+])(
+  "many benchmarks with %s are read at once: each against all others it would take longer than a test may",
+  async (_names, tool, count, one) => {
+    const results = JSON.stringify(Array.from({ length: count }, (_, i) => one(i)));
+    const printed = await printedOf("events", tool, "bench.json", results);
+    expect(new Set(printed.match(/"scenario":"[^"]*"/g)).size).toBe(count);
+    // A test is told that its time is over where it waits; the first wait is reckoned from before the work.
+    for (let waits = 0; waits < 2; waits += 1) await new Promise((resolve) => void setTimeout(resolve));
+  },
+  15_000,
+);
+
+test("one file may hold more benchmarks than a call of a function may have arguments", async () => {
+  const lines = Array.from({ length: 130_000 }, (_, i) => `test ${i} ... bench: 1 ns/iter (+/- 0)\n`);
+  const files = [{ path: "bench.txt", text: lines.join("") }];
+  const output = { name: "bench.txt", isFolder: false, files };
+  const { benchmarks } = await readResults("cargo-bench", output, { unit: undefined });
+  expect(benchmarks).toHaveLength(130_000);
+});
+
 test("requests that failed are errors, once, and of no sample", async () => {
   const counted = async (tool: ImportToolName, content: string): Promise<object[]> =>
     (await printedOf("events", tool, "out", content))
@@ -204,12 +281,19 @@ test("a link stands for the results that it leads to, and what is no file is sai
   const write = (text: string): void => void (said += text);
   const terminal = { out: write, err: write, columns: 100, interactive: false, color: false };
   const imported = (path: string): Promise<number> =>
-    importCommand({ command: "import", tool: "go", path, unit: undefined, show: "events" }, folder, terminal);
+    importCommand(
+      { command: "import", tool: "go", path, unit: undefined, show: "events" },
+      folder,
+      terminal,
+      NO_INPUT,
+    );
   writeFileSync(join(folder, "results.txt"), "BenchmarkX 1 5 ns/op\n");
   symlinkSync("results.txt", join(folder, "link.txt"));
   expect([await imported("link.txt"), await imported("/dev/null")]).toEqual([0, 2]);
   expect(said).toContain('"scenario":"x"');
-  expect(said).toContain("/dev/null: it is neither a file nor a folder\n");
+  expect(said).toContain(
+    "/dev/null: it is neither a file nor a folder (what a pipe brings is read as `-`: TOOL | latency-gate import --tool go -)\n",
+  );
   rmSync(folder, { recursive: true });
 });
 
@@ -219,4 +303,104 @@ test("a name of several lines stays in one", async () => {
   const printed = await scenariosOf("customSmallerIsBetter", "r.json", results);
   expect(printed).not.toMatch(/^\s*::/m);
   expect(printed).toContain(`from: ${JSON.stringify(name)}\n`);
+});
+
+/** What `import --tool go -` does with what comes through standard input. */
+async function piped(
+  chunks: Iterable<Uint8Array>,
+  { isTTY = false, abort = NO_INPUT.abort } = {},
+): Promise<{ exitCode: number; out: string; err: string }> {
+  let [out, err] = ["", ""];
+  const terminal = {
+    out: (text: string) => void (out += text),
+    err: (text: string) => void (err += text),
+    columns: 100,
+    interactive: false,
+    color: false,
+  };
+  const stream = Object.assign(Readable.from(chunks, { objectMode: false }), { isTTY });
+  const exitCode = await importCommand(
+    { command: "import", tool: "go", path: "-", unit: undefined, show: "events" },
+    tmpdir(),
+    terminal,
+    { stream, abort },
+  );
+  return { exitCode, out, err };
+}
+
+test("what is piped into `-` is read as a file is, wherever its chunks are cut", async () => {
+  const results = Buffer.from("BenchmarkÜber-2 100 12.5 ns/op\n");
+  const cut = results.indexOf("Ü") + 1;
+  const { exitCode, out, err } = await piped([results.subarray(0, cut), results.subarray(cut)]);
+  expect([exitCode, err]).toEqual([0, ""]);
+  expect(out).toBe(await printedOf("events", "go", "bench.txt", results.toString()));
+});
+
+test.each<[string, Iterable<Uint8Array>, { isTTY?: boolean }, string]>([
+  [
+    "is a terminal",
+    [],
+    { isTTY: true },
+    "standard input: it is a terminal, and nothing is piped into it (say TOOL | latency-gate import --tool go -, or name the file that the tool wrote)\n",
+  ],
+  [
+    "brings nothing",
+    [Buffer.from(" \n")],
+    {},
+    "standard input: nothing came through it (did the tool before the pipe fail, or print to standard error? results of go are made by `go test -bench . -count 15`)\n",
+  ],
+  [
+    "brings no results",
+    [Buffer.from("ok\n")],
+    {},
+    "standard input: there are no results of go in it (results of go are made by `go test -bench . -count 15`)\n",
+  ],
+  [
+    "never ends",
+    (function* () {
+      const chunk = Buffer.alloc(64 * 1024 ** 2, "\n");
+      for (;;) yield chunk;
+    })(),
+    {},
+    "standard input: it is larger than 256 MiB (let the tool run shorter: the gate repeats it in rounds)\n",
+  ],
+])("standard input that %s is refused, with what to do", async (_what, chunks, how, message) => {
+  expect(await piped(chunks, how)).toEqual({ exitCode: 2, out: "", err: message });
+});
+
+test("who interrupts the wait for standard input ends it, and gets no word of results", async () => {
+  const interrupted = new AbortController();
+  const waiting = piped(
+    (function* () {
+      yield Buffer.from("BenchmarkX 1 5 ns/op\n");
+      interrupted.abort(new Error("interrupted"));
+    })(),
+    { abort: interrupted.signal },
+  );
+  await expect(waiting).rejects.toThrow("interrupted");
+});
+
+test("a file that a trial would refuse for its size is refused", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "lg-import-"));
+  writeFileSync(join(folder, "large.txt"), "");
+  truncateSync(join(folder, "large.txt"), 256 * 1024 ** 2 + 1);
+  let said = "";
+  const terminal = {
+    out: () => undefined,
+    err: (text: string) => void (said += text),
+    columns: 100,
+    interactive: false,
+    color: false,
+  };
+  const exitCode = await importCommand(
+    { command: "import", tool: "go", path: "large.txt", unit: undefined, show: "events" },
+    folder,
+    terminal,
+    NO_INPUT,
+  );
+  expect([exitCode, said]).toEqual([
+    2,
+    `${folder}/large.txt: it is larger than 256 MiB (let the tool run shorter: the gate repeats it in rounds)\n`,
+  ]);
+  rmSync(folder, { recursive: true });
 });

@@ -1,4 +1,7 @@
+import { Buffer } from "node:buffer";
 import { basename, join, resolve } from "node:path";
+import { addAbortSignal } from "node:stream";
+import type { Readable } from "node:stream";
 import { Document, visit } from "yaml";
 import { nodeFiles } from "../adapters/node-files.js";
 import { nodeTrialFiles } from "../adapters/node-trial-files.js";
@@ -7,8 +10,9 @@ import { allScenarios, importEvents, isJudged, UnfitResults } from "../import/im
 import type { WantedScenario } from "../import/import-events.js";
 import type { Imported, ImportedBenchmark } from "../import/model.js";
 import { UnreadableResults } from "../import/model.js";
-import { isWanted, readResults } from "../import/read-results.js";
+import { isWanted, MOST_BYTES, readResults, TAKE_FEWER } from "../import/read-results.js";
 import type { ToolOutput } from "../import/read-results.js";
+import { writtenBy } from "../import/written-by.js";
 import type { ImportToolName } from "../config/import-tools.js";
 import { jsonText, forTerminal } from "../report/text/hostile.js";
 import { EXIT } from "./exit-codes.js";
@@ -17,14 +21,24 @@ import type { Terminal } from "./terminal.js";
 
 type ImportInvocation = Extract<Invocation, { command: "import" }>;
 
+/** Where `-` stands for a file. */
+export interface StandardInput {
+  readonly stream: Readable & { readonly isTTY?: boolean };
+  /** Ends the wait for a tool that goes on and on. */
+  readonly abort: AbortSignal;
+}
+
 /** `import`: the results of one run of a tool as events of the harness protocol, or as the scenarios to declare. */
 export async function importCommand(
   { tool, path, unit, show }: ImportInvocation,
   cwd: string,
   terminal: Terminal,
+  input: StandardInput,
 ): Promise<number> {
+  const isPiped = path === "-";
   try {
-    const imported = await readResults(tool, await readOutput(tool, resolve(cwd, path)), { unit });
+    const output = await (isPiped ? readStandardInput(tool, input) : readOutput(tool, resolve(cwd, path)));
+    const imported = await readResults(tool, output, { unit });
     const scenarios = allScenarios(imported);
     terminal.out(
       show === "events"
@@ -33,6 +47,8 @@ export async function importCommand(
     );
     return EXIT.passed;
   } catch (error) {
+    input.abort.throwIfAborted();
+    const name = isPiped ? STANDARD_INPUT : path;
     if (error instanceof UnreadableResults) {
       const { file, line, pointer, message, hint } = error;
       const place = [file, line].filter((part) => part !== undefined).join(":");
@@ -40,9 +56,9 @@ export async function importCommand(
         `${forTerminal(`${place}${pointer === "" ? "" : ` ${pointer}`}: ${message}${hint === undefined ? "" : ` (${hint})`}`)}\n`,
       );
     } else if (error instanceof UnfitResults) {
-      terminal.err(`${forTerminal(`${path}: ${error.message} (${error.hint})`)}\n`);
+      terminal.err(`${forTerminal(`${name}: ${error.message} (${error.hint})`)}\n`);
     } else if (error instanceof Error && "code" in error) {
-      terminal.err(`${forTerminal(`${path} can't be read: ${error.message}`)}\n`);
+      terminal.err(`${forTerminal(`${name} can't be read: ${error.message}`)}\n`);
     } else throw error;
     return EXIT.cannotJudge;
   }
@@ -53,17 +69,59 @@ async function readOutput(tool: ImportToolName, path: string): Promise<ToolOutpu
   if (found === undefined) throw new UnreadableResults(path, "there is no such file");
   const isFolder = found.kind === "folder";
   if (!isFolder && found.kind !== "file") {
-    throw new UnreadableResults(path, "it is neither a file nor a folder");
+    throw new UnreadableResults(path, "it is neither a file nor a folder", {
+      hint: `what a pipe brings is read as \`-\`: TOOL | latency-gate import --tool ${tool} -`,
+    });
   }
   const files = isFolder
     ? (await nodeTrialFiles.listTree(path)).filter((one) => isWanted(tool, one))
     : [basename(path)];
   const folder = isFolder ? path : resolve(path, "..");
+  const sizes = await Promise.all(files.map((file) => nodeFiles.stat(join(folder, file))));
+  refuseLarge(
+    path,
+    sizes.reduce((sum, size) => sum + (size?.sizeBytes ?? 0), 0),
+  );
   return {
     name: path,
     isFolder,
     files: files.map((file) => ({ path: file, text: nodeTrialFiles.readText(join(folder, file)) })),
   };
+}
+
+const STANDARD_INPUT = "standard input";
+
+async function readStandardInput(
+  tool: ImportToolName,
+  { stream, abort }: StandardInput,
+): Promise<ToolOutput> {
+  if (stream.isTTY === true) {
+    throw new UnreadableResults(STANDARD_INPUT, "it is a terminal, and nothing is piped into it", {
+      hint: `say TOOL | latency-gate import --tool ${tool} -, or name the file that the tool wrote`,
+    });
+  }
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of addAbortSignal(abort, stream) as AsyncIterable<Uint8Array>) {
+    chunks.push(chunk);
+    bytes += chunk.byteLength;
+    refuseLarge(STANDARD_INPUT, bytes);
+  }
+  // Who interrupts a pipe ends the tool as well, and what came of it until then is not its results.
+  abort.throwIfAborted();
+  const text = Buffer.concat(chunks).toString("utf8");
+  if (text.trim() === "") {
+    throw new UnreadableResults(STANDARD_INPUT, "nothing came through it", {
+      hint: `did the tool before the pipe fail, or print to standard error? ${writtenBy(tool)}`,
+    });
+  }
+  return { name: STANDARD_INPUT, isFolder: false, files: [{ path: STANDARD_INPUT, text }] };
+}
+
+/** What a trial would refuse is refused here, too. */
+function refuseLarge(name: string, bytes: number): void {
+  if (bytes <= MOST_BYTES) return;
+  throw new UnreadableResults(name, `it is larger than ${MOST_BYTES / 1024 ** 2} MiB`, { hint: TAKE_FEWER });
 }
 
 /** What the results hold of a benchmark: statistics of samples, else some of the tool's own numbers. */

@@ -291,7 +291,7 @@ function onboarding(
     });
   const tools = [...Object.keys(IMPORT_TOOLS), ...Object.keys(TOOL_ALIASES)];
   add("import", "read another tool's results as events of the harness protocol", "import --tool go bench.txt")
-    .argument("<results>", "the file that the tool wrote, or its folder")
+    .argument("<results>", "the file that the tool wrote, or its folder; - is standard input")
     .addOption(new Option("--tool <tool>", "whose results they are").choices(tools).makeOptionMandatory())
     .addOption(
       new Option("--unit <unit>", "unit of hgrm's and hlog's values").choices(["ns", "us", "ms", "s"]),

@@ -1,14 +1,18 @@
+import { resolve } from "node:path";
 import { formatProblems } from "../core/model/problem.js";
 import type { Project, SystemManifest } from "../config/project.js";
 import type { Plan } from "../core/model/plan.js";
 import { leavesNothing, unjudgeableOf } from "../core/compare/plan-lacks.js";
 import type { DeadGlobOfSystem } from "../pipeline/dead-globs.js";
 import type { Refusal } from "../pipeline/plan-run.js";
+import { cacheRoot } from "../build/cache-folder.js";
+import { isWithin } from "../platform/leads-to.js";
 import { argument } from "../platform/shell-word.js";
 import { NoTemporaryFolder } from "../platform/temporary-folder.js";
 import { forTerminal } from "../report/text/hostile.js";
 import { formatCount } from "../report/text/quantity.js";
-import { lackInWords, rowName } from "../report/text/words.js";
+import { lackInWords, notMeasuredInWords, rowName } from "../report/text/words.js";
+import type { Environment } from "../ports/environment.js";
 import { CannotRead, CannotWrite } from "../ports/files.js";
 import type { SourceProblem } from "../source/problem.js";
 import { nearestOf } from "../config/nearest.js";
@@ -36,7 +40,11 @@ export function describeRefusal(refusal: Refusal): string {
 function describeNothingSelected({
   patterns,
   known,
+  leftOut,
 }: Refusal & { readonly kind: "nothing-selected" }): string {
+  if (leftOut.length > 0) {
+    return `Of what was asked for, nothing is left to measure:\n${leftOut.map((item) => `  ${notMeasuredInWords(item)}\n`).join("")}`;
+  }
   const what = patterns.length === 0 ? "The filters leave" : `${patterns.join(", ")} matches`;
   // Every form in which a pattern may name a scenario or all of a benchmark.
   const names = known.flatMap((id) => {
@@ -151,18 +159,23 @@ function describeUnjudgeable(plan: Plan): string | undefined {
 }
 
 /** A file that can't be written or read, for people; undefined for any other error. Ends with a newline. */
-export function describeDisk(error: unknown): string | undefined {
+export function describeDisk(
+  error: unknown,
+  env: Environment = process.env,
+  usual?: string,
+): string | undefined {
   if (error instanceof CannotRead) {
     return `Can't read ${forTerminal(error.path)}: ${forTerminal(error.message)}\nIts owner can end the gate that made it, or remove it. Or ${ELSEWHERE}\n`;
   }
   if (error instanceof NoTemporaryFolder) return `${forTerminal(error.message)}.\n${error.hint}\n`;
-  const { code, message, path: where } = error as NodeJS.ErrnoException;
-  const next = code === undefined ? undefined : DISK_ADVICE.get(code);
-  if (next === undefined && !(error instanceof CannotWrite)) return undefined;
-  const isWrite = error instanceof CannotWrite || FULL_OR_FIXED.has(code ?? "");
+  const { code = "", message, path, dest } = error as NodeJS.ErrnoException & { readonly dest?: string };
+  if (!DISK_FAULTS.has(code) && !(error instanceof CannotWrite)) return undefined;
+  const isWrite = error instanceof CannotWrite || FULL_OR_FIXED.has(code);
+  // Of a copy, what is written is its second name. Where a file is open, Node.js knows none.
+  const where = dest ?? path ?? (isWrite ? usual : undefined);
   const place = where === undefined ? "" : ` ${forTerminal(where)}`;
   return isWrite
-    ? `Can't write${place}: ${forTerminal(message)}\n${next ?? "Choose another folder."}\n`
+    ? `Can't write${place}: ${forTerminal(message)}\n${diskAdvice(code, where, env)}\n`
     : `Can't use${place}: ${forTerminal(message)}\nThe right to read or write there is missing.\n`;
 }
 
@@ -179,13 +192,36 @@ export function describeInterrupted(folder: string, resultsFile: string): string
 const ELSEWHERE =
   "choose another folder: --out for results, LATENCY_GATE_CACHE_DIR for the cache, TMPDIR for what is temporary.";
 const FULL_OR_FIXED = new Set(["ENOSPC", "EDQUOT", "EROFS"]);
-const DISK_ADVICE = new Map([
-  ["ENOSPC", `Free some space, or ${ELSEWHERE}`],
-  ["EDQUOT", `Free some of your quota, or ${ELSEWHERE}`],
-  ["EROFS", `The file system is read-only: ${ELSEWHERE}`],
-  ["EACCES", `The right to write there is missing: ${ELSEWHERE}`],
-  ["EPERM", `The right to write there is missing: ${ELSEWHERE}`],
+const DISK_FAULTS = new Map([
+  ["ENOSPC", "Free some space, or"],
+  ["EDQUOT", "Free some of your quota, or"],
+  ["EROFS", "The file system is read-only:"],
+  ["EACCES", "The right to write there is missing:"],
+  ["EPERM", "The right to write there is missing:"],
 ]);
+
+/** What helps in that place: no option moves what the action keeps in RUNNER_TEMP, and one alone the cache. */
+function diskAdvice(code: string, where: string | undefined, env: Environment): string {
+  const fault = DISK_FAULTS.get(code);
+  if (fault === undefined) return "Choose another folder.";
+  const within = (folder: string | undefined): boolean =>
+    where !== undefined && folder !== undefined && folder !== "" && isWithin(resolve(folder), where);
+  if (within(rootOfCache(env))) {
+    return `${fault} choose another folder for the cache by LATENCY_GATE_CACHE_DIR.`;
+  }
+  if (!within(env["RUNNER_TEMP"])) return `${fault} ${ELSEWHERE}`;
+  return code === "ENOSPC" || code === "EDQUOT"
+    ? "It is in RUNNER_TEMP, the runner's own folder: free some space on its disk in a step before this one, or take a runner with a larger one."
+    : "It is in RUNNER_TEMP, the runner's own folder: is its disk there, and may the job write to it?";
+}
+
+function rootOfCache(env: Environment): string | undefined {
+  try {
+    return cacheRoot(env);
+  } catch {
+    return undefined;
+  }
+}
 
 function describeSource({ message, where, hint }: SourceProblem): string {
   const place = where === undefined || message.includes(where) ? "" : ` (${forTerminal(where)})`;

@@ -131,7 +131,7 @@ test("numbers that do not vary, and new ones, do not stand in for those that lac
   expect(codeOf([counter, row("insufficient", { judgement: stored })])).toBe(0);
 });
 
-// docs/verdicts.md
+// The tables of verdicts in the documents.
 
 const MEANING: Readonly<Record<Verdict, string>> = {
   pass: "any change for the worse is shown to be within the tolerance, or below the floor; where nobody named a tolerance, within `passWithin` at the least, which is said",
@@ -149,17 +149,38 @@ const MEANING: Readonly<Record<Verdict, string>> = {
     "a trial failed, what it wrote can't be read, it lacks what the others report, more of the candidate's operations failed, or the time ended before the first look",
 };
 
-test("the table in docs/verdicts.md is that of the code", async () => {
-  const path = join(import.meta.dirname, "..", "..", "docs", "verdicts.md");
+/** For who reads README.md first, in the order in which they are met. */
+const IN_BRIEF: Readonly<Record<Verdict, string>> = {
+  pass: "slower by more than the tolerance is ruled out (where you name none, [see below](#what-a-pass-says))",
+  improvement:
+    "shown to be faster by more than the tolerance and the floor, and significant after correction for all metrics of the run",
+  regression:
+    "shown to be slower by more than the tolerance and the floor, and significant after correction for all metrics of the run",
+  inconclusive:
+    "none of these could be shown; the report says how small a change the run could have detected",
+  insufficient:
+    "too few samples or rounds for this quantile, or too coarse a clock; a run that judged nothing else ends with 2",
+  added: "only the candidate has it: a new system, benchmark or metric",
+  missing: "in the baseline and not in the candidate",
+  incomparable: "the two sides did not do the same work",
+  invalid: "a build, harness or result failed",
+};
+
+test.each<[string, readonly Verdict[], typeof MEANING, string]>([
+  ["docs/verdicts.md", VERDICTS, MEANING, "`inconclusive: fail`"],
+  ["README.md", Object.keys(IN_BRIEF) as Verdict[], IN_BRIEF, "so"],
+])("the table of verdicts in %s is that of the code", async (document, verdicts, meaning, policy) => {
+  const path = join(import.meta.dirname, "..", "..", document);
   const text = readFileSync(path, "utf8");
-  const lines = VERDICTS.map((verdict) => {
+  const lines = verdicts.map((verdict) => {
     const code = EXIT_CODE_OF[verdict];
-    return `| \`${verdict}\` | ${MEANING[verdict]} | ${code === "policy" ? "0, or 3 where the policy says `inconclusive: fail`" : String(code)} |`;
+    return `| \`${verdict}\` | ${meaning[verdict]} | ${code === "policy" ? `0, or 3 where the policy says ${policy}` : String(code)} |`;
   });
   const table = ["| verdict | meaning | exit code |", "|-|-|-|", ...lines].join("\n");
   const updated = text.replace(/(<!-- verdicts:.*-->\n)[^]*(<!-- \/verdicts -->)/, `$1\n${table}\n\n$2`);
   const options = await prettier.resolveConfig(path);
   const expected = await prettier.format(updated, { ...options, parser: "markdown" });
   if (process.env["UPDATE_GOLDENS"] === "1") writeFileSync(path, expected);
+  expect(text).toContain("<!-- verdicts:");
   expect(readFileSync(path, "utf8")).toBe(expected);
 });

@@ -58,4 +58,7 @@ test("a field is as long as it is", () => {
   const long = "x".repeat(2 ** 25);
   expect(fieldsOf(`a,"${long}"`)[0]).toEqual(["a", long]);
   expect(() => fieldsOf(`a,"${long}`)).toThrow("no comma-separated value");
+  const quotes = 2 ** 22;
+  expect(fieldsOf(`"${'""'.repeat(quotes)}",b`)[0]).toEqual(['"'.repeat(quotes), "b"]);
+  expect(() => fieldsOf(`a\n"${'""'.repeat(quotes)}`)).toThrow(expect.objectContaining({ line: 2 }));
 });

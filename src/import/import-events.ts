@@ -30,6 +30,7 @@ export function allScenarios({ benchmarks }: Imported): WantedScenario[] {
   const names = new Set<string>();
   const made = new Set(benchmarks.map(({ name }) => scenarioId(name)));
   const given = new Set<string>();
+  const numberOf = numbering((id) => made.has(id) || given.has(id));
   return benchmarks.map(({ name }) => {
     if (names.has(name)) {
       throw new UnfitResults(
@@ -39,19 +40,29 @@ export function allScenarios({ benchmarks }: Imported): WantedScenario[] {
     }
     names.add(name);
     const own = scenarioId(name);
-    const id = given.has(own) ? numbered(own, (one) => made.has(one) || given.has(one)) : own;
+    const id = given.has(own) ? numberOf(own) : own;
     given.add(id);
     return { id, from: name, needsSamples: false };
   });
 }
 
-/** `a-b-2`, or the next that is free. */
-function numbered(id: string, isTaken: (id: string) => boolean): string {
-  for (let n = 2; ; n += 1) {
-    const ending = `-${n}`;
-    const one = `${id.slice(0, MOST_LETTERS - ending.length)}${ending}`;
-    if (!isTaken(one)) return one;
-  }
+/**
+ * `a-b-2`, or the next that is free. Of names without a letter thousands make one id: numbers that were tried for
+ * the ones before are not tried again.
+ */
+function numbering(isTaken: (id: string) => boolean): (id: string) => string {
+  /** By what stands before the number, which is shorter where that has more digits: the next to try. */
+  const untried = new Map<string, number>();
+  return (id) => {
+    for (let digits = 1; ; digits += 1) {
+      const before = `${id.slice(0, MOST_LETTERS - 1 - digits)}-`;
+      const key = `${before}${digits}`;
+      for (let n = untried.get(key) ?? Math.max(2, 10 ** (digits - 1)); n < 10 ** digits; n += 1) {
+        untried.set(key, n + 1);
+        if (!isTaken(`${before}${n}`)) return `${before}${n}`;
+      }
+    }
+  };
 }
 
 /**
@@ -62,7 +73,8 @@ function numbered(id: string, isTaken: (id: string) => boolean): string {
  */
 export function importEvents(imported: Imported, wanted: readonly WantedScenario[]): string {
   const { tool, version = "unknown" } = imported;
-  const chosen = wanted.map((scenario) => ({ scenario, benchmark: findBenchmark(imported, scenario) }));
+  const find = benchmarkFinder(imported);
+  const chosen = wanted.map((scenario) => ({ scenario, benchmark: find(scenario) }));
   // Of one that does not count them it is not known.
   const operations = chosen.reduce((sum, { benchmark }) => sum + (operationsOf(benchmark) ?? NaN), 0);
   const events = [
@@ -73,13 +85,33 @@ export function importEvents(imported: Imported, wanted: readonly WantedScenario
   return events.map((event) => `${JSON.stringify(event)}\n`).join("");
 }
 
-function findBenchmark({ tool, benchmarks }: Imported, wanted: WantedScenario): ImportedBenchmark {
-  const matching = benchmarks.filter(({ name }) =>
-    wanted.from === undefined ? scenarioId(name) === wanted.id : name === wanted.from,
-  );
-  const names = benchmarks.slice(0, 20).map(({ name }) => JSON.stringify(name));
+/** Finds by a table of all names: there may be as many scenarios as benchmarks, and tens of thousands of both. */
+function benchmarkFinder(imported: Imported): (wanted: WantedScenario) => ImportedBenchmark {
+  const by = (key: (name: string) => string): ReadonlyMap<string, readonly ImportedBenchmark[]> => {
+    const groups = new Map<string, ImportedBenchmark[]>();
+    for (const benchmark of imported.benchmarks) {
+      const group = groups.get(key(benchmark.name));
+      if (group === undefined) groups.set(key(benchmark.name), [benchmark]);
+      else group.push(benchmark);
+    }
+    return groups;
+  };
+  const byName = by((name) => name);
+  const byId = by(scenarioId);
+  return (wanted) => {
+    const matching = wanted.from === undefined ? byId.get(wanted.id) : byName.get(wanted.from);
+    return checkFound(imported, wanted, matching ?? []);
+  };
+}
+
+function checkFound(
+  { tool, benchmarks }: Imported,
+  wanted: WantedScenario,
+  matching: readonly ImportedBenchmark[],
+): ImportedBenchmark {
   const [found] = matching;
   if (found === undefined || matching.length > 1) {
+    const names = benchmarks.slice(0, 20).map(({ name }) => JSON.stringify(name));
     const what =
       wanted.from === undefined ? `scenario ${JSON.stringify(wanted.id)}` : JSON.stringify(wanted.from);
     throw new UnfitResults(

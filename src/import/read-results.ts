@@ -33,6 +33,11 @@ export interface ReadOptions {
   readonly unit: TimeUnit | undefined;
 }
 
+/** Of the results of one run; a text much longer than this can't be held as one. */
+export const MOST_BYTES = 256 * 1024 ** 2;
+/** What to do where there are more. */
+export const TAKE_FEWER = "let the tool run shorter: the gate repeats it in rounds";
+
 /** In a folder, the files that a tool's results are in; the rest of the folder is its own. */
 const WANTED: Partial<Record<ImportToolName, RegExp>> = {
   criterion: /(^|\/)new\/(sample|benchmark)\.json$/,
@@ -83,9 +88,9 @@ async function readFiles(
 ): Promise<ImportedBenchmark[]> {
   try {
     if (tool === "criterion") return readCriterion(files, isFolder);
-    const each = [];
-    for (const file of files) each.push(...(await readFile(tool, file, options)));
-    return each;
+    const each: ImportedBenchmark[][] = [];
+    for (const file of files) each.push(await readFile(tool, file, options));
+    return each.flat();
   } catch (error) {
     if (error instanceof UnreadableResults && error.hint === undefined && error.pointer === "") {
       throw error.withHint(writtenBy(tool));

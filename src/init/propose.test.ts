@@ -1,6 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
 import { parse } from "yaml";
 import { goldens } from "../../test/goldens.js";
@@ -277,6 +277,72 @@ describe("what says what it is lacking, because the time of its process says not
     ).ecosystems;
     expect(node!.benchmarks).toEqual([]);
     expect(node!.ungated.map(({ write }) => write)).toEqual([lines]);
+  });
+
+  test.each<[string, string | undefined, Record<string, string>, boolean]>([
+    ["of 6", "^6.0.1", {}, true],
+    ["of 5", "^5.1.0", {}, false],
+    ["of 2, pinned", "2.9.0", {}, false],
+    ["of 4 or 5", "4.x || ~5.0", {}, false],
+    ["of 5 or 6", "5 || 6", {}, true],
+    ["of any version", "*", {}, true],
+    ["of any from 2 on", ">=2", {}, true],
+    ["that package.json does not name", undefined, {}, true],
+    [
+      "of any version, and npm's lock has 5 (and 6 for another package)",
+      "*",
+      {
+        "package-lock.json": `{"packages": {\n    "node_modules/tinybench": {\n      "version": "5.1.0" }, "node_modules/x/node_modules/tinybench": {"version": "6.2.3"}}}`,
+      },
+      false,
+    ],
+    ["of a catalog, and pnpm's lock has 5", "catalog:", { "pnpm-lock.yaml": "  tinybench@5.1.0:\n" }, false],
+    [
+      "of a catalog, and pnpm's lock has 2 and 6",
+      "catalog:",
+      { "pnpm-lock.yaml": "  /tinybench@2.9.0:\n  /tinybench@6.2.3:\n" },
+      true,
+    ],
+    [
+      "of any version, and yarn 1's lock has 5",
+      "*",
+      { "yarn.lock": `tinybench@*, tinybench@^5.0.0:\n  version "5.1.0"\n` },
+      false,
+    ],
+    [
+      "of any version, and yarn's lock has 6",
+      "*",
+      { "yarn.lock": `"tinybench@npm:*":\n  version: 6.2.3\n  resolution: "tinybench@npm:6.2.3"\n` },
+      true,
+    ],
+    [
+      "of any version, and bun's lock has 5",
+      "*",
+      { "bun.lock": `"tinybench": ["tinybench@5.1.0", ""]` },
+      false,
+    ],
+    ["of any version, and the lock has another's", "*", { "bun.lock": `["x-tinybench@5.1.0"]` }, true],
+  ])("tinybench %s is asked to keep its samples where it may be 6", async (_name, asked, locks, isAsked) => {
+    const content = {
+      "package.json": JSON.stringify({
+        scripts: { bench: "node bench/a.mjs" },
+        devDependencies: { tinybench: asked },
+      }),
+      "bench/a.mjs": `import { Bench } from "tinybench";\nconst b = new Bench();\n${LAST_LINE}`,
+      ...locks,
+    };
+    const folder = mkdtempSync(join(tmpdir(), "latency-gate-init-"));
+    for (const [path, text] of Object.entries(content)) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), text);
+    }
+    const seen = await survey(folder, gitOf(Object.keys(content)), nodeFiles);
+    rmSync(folder, { recursive: true });
+    const [node] = propose(seen!).ecosystems;
+    expect(node!.ungated.map(({ write }) => write)).toEqual(
+      isAsked ? [["new Bench({ …, retainSamples: true })"]] : [],
+    );
+    expect(node!.benchmarks).toHaveLength(isAsked ? 0 : 1);
   });
 
   test("a script that the build makes, in a package that needs mitata", () => {

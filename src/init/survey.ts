@@ -1,11 +1,14 @@
 import { basename, join } from "node:path";
 import type { Files } from "../ports/files.js";
 import type { Git } from "../ports/git.js";
+import { LOCKS } from "./detect/major-versions.js";
 import type { Survey } from "./proposal.js";
 
 const MOST_FILES = 50_000;
 const MOST_READ = 500;
 const MOST_BYTES = 256 * 1024;
+/** Of a lock, which lists what hundreds of packages need. */
+const MOST_LOCK_BYTES = 16 * 1024 ** 2;
 
 /** Files whose text tells what the project is and what benchmarks it has. */
 const TELLING = [
@@ -27,12 +30,14 @@ export async function survey(folder: string, git: Git, files: Files): Promise<Su
   const read = async (wanted: readonly string[]): Promise<void> => {
     for (const name of wanted) {
       if (text.size >= MOST_READ) return;
-      const content = await readSmall(join(folder, name), files);
+      const most = LOCKS.includes(name) ? MOST_LOCK_BYTES : MOST_BYTES;
+      const content = await readSmall(join(folder, name), files, most);
       if (content !== undefined) text.set(name, content);
     }
   };
   await read(names.filter((name) => TELLING.some((pattern) => pattern.test(name))));
   await read(names.filter((name) => !text.has(name) && isStarted(name, text.get("package.json"))));
+  await read(names.filter((name) => LOCKS.includes(name)));
   return { folder: basename(folder), files: names, text };
 }
 
@@ -41,8 +46,8 @@ function isStarted(name: string, scripts = ""): boolean {
   return /\.[cm]?[jt]sx?$/.test(name) && scripts.includes(name);
 }
 
-async function readSmall(path: string, files: Files): Promise<string | undefined> {
+async function readSmall(path: string, files: Files, most: number): Promise<string | undefined> {
   const found = await files.stat(path).catch(() => undefined);
-  if (found?.kind !== "file" || found.sizeBytes > MOST_BYTES) return undefined;
-  return Buffer.from(await files.readBytes(path, MOST_BYTES)).toString("utf8");
+  if (found?.kind !== "file" || found.sizeBytes > most) return undefined;
+  return Buffer.from(await files.readBytes(path, most)).toString("utf8");
 }

@@ -26,7 +26,7 @@ export async function runHarness(argv: Argv, context: WorkContext): Promise<void
   if (large !== undefined) throw large;
   const file = context.files.stat(context.eventFile);
   // A link or a pipe in the file's place could lead anywhere, or hold the reader for ever.
-  if (file !== undefined && !file.isFile) {
+  if (file !== undefined && file.kind !== "file") {
     throw failed("no-output", "The harness put something else where its event file should be", {
       where: context.eventFile,
     });

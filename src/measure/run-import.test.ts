@@ -91,6 +91,21 @@ test.each<[string, Record<string, string>, string, string]>([
 });
 
 test.each([
+  ["a named pipe", `require("child_process").execFileSync("mkfifo", ["results"]);`],
+  ["a socket", `require("net").createServer().listen("results", () => process.exit(0));`],
+])("%s in place of the results is said to be no regular file", async (_name, code) => {
+  expect(await measure("results", code)).toMatchObject({
+    kind: "failed",
+    failure: {
+      code: "no-output",
+      message: "import.file is neither a regular file nor a folder",
+      where: "results",
+      hint: expect.stringMatching(/^a named pipe, .* or leave `file` out/),
+    },
+  });
+});
+
+test.each([
   ["fails", `process.exitCode = 3;`, "exit-code"],
   ["prints what is no result", ``, "event-invalid"],
 ])("what a tool that %s has printed is told", async (_name, code, failure) => {

@@ -6,7 +6,7 @@ import { importEvents, UnfitResults } from "../import/import-events.js";
 import type { WantedScenario } from "../import/import-events.js";
 import { UnreadableResults } from "../import/model.js";
 import type { ToolFile } from "../import/model.js";
-import { isWanted, readResults } from "../import/read-results.js";
+import { isWanted, MOST_BYTES, readResults, TAKE_FEWER } from "../import/read-results.js";
 import type { ToolOutput } from "../import/read-results.js";
 import { expandCommand } from "./expand.js";
 import { formatArgv } from "../platform/format-argv.js";
@@ -19,8 +19,6 @@ import { runWithin } from "./work.js";
 export type ImportWork = Extract<Work, { kind: "harness" }> & { readonly import: ImportManifest };
 
 const MIB = 1024 ** 2;
-const MOST_BYTES = 256 * MIB;
-const TAKE_FEWER = "let the tool run shorter: the gate repeats it in rounds";
 
 /**
  * Runs a tool once and writes what it measured as events of the protocol. Whatever it wrote before is removed
@@ -183,9 +181,15 @@ async function ofPlace(
       hint: "import.file names what the tool writes; is it told to?",
     });
   }
-  const inside = found.isFile
-    ? undefined
-    : (await files.listTree(path)).filter((each) => isWanted(tool, each));
+  // A named pipe would hold the reader for ever where the tool that filled it has ended.
+  if (found.kind === "other") {
+    throw failed("no-output", "import.file is neither a regular file nor a folder", {
+      where: name,
+      hint: "a named pipe, a socket or a device keeps nothing: let the tool write a file, or leave `file` out, and its standard output is read",
+    });
+  }
+  const inside =
+    found.kind === "file" ? undefined : (await files.listTree(path)).filter((each) => isWanted(tool, each));
   const places = inside?.map((each) => ({ path: each, at: join(path, each) })) ?? [{ path: name, at: path }];
   const bytes = places.reduce((sum, { at }) => sum + (files.stat(at)?.sizeBytes ?? 0), 0);
   if (bytes > MOST_BYTES) {

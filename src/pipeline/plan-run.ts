@@ -2,7 +2,7 @@ import { basename, dirname, join, relative } from "node:path";
 import { loadProject } from "../config/load-project.js";
 import type { ProjectStart } from "../config/load-project.js";
 import type { Project } from "../config/project.js";
-import type { Plan, PolicyChange } from "../core/model/plan.js";
+import type { NotMeasured, Plan, PolicyChange } from "../core/model/plan.js";
 import type { Problem } from "../core/model/problem.js";
 import { makePlan } from "../plan/make-plan.js";
 import type { PlanOptions } from "../plan/options.js";
@@ -59,6 +59,7 @@ export type Refusal =
       readonly kind: "nothing-selected";
       readonly patterns: readonly string[];
       readonly known: readonly string[];
+      readonly leftOut: readonly NotMeasured[];
     };
 
 /** A file that the candidate has and could be judged with, as the gate can be told where it was started. */

@@ -397,6 +397,20 @@ describe("filters", () => {
       known: ["kv", "db"],
     });
   });
+
+  test.each<[string, Partial<PlanOptions>, object[]]>([
+    ["the filter itself", { quick: true, scenarios: ["kv/crud/raed"] }, []],
+    ["--quick", { quick: true, scenarios: ["db/scan"] }, [{ benchmark: "scan", reason: "quick" }]],
+    ["its role", { scenarios: ["db/pool"] }, [{ benchmark: "pool", reason: "study" }]],
+  ])(
+    "where nothing is left to measure, what %s leaves out is not laid at another's door",
+    (_, change, leftOut) => {
+      expect(makePlan(two, two, { ...options, ...change })).toMatchObject({
+        kind: "nothing-selected",
+        leftOut: leftOut.map((one) => ({ system: "db", ...one })),
+      });
+    },
+  );
 });
 
 describe("rounds", () => {

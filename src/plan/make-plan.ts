@@ -27,7 +27,12 @@ import { dealShards } from "./shards.js";
 export type PlanResult =
   | { readonly kind: "plan"; readonly plan: Plan }
   /** The filters match nothing; `known` is what they could have named. */
-  | { readonly kind: "nothing-selected"; readonly known: readonly string[] }
+  | {
+      readonly kind: "nothing-selected";
+      readonly known: readonly string[];
+      /** What was asked for and is left out for another reason than the filters. */
+      readonly leftOut: readonly NotMeasured[];
+    }
   | { readonly kind: "unknown-system"; readonly name: string; readonly known: readonly string[] };
 
 /** One benchmark with the scenarios that were asked for. */
@@ -76,7 +81,8 @@ export function makePlan(
     notMeasured,
   );
   if (planned.every((system) => system.benchmarks.length === 0)) {
-    return { kind: "nothing-selected", known: knownScenarios(candidate) };
+    const leftOut = notMeasured.filter(({ reason }) => reason !== "filtered");
+    return { kind: "nothing-selected", known: knownScenarios(candidate), leftOut };
   }
 
   const metricsPlanned = planned.reduce((sum, { hypotheses }) => sum + hypotheses.declared, 0);

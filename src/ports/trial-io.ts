@@ -11,7 +11,7 @@ export interface TrialFiles {
   /** Makes an empty file where there is none. */
   touch(path: string): void;
   /** Of the path itself, not of what a link points to. */
-  stat(path: string): { readonly isFile: boolean; readonly sizeBytes: number } | undefined;
+  stat(path: string): { readonly kind: "file" | "folder" | "other"; readonly sizeBytes: number } | undefined;
   readText(path: string): string;
   /** Files below a folder, relative to it, with `/`, sorted; links are not followed. */
   listTree(path: string): Promise<readonly string[]>;

@@ -14,10 +14,11 @@ const CAVEATS = [
  */
 export function readCriterion(files: readonly ToolFile[], isFolder: boolean): ImportedBenchmark[] {
   if (!isFolder) return files.flatMap(readMessages);
+  const byPath = new Map(files.map((file) => [file.path, file]));
   const samples = files.filter(({ path }) => /(^|\/)new\/sample\.json$/.test(path));
   return samples.map((sample) => {
     const folder = sample.path.replace(/sample\.json$/, "");
-    const named = files.find(({ path }) => path === `${folder}benchmark.json`);
+    const named = byPath.get(`${folder}benchmark.json`);
     if (named === undefined) throw new UnreadableResults(sample.path, "there is no benchmark.json beside it");
     const json = parseJsonFile(sample);
     return benchmark(parseJsonFile(named).at("full_id").text(), pair(json.at("iters"), json.at("times"), 1));

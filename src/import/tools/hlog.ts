@@ -32,7 +32,8 @@ export async function readHlog(file: ToolFile, unit: TimeUnit): Promise<Imported
       const intervals = found.get(tag) ?? [];
       found.set(tag, intervals);
       refuseBomb(base64);
-      intervals.push(...bucketsOf(decodeFromCompressedBase64(base64, "packed"), nsPer(unit), JsHistogram));
+      const histogram = decodeFromCompressedBase64(base64, "packed");
+      for (const bucket of bucketsOf(histogram, nsPer(unit), JsHistogram)) intervals.push(bucket);
     } catch (error) {
       throw new UnreadableResults(file.path, `the histogram can't be decoded: ${String(error)}`, {
         line: index + 1,

@@ -12,19 +12,24 @@ import { protocolUnit } from "../units.js";
 export function readJmh(file: ToolFile): ImportedBenchmark[] {
   const rows = parseJsonFile(file).list();
   const methods = rows.map((row) => row.at("benchmark").text());
-  const named = rows.map((row, index) => [nameIn(methods, methods[index]!), ...paramsOf(row)].join(":"));
+  const inPackages = countOf([...new Set(methods)].map(withoutPackage));
+  const named = rows.map((row, index) => {
+    const [method, plain] = [methods[index]!, withoutPackage(methods[index]!)];
+    // `SortBench.sampled`, or with its package where a class of another package has the same.
+    return [inPackages.get(plain) === 1 ? plain : method, ...paramsOf(row)].join(":");
+  });
+  const rowsOf = countOf(named);
   return rows.map((row, index) => {
     const name = named[index]!;
     const mode = row.at("mode").text();
-    const shared = named.filter((other) => other === name).length > 1;
-    return { name: shared ? `${name}:${mode}` : name, ...measured(row, mode), errors: [] };
+    return { name: rowsOf.get(name) === 1 ? name : `${name}:${mode}`, ...measured(row, mode), errors: [] };
   });
 }
 
-/** `SortBench.sampled`, or with its package where a class of another package has the same. */
-function nameIn(methods: readonly string[], method: string): string {
-  const plain = withoutPackage(method);
-  return methods.every((other) => other === method || withoutPackage(other) !== plain) ? plain : method;
+function countOf(names: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return counts;
 }
 
 function withoutPackage(method: string): string {

@@ -8,6 +8,7 @@ import type {
   Ungated,
 } from "../proposal.js";
 import { definingFiles } from "./defining-files.js";
+import { majorVersions } from "./major-versions.js";
 import { allMatches, nestedBenchNames } from "./names.js";
 import { packageManager } from "./package-manager.js";
 import type { PackageManager } from "./package-manager.js";
@@ -100,6 +101,8 @@ interface Script {
   /** Their text, and that of what they import from beside them. */
   readonly content: string;
   readonly measures: ScriptTool | undefined;
+  /** What it has to have beside that, so that its results can be read. */
+  readonly missing: readonly string[];
 }
 
 /** The scripts named bench; those of vitest are found by its files. */
@@ -119,7 +122,11 @@ function scriptBenches(
     // What can't be read (a file that the build makes) measures with what the package needs.
     const measures =
       content === "" ? SCRIPT_TOOLS.find(({ module }) => Object.hasOwn(needs, module)) : toolOf(content);
-    return [{ name, argv, paths, content, measures }];
+    const missing =
+      measures === undefined
+        ? []
+        : missingIn(content, measures, majorVersions(measures.module, needs[measures.module], text));
+    return [{ name, argv, paths, content, measures, missing }];
   });
 }
 
@@ -136,8 +143,8 @@ function textWithImports(paths: readonly string[], text: Survey["text"]): string
   return paths.map(visit).join("");
 }
 
-function proposed({ name, argv, paths, content, measures }: Script): ProposedBenchmark | undefined {
-  if (measures !== undefined && missingIn(content, measures).length > 0) return undefined;
+function proposed({ name, argv, paths, content, measures, missing }: Script): ProposedBenchmark | undefined {
+  if (missing.length > 0) return undefined;
   const { fingerprint, notes } = definingFiles(paths, "package.json");
   return {
     id: name.replaceAll(":", "-"),
@@ -159,8 +166,7 @@ function proposed({ name, argv, paths, content, measures }: Script): ProposedBen
   };
 }
 
-function ungated({ name, paths, content, measures }: Script): Ungated | undefined {
-  const write = measures === undefined ? [] : missingIn(content, measures);
+function ungated({ name, paths, measures, missing: write }: Script): Ungated | undefined {
   if (write.length === 0) return undefined;
   const { module } = measures!;
   return {

@@ -15,6 +15,8 @@ export interface ScriptTool {
 
 interface Need {
   readonly seenBy: RegExp;
+  /** The first major version of the module that needs it; absent: all do. */
+  readonly since?: number;
   /** What to write, by the script's text. */
   readonly write: (content: string) => string;
 }
@@ -25,7 +27,8 @@ export const SCRIPT_TOOLS: readonly ScriptTool[] = [
     module: "tinybench",
     names: /\.add\(\s*(["'`])(.+?)\1/g,
     needs: [
-      { seenBy: /retainSamples:\s*true/, write: () => "new Bench({ …, retainSamples: true })" },
+      // Earlier versions keep the samples anyway, and know no such option.
+      { seenBy: /retainSamples:\s*true/, since: 6, write: () => "new Bench({ …, retainSamples: true })" },
       {
         seenBy: /JSON\.stringify/,
         write: (content) =>
@@ -65,9 +68,20 @@ export function toolOf(content: string): ScriptTool | undefined {
   );
 }
 
-/** What has to be written into a script so that its results can be read; nothing where they can. */
-export function missingIn(content: string, { needs }: ScriptTool): string[] {
-  return needs.filter(({ seenBy }) => !seenBy.test(content)).map(({ write }) => write(content));
+/**
+ * What has to be written into a script so that its results can be read; nothing where they can.
+ *
+ * @param versions the major ones of the module that it may find; undefined where that is not known
+ */
+export function missingIn(
+  content: string,
+  { needs }: ScriptTool,
+  versions: readonly number[] | undefined,
+): string[] {
+  return needs
+    .filter(({ since = 0 }) => versions === undefined || versions.some((version) => version >= since))
+    .filter(({ seenBy }) => !seenBy.test(content))
+    .map(({ write }) => write(content));
 }
 
 /** The variable that holds a `new Type(…)`. */

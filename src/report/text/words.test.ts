@@ -1,11 +1,13 @@
 import { expect, test } from "@jest/globals";
-import type { PolicyChange } from "../../core/model/plan.js";
+import { makeRun, reads } from "../../core/compare/testing.js";
+import { judge } from "../../core/judge.js";
+import type { NotMeasured, PolicyChange } from "../../core/model/plan.js";
 import type { Caveat, Report, Row, ScenarioShift } from "../../core/model/report.js";
 import type { Unit } from "../../core/model/trial.js";
 import { policyChangesInWords } from "./policy-words.js";
 import { remarksOf } from "./remarks.js";
 import { nextStep, reproduce } from "./what-next.js";
-import { failureInWords, reasonOf, shiftInWords } from "./words.js";
+import { failureInWords, reasonOf, shiftInWords, warningsInWords } from "./words.js";
 
 const ADDRESS = { system: "shop", benchmark: "handle", scenario: "list" };
 
@@ -383,4 +385,23 @@ test("a budget of a number that the baseline has is in force after the merge", (
   expect(policyChangesInWords([policy("p95/budget/max", undefined, "100000")])).toEqual([
     "Policy change, in force after the merge: latency-gate.yml handle/list p95: budget.max absent → 100 µs",
   ]);
+});
+
+test.each<[boolean, readonly NotMeasured["reason"][], string | undefined]>([
+  [true, ["filtered"], "1 benchmark or scenario was left out by a filter."],
+  [true, ["quick", "quick"], "2 benchmarks or scenarios were left out by --quick."],
+  [true, ["time"], "1 benchmark or scenario was left out by a quick run for lack of time."],
+  [
+    true,
+    ["filtered", "study", "quick", "filtered", "other-shard"],
+    "3 benchmarks or scenarios were left out: 1 by --quick, 2 by a filter.",
+  ],
+  [false, ["study", "other-shard"], undefined],
+])("what a run (quick: %s) leaves out is counted by what left it out: %j", (quick, reasons, said) => {
+  const notMeasured = reasons.map((reason, index) => ({
+    ...{ system: "kv", benchmark: `b${index}`, scenario: undefined },
+    reason,
+  }));
+  const report = judge(makeRun({ benchmarks: [reads(1)], plan: { quick, notMeasured } }));
+  expect(warningsInWords(report).find((warning) => warning.includes("left out"))).toBe(said);
 });

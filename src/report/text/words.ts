@@ -274,11 +274,28 @@ const REASONS: Readonly<Record<NotMeasured["reason"], string>> = {
   time: "no time for its first look in a quick run",
 };
 
-const LEFT_OUT: ReadonlySet<NotMeasured["reason"]> = new Set(["quick", "filtered", "time"]);
+/** Of the reasons that a reader may not have had in mind, what stands behind "left out". */
+const LEFT_OUT = {
+  quick: "by --quick",
+  time: "by a quick run for lack of time",
+  filtered: "by a filter",
+} as const satisfies Partial<Record<NotMeasured["reason"], string>>;
 
 export function notMeasuredInWords({ system, benchmark, scenario, reason }: NotMeasured): string {
   const address = [system, benchmark, scenario].filter((part) => part !== undefined).join("/");
   return `${address}: ${REASONS[reason]}`;
+}
+
+/** "3 benchmarks or scenarios were left out: 2 by --quick, 1 by a filter."; nothing where none was. */
+function leftOutInWords(all: readonly NotMeasured[]): string[] {
+  const counts = Object.entries(LEFT_OUT)
+    .map(([why, words]) => ({ words, count: all.filter(({ reason }) => reason === why).length }))
+    .filter(({ count }) => count > 0);
+  const sum = counts.reduce((total, { count }) => total + count, 0);
+  const what = `${sum === 1 ? "1 benchmark or scenario was" : `${sum} benchmarks or scenarios were`} left out`;
+  if (counts.length === 0) return [];
+  if (counts.length === 1) return [`${what} ${counts[0]!.words}.`];
+  return [`${what}: ${counts.map(({ words, count }) => `${count} ${words}`).join(", ")}.`];
 }
 
 /** What was broken, and how badly; undefined where it holds. */
@@ -393,7 +410,6 @@ function timeEndedInWords(run: Report["run"]): string {
 /** What must be known before the numbers are believed. Plain text; the order is that of the report. */
 export function warningsInWords(report: Report): string[] {
   const { comparison, stored, plan, systems, run, notes } = report;
-  const left = plan.notMeasured.filter(({ reason }) => LEFT_OUT.has(reason)).length;
   return [
     ...notes
       .filter(isWarning)
@@ -423,11 +439,7 @@ export function warningsInWords(report: Report): string[] {
     }),
     ...shardsInWords(run.shards ?? []),
     ...(run.stop === "time-budget" ? [timeEndedInWords(run)] : []),
-    ...(left > 0
-      ? [
-          `${plan.quick ? "A quick run: " : ""}${left === 1 ? "1 benchmark or scenario was" : `${left} benchmarks or scenarios were`} left out.`,
-        ]
-      : []),
+    ...leftOutInWords(plan.notMeasured),
     ...policyChangesInWords(plan.policyChanges),
   ];
 }
