@@ -421,6 +421,16 @@ describe("a shallow clone", () => {
     expect(result).toMatchObject({ ok: true, value: { baseline: { info: { ref: "HEAD~1" } } } });
   });
 
+  test("that has all in the end, and no commit in common with the default branch, says so", async () => {
+    const origin = TestRepository.init(dir, "o");
+    origin.commit({ f: "1" });
+    origin.git("checkout", "--quiet", "--orphan", "other");
+    origin.commit({ f: "2" });
+    origin.commit({ f: "3" });
+    const clone = origin.clone(dir, "r", "--depth=1", "--branch", "other", "--no-single-branch");
+    expect((await problem(clone.dir, { baseline: "main" })).code).toBe("unrelated-histories");
+  });
+
   test("of a clone that is shallow itself has no first commit either", async () => {
     const between = repo.clone(dir, "between", "--depth=1", "--branch", "main");
     const clone = between.clone(dir, "r", "--depth=1", "--branch", "main");
@@ -491,10 +501,11 @@ describe("the candidate", () => {
     expect(readdirSync(candidate.root).sort()).toEqual([...names, "outputs"].sort());
   });
 
-  test("a folder that becomes a link during the copy is what it became", async () => {
+  test("a folder that becomes a link during the copy is what it became, and a file that goes is gone", async () => {
     const repo = TestRepository.init(dir, "r");
     const inside = Object.fromEntries(Array.from({ length: 300 }, (_, i) => [`data/f${i}`, "1"]));
     repo.commit(inside);
+    repo.write("untracked", "1");
     const elsewhere = new TestRepository(join(dir, "disk"));
     for (const path of Object.keys(inside)) elsewhere.write(path, "the only copy");
     const before = snapshot(elsewhere.dir);
@@ -509,6 +520,7 @@ describe("the candidate", () => {
           !existsSync(join(repo.dir, "old"))
         ) {
           renameSync(join(repo.dir, "data"), join(repo.dir, "old"));
+          rmSync(join(repo.dir, "untracked"));
           symlinkSync(join(elsewhere.dir, "data"), join(repo.dir, "data"));
         }
         return ports.git.run(folder, args, options);
@@ -518,6 +530,7 @@ describe("the candidate", () => {
     expect(snapshot(elsewhere.dir)).toEqual(before);
     expect(readlinkSync(join(into, "data"))).toBe(join(elsewhere.dir, "data"));
     expect(read(into, "old/f299")).toBe("1");
+    expect(existsSync(join(into, "untracked"))).toBe(false);
   });
 
   test.each<[string, (repo: TestRepository) => void, string | undefined]>([
