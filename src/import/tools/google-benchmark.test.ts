@@ -45,6 +45,12 @@ test.each<[string, object[], string[], string[]]>([
     ["latency-mean", "latency-p50"],
     ["summary-only"],
   ],
+  [
+    "aggregates of what failed at times",
+    [skipped, aggregate("median", 2)],
+    ["latency-p50"],
+    ["summary-only"],
+  ],
   ["nothing but what failed", [skipped], [], []],
 ])("of %s", (_name, rows, metrics, caveats) => {
   const [benchmark, ...others] = read(...rows);

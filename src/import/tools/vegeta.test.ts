@@ -8,6 +8,7 @@ test.each([
   ["has a latency below zero", "1,200,-5,0,1,,,,0"],
   ["has half a nanosecond", "1,200,5.5,0,1,,,,0"],
   ["has a word for a status", "1,OK,5,0,1,,,,0"],
+  ["has no time", "x,200,5,0,1,,,,0"],
 ])("a line that %s is refused by its number", (_, line) => {
   const message = "this is no line of `vegeta encode -to csv`";
   for (const [text, number] of [
