@@ -49,7 +49,6 @@ export async function testCommand(
       {
         folder: project.value.root,
         baseline: "HEAD",
-        candidate: undefined,
         into: runFolder.path,
         leaveOut: [ports.cache.root, runFolder.path],
       },

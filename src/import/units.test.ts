@@ -63,16 +63,24 @@ test.each<[string, Unit, number]>([
 });
 
 test.each([
-  ["p99-ns", "ns", "lower"],
-  ["ops/s", "op/s", "higher"],
-  ["frames/s", "1", "higher"],
-  ["Mbit/s", "1", "higher"],
-  ["Gbps", "1", "higher"],
-  ["compares/op", "1", "lower"],
-])("of a metric of go's in %s, which is %s, %s is better", (written, unit, better) => {
-  const text = `BenchmarkX-8  100  12 ns/op  5 ${written}\n`;
-  expect(readGo({ path: "bench.txt", text })[0]?.values).toMatchObject([{ unit, better, value: 5 }]);
-});
+  ["p99-ns", "ns", "lower", 5],
+  ["p99-us", "ns", "lower", 5_000],
+  ["p99-ms/op", "ns", "lower", 5e6],
+  ["MB/s", "B/s", "higher", 5e6],
+  ["B/op", "B", "lower", 5],
+  ["allocs/op", "1", "lower", 5],
+  ["ops/s", "op/s", "higher", 5],
+  ["frames/s", "1", "higher", 5],
+  ["Mbit/s", "1", "higher", 5],
+  ["Gbps", "1", "higher", 5],
+  ["compares/op", "1", "lower", 5],
+])(
+  "of a metric of go's in %s, which is %s, %s is better, and 5 of it are %d",
+  (written, unit, better, value) => {
+    const text = `BenchmarkX-8  100  12 ns/op  5 ${written}\n`;
+    expect(readGo({ path: "bench.txt", text })[0]?.values).toMatchObject([{ unit, better, value }]);
+  },
+);
 
 test.each([
   ["ops/us", 3e6],

@@ -8,10 +8,11 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import type { BenchmarkManifest } from "../config/project.js";
 import type { Failure } from "../core/model/trial.js";
+import { nodeClock } from "../adapters/node-clock.js";
 import { nodeTrialFiles } from "../adapters/node-trial-files.js";
 import type { TrialFiles } from "../ports/trial-io.js";
 import type { Bench, MeasureOptions } from "../../test/support/measure-bench.js";
@@ -65,6 +66,25 @@ test("a harness that writes and ends with 0 leaves its event file; its folder is
   expect(events).toBe("{}\n");
   expect(existsSync(readFileSync(folder, "utf8"))).toBe(false);
   expect(readdirSync(join(bench.root, "t"))).toEqual([]);
+});
+
+test("of a trial that fails, its log is left and no events; of one that does not, no log that is empty", async () => {
+  const left = (folder: string): string[] => {
+    const path = join(bench.root, folder);
+    return existsSync(path) ? readdirSync(path) : [];
+  };
+  const fails = harness(`${WRITE} console.error("no"); process.exit(3)`, { id: "fails" });
+  const before = left("events");
+  const { logFile } = await bench.measure(fails);
+  expect([left("events"), left("logs/sys/fails")]).toEqual([before, [basename(logFile)]]);
+  const silent = service(listen().replace(/console.log\(.*?\)/, "undefined"), { kind: "socket" });
+  const { startedAtMs, durationMs } = await bench.measure(
+    harness(CONNECT, { id: "silent", service: silent }),
+  );
+  expect([left("events").length, left("logs/sys/silent")]).toEqual([before.length + 1, []]);
+  // Since the run began, which was when the trial did.
+  expect(startedAtMs).toBeLessThan(nodeClock.nowMs() - durationMs);
+  expect(durationMs).toBeGreaterThan(0);
 });
 
 const READ_ONLY = `const fs = require("fs"); const inner = process.env.LATENCY_GATE_WORK_DIR + "/cache";
@@ -196,6 +216,18 @@ test.each([
   expect(failure.code).toBe("output-too-large");
 });
 
+test("a service that writes 2 GB of a log is stopped, and its trial with it", async () => {
+  const endless = service(`${listen()} setTimeout(() => {${ENDLESS(`"/dev/stdout"`)}}, 100)`, {
+    kind: "socket",
+  });
+  const waits = harness("setTimeout(() => {}, 600_000)", { service: endless });
+  const failure = await failureOf(waits, { limits: { logBytes: 8 << 20 } });
+  expect(failure).toMatchObject({
+    code: "output-too-large",
+    message: expect.stringContaining("The service's log"),
+  });
+});
+
 test("a program that is not there is named", async () => {
   const benchmark = harness("", { work: { kind: "harness", argv: ["no-such-program", "x"] } });
   expect(await failureOf(benchmark)).toMatchObject({
@@ -313,14 +345,34 @@ test("a service that dies before it is ready is said so with its log", async () 
   });
 });
 
-test("a service whose program is not there is told what a harness is told", async () => {
-  const absent = { ...service("", { kind: "tcp" }), start: ["no-such-server", "--port"] as const };
-  expect(await failureOf(harness(CONNECT, { service: absent }))).toMatchObject({
-    code: "not-found",
-    message: "The service could not be started: no-such-server was not found",
-    hint: expect.stringContaining("is it on PATH?"),
-  });
-});
+test.each(["trial", "run"] as const)(
+  "a service of a %s whose program is not there is told what a harness is told",
+  async (lifetime) => {
+    const start = ["no-such-server", "--port"] as const;
+    const absent = { ...service("", { kind: "tcp" }), start, lifetime };
+    expect(await failureOf(harness(CONNECT, { id: "absent", service: absent }))).toMatchObject({
+      code: "not-found",
+      message: "The service could not be started: no-such-server was not found",
+      hint: expect.stringContaining("is it on PATH?"),
+    });
+    expect(readdirSync(join(bench.root, "t"))).toEqual([]);
+  },
+);
+
+test.each([
+  ["trial", "round-000.0.baseline.service.log"],
+  ["run", "service.baseline.log"],
+] as const)(
+  "a service of a %s is not ready by what an earlier run has left in its log",
+  async (lifetime, name) => {
+    const id = `late-${lifetime}`;
+    mkdirSync(join(bench.root, "logs/sys", id), { recursive: true });
+    writeFileSync(join(bench.root, "logs/sys", id, name), "listening now\n");
+    const late = service(listen(300), { kind: "log", pattern: "^listening" }, { lifetime });
+    expect(await eventsOf(harness(CONNECT, { id, service: late }))).toBe("hello");
+    await bench.services.stop();
+  },
+);
 
 test("a service that dies during the trial fails it, even if the harness goes on", async () => {
   // It dies by the harness's word, so that it was ready before.

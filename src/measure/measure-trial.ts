@@ -22,7 +22,6 @@ interface Course {
   readonly services: RunServices;
   readonly abort: AbortSignal;
   readonly startedAtMs: number;
-  workMs: number;
   caveats: HarnessCaveat[];
   places: TrialPlaces | undefined;
 }
@@ -49,7 +48,6 @@ export async function measureTrial(
     services,
     abort,
     startedAtMs,
-    workMs: 0,
     caveats: [],
     places: undefined,
   };
@@ -65,7 +63,6 @@ export async function measureTrial(
     ...request.identity,
     startedAtMs: startedAtMs - request.runStartedAtMs,
     durationMs: ports.clock.nowMs() - startedAtMs,
-    workMs: course.workMs,
     host: watch.finish(),
     logFile: places?.logFile ?? "",
     caveats: course.caveats,
@@ -144,17 +141,13 @@ async function work(course: Course, places: TrialPlaces, service: Service | unde
   };
   if (benchmark.work.kind === "command") {
     const hyperfine = await ports.hyperfine(request.identity.system).check(ports.exec, built.env);
-    const startedAtMs = ports.clock.nowMs();
     await runCommand(benchmark.work, hyperfine, places.workDir, context);
-    course.workMs = ports.clock.nowMs() - startedAtMs;
     return;
   }
-  const startedAtMs = ports.clock.nowMs();
   const { argv, import: imported } = benchmark.work;
   if (imported === undefined) await runHarness(argv, context);
   else
     await runImport({ kind: "harness", argv, import: imported }, wantedOf(request), places.workDir, context);
-  course.workMs = ports.clock.nowMs() - startedAtMs;
 }
 
 /** The selected scenarios, as they are looked for in a tool's results. */

@@ -1,4 +1,4 @@
-import { Buffer } from "node:buffer";
+import { StringDecoder } from "node:string_decoder";
 import type { Readiness } from "../config/project.js";
 import type { Endpoint, TrialFiles, TrialNetwork } from "../ports/trial-io.js";
 
@@ -44,11 +44,13 @@ export function makeProbe(ready: Readiness, endpoint: Endpoint, logFile: string,
 function probeLog(logFile: string, pattern: RegExp, files: TrialFiles): Probe {
   let offset = 0;
   let rest = "";
+  // A letter may have come by half.
+  const decoder = new StringDecoder("utf8");
   return () => {
     for (;;) {
       const chunk = files.read(logFile, offset, LOG_CHUNK_BYTES);
       offset += chunk.length;
-      const lines = (rest + Buffer.from(chunk).toString("utf8")).split(/\r?\n/);
+      const lines = (rest + decoder.write(chunk)).split(/\r?\n/);
       rest = (lines.at(-1) ?? "").slice(0, LOG_LINE_CHARS);
       // The unfinished last line is tried as well: a prompt may never be finished.
       if (lines.some((line) => pattern.test(line.slice(0, LOG_LINE_CHARS)))) {

@@ -1,7 +1,9 @@
 import { existsSync, lstatSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
+import type { ScenarioManifest } from "../config/project.js";
 import type { Bench } from "../../test/support/measure-bench.js";
+import { scenario } from "../../test/support/manifest.js";
 import { harness, node, openBench } from "../../test/support/measure-bench.js";
 import { snapshot } from "../../test/support/repository.js";
 import type { TrialResult } from "./trial.js";
@@ -119,4 +121,34 @@ test.each([
       logTail: ["no connection to the database", "and a warning"],
     },
   });
+});
+
+const statistics: ScenarioManifest["statistics"] = [
+  { statistic: "p50", gated: true, tolerance: 0.05, passWithin: 0.05, floorNs: 0, budget: undefined },
+];
+
+test.each<[string, string[], object]>([
+  ["none that is not selected is missed", ["kept", "x"], { kind: "events" }],
+  [
+    "one that is selected is",
+    ["x", "gone"],
+    { failure: { message: expect.stringContaining('nothing for scenario "gone"') } },
+  ],
+  [
+    "one that is judged by its latency has samples",
+    ["judged"],
+    { failure: { message: expect.stringContaining('no samples of "judged"') } },
+  ],
+])("of the scenarios in a tool's results, %s", async (_name, selected, expected) => {
+  const scenarios = [
+    scenario({ id: "kept" }),
+    scenario({ id: "x" }),
+    scenario({ id: "gone" }),
+    scenario({ id: "judged", statistics }),
+  ];
+  const lines = ["kept", "x", "judged"].map((id) => `test ${id} ... bench: 5 ns/iter (+/- 1)`);
+  const argv = node(`console.log(${JSON.stringify(lines.join("\n"))})`);
+  const given = { tool: "cargo-bench", file: undefined, unit: undefined } as const;
+  const benchmark = harness("", { scenarios, work: { kind: "harness", argv, import: given } });
+  expect((await bench.measure(benchmark, { selected })).result).toMatchObject(expected);
 });

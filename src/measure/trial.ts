@@ -79,8 +79,6 @@ export interface RawTrial extends TrialIdentity {
   readonly startedAtMs: number;
   /** With everything that the gate did around it. */
   readonly durationMs: number;
-  /** From the start to the end of the harness, or of all of hyperfine's invocations. */
-  readonly workMs: number;
   readonly host: HostReading;
   readonly logFile: string;
   /** What the gate itself has to say of the trial; joins the harness's own caveats. */

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
 import { commandLineGit } from "../adapters/git.js";
@@ -356,6 +356,54 @@ test("what the gate writes is no part of the candidate", async () => {
     leaveOut: [join(repo.dir, "out/results.json")],
   });
   expect(planned).toMatchObject({ kind: "planned", sides: { candidate: { info: { dirty: false } } } });
+});
+
+test.each<[string, (root: string) => string | Link, object]>([
+  ["where a run is planned", () => GATE, { kind: "planned" }],
+  ["where it is refused", () => link("gone.yml"), { kind: "config" }],
+  ["where the baseline leads out of its copy", (root) => link(join(root, "mine.yml")), { kind: "source" }],
+])("nor is its temporary folder, and of that nothing is left: %s", async (_, before, expected) => {
+  const root = join(dir, "r");
+  const gate = { "latency-gate.yml": GATE, "mine.yml": GATE };
+  const plan = plans({ ...gate, "latency-gate.yml": before(root) }, gate);
+  const temporary = join(root, "temporary");
+  mkdirSync(temporary);
+  const { TMPDIR } = process.env;
+  process.env["TMPDIR"] = temporary;
+  try {
+    const clean = { sides: { candidate: { info: { dirty: false } } } };
+    const planned = await plan(from("."));
+    expect(planned).toMatchObject(planned.kind === "planned" ? { ...expected, ...clean } : expected);
+  } finally {
+    if (TMPDIR === undefined) delete process.env["TMPDIR"];
+    else process.env["TMPDIR"] = TMPDIR;
+  }
+  expect(readdirSync(temporary)).toEqual([]);
+});
+
+test.each<[string, Content, Content, object]>([
+  [
+    "demands less",
+    { "latency-gate.yml": GATE },
+    { "latency-gate.yml": GATE.replace("[p50]", "[]") },
+    { kind: "other-policy", gates: "both" },
+  ],
+  ["has none", { "latency-gate.yml": GATE }, {}, { kind: "other-policy", gates: "baseline" }],
+  ["has none, as the baseline", {}, {}, { kind: "planned" }],
+  [
+    "has one that can't be read",
+    {},
+    { "latency-gate.yml": "schema: 1\nsystems: 3\n" },
+    { kind: "config", side: "baseline" },
+  ],
+])("a policy that is to count and %s", async (_, before, other, expected) => {
+  const plan = plans(before, { "latency-gate.yml": GATE });
+  const repo = new TestRepository(join(dir, "r"));
+  repo.git("checkout", "--quiet", "-b", "other", "HEAD~1");
+  rmSync(join(repo.dir, "latency-gate.yml"), { force: true });
+  const samePolicyAs = commit(repo, other);
+  repo.git("checkout", "--quiet", "main");
+  expect(await plan(from("."), { samePolicyAs })).toMatchObject(expected);
 });
 
 test("a configuration that moves is told to be merged by itself; what would compare is told first", async () => {

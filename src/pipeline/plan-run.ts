@@ -108,7 +108,6 @@ async function planInside(
       baseline: asked ?? here.config.baseline,
       defaultBranch,
       policy: samePolicyAs,
-      candidate: undefined,
       into: runFolder.path,
       leaveOut: [...leaveOut, runFolder.path],
     },

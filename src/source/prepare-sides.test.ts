@@ -49,7 +49,7 @@ afterEach(() => {
 function request(folder: string, more: Partial<SidesRequest> = {}): SidesRequest {
   const into = join(dir, `run-${count++}`);
   mkdirSync(into);
-  return { folder, baseline: undefined, candidate: undefined, into, ...more };
+  return { folder, baseline: undefined, into, ...more };
 }
 async function sides(folder: string, more: Partial<SidesRequest> = {}, git: Git = ports.git): Promise<Sides> {
   const result = await prepareSides(request(folder, more), { ...ports, git });
@@ -111,6 +111,55 @@ describe("the baseline by default", () => {
     repo.commit({ f: "2" });
     const { baseline } = await sides(repo.dir);
     expect(baseline.info).toMatchObject({ commit: base, ref: "merge base with origin/trunk" });
+  });
+
+  test.each<[string, (clone: TestRepository, origin: TestRepository) => unknown]>([
+    ["this clone is ahead of its remote", (clone) => clone.commit({ f: "2" })],
+    [
+      "the remote is ahead of this clone",
+      (clone, origin) => {
+        origin.commit({ f: "2" });
+        clone.git("fetch", "--quiet");
+        clone.git("checkout", "--quiet", "--detach", "origin/main");
+      },
+    ],
+  ])("of a default branch of which %s, the nearer commit", async (_, advance) => {
+    const origin = TestRepository.init(dir, "o");
+    origin.commit({ f: "1" });
+    const clone = origin.clone(dir, "r");
+    advance(clone, origin);
+    clone.git("checkout", "--quiet", "-b", "feature");
+    clone.commit({ f: "3" });
+    const { baseline } = await sides(clone.dir);
+    expect(read(baseline.root, "f")).toBe("2");
+  });
+
+  test("of several remotes, the one that the branch is of is asked", async () => {
+    const [fork, upstream] = ["fork", "upstream"].map((name) => TestRepository.init(dir, name));
+    fork!.commit({ f: "fork" });
+    const clone = fork!.clone(dir, "r");
+    upstream!.git("pull", "--quiet", fork!.dir, "main");
+    upstream!.commit({ f: "upstream" });
+    clone.git("remote", "add", "upstream", `file://${upstream!.dir}`);
+    clone.git("fetch", "--quiet", "upstream");
+    clone.git("checkout", "--quiet", "-b", "feature", "--track", "upstream/main");
+    clone.commit({ f: "feature" });
+    const { baseline } = await sides(clone.dir);
+    expect([baseline.info.ref, read(baseline.root, "f")]).toEqual([
+      "merge base with upstream/main",
+      "upstream",
+    ]);
+  });
+
+  test("without a remote, the branch that git is told to begin with", async () => {
+    const repo = TestRepository.init(dir, "r", "trunk");
+    repo.git("config", "init.defaultBranch", "trunk");
+    repo.commit({ f: "1" });
+    repo.git("branch", "main");
+    repo.commit({ f: "2" });
+    repo.git("checkout", "--quiet", "-b", "feature");
+    repo.commit({ f: "3" });
+    expect((await sides(repo.dir)).baseline.info.ref).toBe("merge base with trunk");
   });
 
   describe("where a `main` is no default branch", () => {
@@ -267,16 +316,6 @@ describe("a baseline that is named", () => {
       hint: expect.stringContaining(hint ?? ""),
     });
   });
-
-  test("the candidate may be a commit as well; then the working tree does not count", async () => {
-    const repo = TestRepository.init(dir, "r");
-    repo.commit({ f: "1" });
-    repo.commit({ f: "2" });
-    repo.write("f", "3");
-    const { baseline, candidate } = await sides(repo.dir, { candidate: "HEAD", baseline: "HEAD~1" });
-    expect([read(baseline.root, "f"), read(candidate.root, "f")]).toEqual(["1", "2"]);
-    expect(candidate.info).toMatchObject({ ref: "HEAD", dirty: false });
-  });
 });
 
 describe("a shallow clone", () => {
@@ -290,6 +329,7 @@ describe("a shallow clone", () => {
     repo.commit({ f: "0" });
     base = repo.commit({ f: "1" });
     repo.git("tag", "v1");
+    repo.git("tag", "-a", "annotated", "-m", "annotated");
     repo.git("checkout", "-q", "-b", "feature");
     for (let i = 0; i < 60; i++) repo.git("commit", "-q", "--allow-empty", "-m", "feature");
     repo.git("checkout", "-q", "main");
@@ -334,18 +374,12 @@ describe("a shallow clone", () => {
     expect(Number(clone.git("rev-list", "--count", "HEAD"))).toBeLessThan(60);
   });
 
-  test.each(["origin/main", "main"])("finds %s on the remote", async (baseline) => {
-    const clone = repo.clone(dir, "r", "--depth=1", "--branch", "feature", "--single-branch");
-    expect((await sides(clone.dir, { baseline })).baseline.info.commit).toBe(base);
-  });
-
-  test("finds tags, commits and ancestors", async () => {
+  test("finds what is named, by whatever name the remote's has", async () => {
     const clone = repo.clone(dir, "r", "--depth=1", "--branch", "feature", "--single-branch", "--no-tags");
-    for (const baseline of ["v1", base, "HEAD~60"]) {
-      expect((await sides(clone.dir, { baseline })).baseline.info).toMatchObject({
-        commit: base,
-        ref: baseline,
-      });
+    const names = ["v1", "annotated", "refs/tags/v1", base, "HEAD~60"];
+    for (const ref of [...names, "origin/main", "main", "refs/heads/main", "refs/remotes/origin/main"]) {
+      const { info } = (await sides(clone.dir, { baseline: ref })).baseline;
+      expect(info).toMatchObject({ commit: base, ref: names.includes(ref) ? ref : `merge base with ${ref}` });
     }
   });
 
@@ -385,6 +419,16 @@ describe("a shallow clone", () => {
     };
     const result = await prepareSides(request(clone.dir), { ...ports, git });
     expect(result).toMatchObject({ ok: true, value: { baseline: { info: { ref: "HEAD~1" } } } });
+  });
+
+  test("that has all in the end, and no commit in common with the default branch, says so", async () => {
+    const origin = TestRepository.init(dir, "o");
+    origin.commit({ f: "1" });
+    origin.git("checkout", "--quiet", "--orphan", "other");
+    origin.commit({ f: "2" });
+    origin.commit({ f: "3" });
+    const clone = origin.clone(dir, "r", "--depth=1", "--branch", "other", "--no-single-branch");
+    expect((await problem(clone.dir, { baseline: "main" })).code).toBe("unrelated-histories");
   });
 
   test("of a clone that is shallow itself has no first commit either", async () => {
@@ -457,10 +501,11 @@ describe("the candidate", () => {
     expect(readdirSync(candidate.root).sort()).toEqual([...names, "outputs"].sort());
   });
 
-  test("a folder that becomes a link during the copy is what it became", async () => {
+  test("a folder that becomes a link during the copy is what it became, and a file that goes is gone", async () => {
     const repo = TestRepository.init(dir, "r");
     const inside = Object.fromEntries(Array.from({ length: 300 }, (_, i) => [`data/f${i}`, "1"]));
     repo.commit(inside);
+    repo.write("untracked", "1");
     const elsewhere = new TestRepository(join(dir, "disk"));
     for (const path of Object.keys(inside)) elsewhere.write(path, "the only copy");
     const before = snapshot(elsewhere.dir);
@@ -475,6 +520,7 @@ describe("the candidate", () => {
           !existsSync(join(repo.dir, "old"))
         ) {
           renameSync(join(repo.dir, "data"), join(repo.dir, "old"));
+          rmSync(join(repo.dir, "untracked"));
           symlinkSync(join(elsewhere.dir, "data"), join(repo.dir, "data"));
         }
         return ports.git.run(folder, args, options);
@@ -484,6 +530,7 @@ describe("the candidate", () => {
     expect(snapshot(elsewhere.dir)).toEqual(before);
     expect(readlinkSync(join(into, "data"))).toBe(join(elsewhere.dir, "data"));
     expect(read(into, "old/f299")).toBe("1");
+    expect(existsSync(join(into, "untracked"))).toBe(false);
   });
 
   test.each<[string, (repo: TestRepository) => void, string | undefined]>([
@@ -778,7 +825,7 @@ describe("what a repository may hold", () => {
     expect((await problem(repo.dir, { baseline: "HEAD~1" })).message).toContain("not been checked out");
   });
 
-  test("a name in the baseline that is no UTF-8 is refused", async () => {
+  test("a name that is no UTF-8 is refused, in the baseline and in the working tree", async () => {
     const repo = TestRepository.init(dir, "r");
     const name = Buffer.concat([Buffer.from(`${repo.dir}/caf`), Buffer.from([0xe9])]);
     writeFileSync(name, "1");
@@ -789,6 +836,12 @@ describe("what a repository may hold", () => {
       code: "file-name",
       where: expect.stringContaining("caf"),
       hint: expect.stringContaining("--baseline"),
+    });
+    writeFileSync(name, "untracked");
+    expect(await problem(repo.dir, { baseline: "HEAD" })).toMatchObject({
+      code: "file-name",
+      where: expect.stringContaining("caf"),
+      hint: expect.stringContaining("ignore"),
     });
   });
 
@@ -803,6 +856,30 @@ describe("what a repository may hold", () => {
     repo.git("config", "submodule.vendor/library.ignore", "all");
     repo.write("vendor/library/new", "1");
     expect((await sides(repo.dir)).candidate.info.dirty).toBe(true);
+  });
+
+  test("a repository that git does not track, without what the gate wrote in it", async () => {
+    const repo = TestRepository.init(dir, "r");
+    repo.commit({ f: "1" });
+    const within = TestRepository.init(repo.dir, "tools/within");
+    within.commit({ w: "1" });
+    within.write("new", "2");
+    within.write("out/results.json", "{}");
+    const { candidate } = await sides(repo.dir, { leaveOut: [join(within.dir, "out")] });
+    expect(candidate.info.dirty).toBe(true);
+    expect(readdirSync(join(candidate.root, "tools/within")).sort()).toEqual(["new", "w"]);
+  });
+
+  test("a submodule whose clone lacks the commit is a clear error", async () => {
+    const { repo, library } = withSubmodule();
+    const lacking = library.commit({ l: "2" });
+    repo.git("update-index", "--cacheinfo", `160000,${lacking},vendor/library`);
+    repo.git("commit", "--quiet", "--message", "x");
+    expect(await problem(repo.dir, { baseline: "HEAD" })).toMatchObject({
+      code: "submodule-missing",
+      message: `The submodule does not have the commit ${lacking}.`,
+      hint: `git -C ${join(repo.dir, "vendor/library")} fetch`,
+    });
   });
 
   test("a submodule that was never checked out is a clear error", async () => {
@@ -830,13 +907,23 @@ describe("what a repository may hold", () => {
   test("LFS: pointers on both sides pass, a pointer against contents is refused", async () => {
     const repo = TestRepository.init(dir, "r");
     const pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 5\n";
-    repo.commit({ ".gitattributes": "*.bin filter=lfs\n", "x.bin": pointer });
+    repo.commit({ ".gitattributes": "*.bin filter=lfs\n", "x.bin": pointer, "gone.bin": pointer });
+    repo.write("new.bin", "contents of one side alone");
+    repo.git("add", "new.bin");
+    rmSync(join(repo.dir, "gone.bin"));
     await sides(repo.dir, { baseline: "HEAD" });
-    repo.write("x.bin", "hello");
-    expect(await problem(repo.dir, { baseline: "HEAD" })).toMatchObject({
-      code: "lfs-mismatch",
-      where: "x.bin",
-    });
+    for (const [before, after, side] of [
+      [pointer, "hello", "baseline"],
+      ["hello", pointer, "candidate"],
+    ] as const) {
+      repo.commit({ "x.bin": before });
+      repo.write("x.bin", after);
+      expect(await problem(repo.dir, { baseline: "HEAD" })).toMatchObject({
+        code: "lfs-mismatch",
+        message: expect.stringContaining(`is a pointer in the ${side} `),
+        where: "x.bin",
+      });
+    }
   });
 
   test("LFS: a pointer against contents in a submodule is refused, too", async () => {

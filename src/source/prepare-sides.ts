@@ -22,8 +22,6 @@ export interface SidesRequest {
   readonly defaultBranch?: string | undefined;
   /** A commit or branch whose policy is asked for, too. */
   readonly policy?: string | undefined;
-  /** Absent: the working tree as it stands. */
-  readonly candidate: string | undefined;
   /** An existing folder in which a folder of each side is made, and one for the policy's commit. */
   readonly into: string;
   /** Absolute paths of what is no part of the working tree, but where it is tracked. */
@@ -63,27 +61,23 @@ export interface Sides {
   readonly checkout: { readonly root: string; readonly folder: string };
 }
 
-/** Resolves both sides and makes a copy of each, so that nothing ever happens in the user's checkout. */
+/** Makes a copy of the baseline and one of the working tree, so that nothing ever happens in the user's checkout. */
 export async function prepareSides(request: SidesRequest, ports: SourcePorts): Promise<SourceResult<Sides>> {
   const { git } = ports;
   return caught(async () => {
     const repository = await openRepository(git, request.folder);
     const { root, prefix, named, head } = repository;
-    const ofWorkingTree = request.candidate === undefined;
     const leftOut = await leftOutOf(root, request.leaveOut ?? []);
-    const dirty = ofWorkingTree && (await isDirty(git, root, leftOut));
-    const candidate = ofWorkingTree ? head : (await resolveRef(git, repository, request.candidate)).commit;
+    const dirty = await isDirty(git, root, leftOut);
     const { defaultBranch } = request;
-    const here = { ...repository, head: candidate };
-    const baseline = await resolveBaseline(git, here, request.baseline, { dirty, defaultBranch });
+    const baseline = await resolveBaseline(git, repository, request.baseline, { dirty, defaultBranch });
     const policy =
       request.policy === undefined ? undefined : (await resolveRef(git, repository, request.policy)).commit;
 
     const inside = (): string => join(request.into, unguessableName());
     const [a, b, c] = [inside(), inside(), inside()];
     await checkOut(git, root, baseline.commit, a);
-    if (ofWorkingTree) await copyWorkingTree(git, root, b, leftOut);
-    else await checkOut(git, root, candidate, b);
+    await copyWorkingTree(git, root, b, leftOut);
     await checkLfs(git, root, a, b);
     const another = policy === undefined || policy === baseline.commit ? undefined : policy;
     if (another !== undefined) await checkOut(git, root, another, c);
@@ -98,7 +92,7 @@ export async function prepareSides(request: SidesRequest, ports: SourcePorts): P
     };
     return {
       baseline: side("baseline", a, { ...baseline, dirty: false }),
-      candidate: side("candidate", b, { commit: candidate, ref: request.candidate ?? "working tree", dirty }),
+      candidate: side("candidate", b, { commit: head, ref: "working tree", dirty }),
       policy: another === undefined ? undefined : { ...copy(c), commit: another },
       checkout: { root, folder: join(root, prefix) },
     };

@@ -1,4 +1,4 @@
-import { mkdirSync, realpathSync, rmSync, symlinkSync } from "node:fs";
+import { existsSync, mkdirSync, realpathSync, rmSync, statSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@jest/globals";
 import { temporaryFolder } from "../../test/support/repository.js";
@@ -7,16 +7,22 @@ import { makeRunFolder } from "./run-folder.js";
 
 const none = (): void => undefined;
 
-test("where TMPDIR is a link, the run's folder has the path that the kernel shows of what works in it", async () => {
+test("where TMPDIR is a link, the run's folder is its owner's alone, by the path that the kernel shows of it", async () => {
   const dir = realpathSync(temporaryFolder());
   mkdirSync(join(dir, "disk"));
   symlinkSync("disk", join(dir, "tmp"));
-  const guarded: string[] = [];
-  const guard = { folder: (path: string) => void guarded.push(path), lock: none, forget: none };
+  const guarded = new Set<string>();
+  const guard = {
+    folder: (path: string) => void guarded.add(path),
+    lock: none,
+    forget: (path: string) => void guarded.delete(path),
+  };
   const folder = await makeRunFolder(guard, temporaryFolderOf("linux", { TMPDIR: join(dir, "tmp") }));
   expect(folder.path).toBe(realpathSync(folder.path));
-  expect(guarded).toEqual([folder.path]);
+  expect([...guarded]).toEqual([folder.path]);
+  expect(statSync(folder.path).mode & 0o777).toBe(0o700);
   await folder.remove();
+  expect([existsSync(folder.path), guarded.size]).toEqual([false, 0]);
   rmSync(dir, { recursive: true });
 });
 

@@ -58,7 +58,7 @@ async function prepare(
 ): Promise<SystemSources | SourceProblem> {
   const into = join(dir, "run");
   mkdirSync(into);
-  const sides = await prepareSides({ folder: repo.dir, baseline: "HEAD", candidate: undefined, into }, ports);
+  const sides = await prepareSides({ folder: repo.dir, baseline: "HEAD", into }, ports);
   if (!sides.ok) throw new Error(sides.problem.message);
   const result = await prepareSystemSource(
     {
@@ -311,6 +311,14 @@ describe("a git repository", () => {
       await expect(waiting).rejects.toThrow("interrupted");
       expect(said).toEqual([`waiting for process ${process.pid}, which fetches file://${other.dir}`]);
       await release();
+    });
+
+    test("is fetched for a commit that it lacks", async () => {
+      const commit = other.git("rev-parse", "HEAD");
+      expect(read(await prepare(undefined, git(`file://${other.dir}`, commit)), "f")).toEqual([
+        undefined,
+        "v3",
+      ]);
     });
 
     test("is read where git takes no bare repository that is not named", async () => {

@@ -138,7 +138,7 @@ class Elsewhere {
   async #make(folder: string): Promise<Sides> {
     const into = `${this.#into}${this.#made.size}`;
     await mkdir(into);
-    const request = { folder, baseline: undefined, candidate: undefined, into };
+    const request = { folder, baseline: undefined, into };
     const result = await prepareSides(request, this.#ports);
     if (!result.ok) {
       const { code, message, where, hint } = result.problem;

@@ -35,6 +35,8 @@ export interface MeasureOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Absent: the baseline. */
   readonly side?: Side;
+  /** Ids of scenarios. */
+  readonly selected?: readonly string[];
 }
 
 export function openBench(): Bench {
@@ -53,7 +55,15 @@ export function openBench(): Bench {
     services,
     measure(
       benchmark,
-      { limits = {}, abort, hyperfine, files = nodeTrialFiles, env = {}, side = "baseline" } = {},
+      {
+        limits = {},
+        abort,
+        hyperfine,
+        files = nodeTrialFiles,
+        env = {},
+        side = "baseline",
+        selected = [],
+      } = {},
     ) {
       const built: BuiltSide = {
         side,
@@ -72,7 +82,12 @@ export function openBench(): Bench {
           slot: 0,
           warmup: false,
         },
-        target: { built, benchmark, scenariosJson: "[]", parametersJson: "{}" },
+        target: {
+          built,
+          benchmark,
+          scenariosJson: JSON.stringify(selected.map((id) => ({ id }))),
+          parametersJson: "{}",
+        },
         round: 0,
         seed: "100000000000001",
         sequence: sequence++,

@@ -2,6 +2,7 @@ import { describe, expect, test } from "@jest/globals";
 import { prepare } from "./prepare.js";
 import { tailIsSlower } from "./tail-guard.js";
 import { only, rounds, series } from "./testing.js";
+import type { Noise } from "./testing.js";
 import type { MetricSeries } from "./types.js";
 
 test("the guard withholds a pass when the tail is far slower in a fifth of the rounds", () => {
@@ -14,12 +15,18 @@ test("the guard withholds a pass when the tail is far slower in a fifth of the r
 type Slow = readonly [rounds: number, factor: number];
 
 /** Twenty rounds of which so many have a candidate, or a baseline, that is so much slower; then the same, swapped. */
-function guards([count, factor]: Slow, isLast: boolean, own: Partial<MetricSeries>): [boolean, boolean] {
+function guards(
+  [count, factor]: Slow,
+  isLast: boolean,
+  own: Partial<MetricSeries>,
+  of: Partial<Noise> = {},
+): [boolean, boolean] {
   const noise = rounds({
     seed: 9,
     rounds: 20,
     luck: 0.002,
     change: (x, round) => (round < count ? x * factor : x),
+    ...of,
   });
   const swapped = noise.map((pair) => ({ ...pair, baseline: pair.candidate, candidate: pair.baseline }));
   const [slower, faster] = [noise, swapped].map((pairs) => {
@@ -45,5 +52,17 @@ describe.each(["quads", "coin"] as const)("the guard, by %s,", (design) => {
     ["where more is better", [20, 2], true, { better: "higher" }, false],
   ])("sees a slower tail of the candidate, and none of the baseline: %s", (_, slow, isLast, own, seen) => {
     expect(guards(slow, isLast, { design, ...own })).toEqual([seen, false]);
+  });
+
+  test.each<[string, Slow, Partial<Noise>]>([
+    ["the share of slow samples", [12, 1.1], { luck: 0.05 }],
+    ["the size of the differences", [4, 2], { luck: 0.05, n: 400 }],
+    [
+      "the size of those of every fourth round",
+      [0, 1],
+      { luck: 0.05, n: 400, change: (x, round) => (round % 4 === 1 ? x * 2 : x) },
+    ],
+  ])("sees it where one of its tests alone does: by %s", (_, slow, of) => {
+    expect(guards(slow, true, { design }, of)).toEqual([true, false]);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { readTinybench } from "./javascript.js";
+import { readMitata, readTinybench } from "./javascript.js";
 
 const READ =
   "results of tinybench are made by a script that ends with `console.log(JSON.stringify(bench.tasks.map((task) => ({ name: task.name, ...task.result }))))`, of tinybench 2 to 6";
@@ -14,4 +14,15 @@ test.each<[string, object, string]>([
   expect(() => readTinybench({ path: "bench.json", text })).toThrow(
     expect.objectContaining({ message: `the task "sort" has no latencies${why}`, hint: READ }),
   );
+});
+
+test.each([
+  [2, 1, ["order-lost"]],
+  [8_192, 4_096, ["means", "order-lost"]],
+])("mitata's two samples of %d ticks are of %d calls each", (ticks, batch, caveats) => {
+  const run = { name: "sort", stats: { ticks, samples: [5, 6] } };
+  const text = JSON.stringify({ benchmarks: [{ runs: [run] }] });
+  const [read] = readMitata({ path: "bench.json", text });
+  expect(read?.latency).toEqual([{ valuesNs: [5, 6], batch, sorted: true }]);
+  expect(read?.caveats.map(({ code }) => code)).toEqual(caveats);
 });

@@ -30,3 +30,15 @@ test("classes of one name are told apart by their packages, whatever their modes
     "com.example.xml.Encode.encode:size=10:sample",
   ]);
 });
+
+test.each([
+  ["1 s", 1, 200_000],
+  ["1 s", 2, 400_000],
+  ["100 ms", 1, 20_000],
+  ["1 us", 1, 1],
+])("an iteration of %s in %d threads whose mean is 5 us had %d calls", (measurementTime, threads, batch) => {
+  const primaryMetric = { scoreUnit: "us/op", rawData: [[5]] };
+  const row = { benchmark: "a.B.c", mode: "avgt", measurementTime, threads, primaryMetric };
+  const [read] = readJmh({ path: "jmh.json", text: JSON.stringify([row]) });
+  expect(read?.latency).toEqual([{ valuesNs: [5_000], batch }]);
+});

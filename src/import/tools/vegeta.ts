@@ -18,7 +18,6 @@ const OPEN: ImportCaveat = {
 
 /** Columns of `vegeta encode -to csv`. Later versions have more of them after these. */
 const [TIMESTAMP, CODE, LATENCY, ERROR, ATTACK, SEQUENCE] = [0, 1, 2, 5, 7, 8];
-const LEAST_COLUMNS = 9;
 
 /** `vegeta encode -to json` or `-to csv` (each request), or `vegeta report -type json` (its summary). */
 export function readVegeta(file: ToolFile): ImportedBenchmark[] {
@@ -44,10 +43,8 @@ function readCsvHits(file: ToolFile): Hit[] {
     const [at, code, latencyNs, sequence] = [TIMESTAMP, CODE, LATENCY, SEQUENCE].map((column) =>
       Number(fields[column]),
     );
-    if (
-      fields.length < LEAST_COLUMNS ||
-      ![at, code, latencyNs, sequence].every((one) => Number.isInteger(one) && one! >= 0)
-    ) {
+    // One that has too few of them has no sequence, which is the last.
+    if (![at, code, latencyNs, sequence].every((one) => Number.isInteger(one) && one! >= 0)) {
       throw new UnreadableResults(file.path, "this is no line of `vegeta encode -to csv`", { line });
     }
     return {
