@@ -1,3 +1,5 @@
+import { availableParallelism } from "node:os";
+
 /** Jest in ESM mode: sources use import.meta and JSON modules, which a CommonJS transform would have to rewrite. */
 export default {
   roots: ["<rootDir>/src", "<rootDir>/test", "<rootDir>/bench"],
@@ -19,7 +21,7 @@ export default {
   },
   // Jest leaves one processor free: on two that is half the machine, while most tests wait for programs. A worker for each
   // kept two of them busy for seven tenths of the time.
-  maxWorkers: "150%",
+  maxWorkers: Math.ceil(1.5 * availableParallelism()),
   // What starts programs takes longer the larger its own process is, eight times at half a gigabyte: it is forked.
   workerIdleMemoryLimit: "250MB",
   // Ends what hangs. On a machine that stands still for seconds it must not be a test of something else.
