@@ -19,8 +19,8 @@ export default {
       },
     ],
   },
-  // Jest leaves one processor free: on two that is half the machine, while most tests wait for programs. A worker for each
-  // kept two of them busy for seven tenths of the time.
+  // Jest leaves one processor free: on two that is half the machine, while most tests wait for programs. So do those of a
+  // worker for each processor.
   maxWorkers: Math.ceil(1.5 * availableParallelism()),
   // What starts programs takes longer the larger its own process is, eight times at half a gigabyte: it is forked.
   workerIdleMemoryLimit: "250MB",

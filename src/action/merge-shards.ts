@@ -2,7 +2,7 @@ import { copyFile, mkdir } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import { nodeFiles } from "../adapters/node-files.js";
 import { exists } from "../platform/exists.js";
-import { readTree } from "../platform/read-tree.js";
+import { entriesBelow } from "../platform/entries-below.js";
 import { readResults } from "../validate/results-file.js";
 import { CONFIRMATION_FOLDER, PROBLEM_FILE, RESULTS_FILE } from "../validate/results-folder.js";
 import type { WorkflowEvent } from "./event.js";
@@ -22,7 +22,7 @@ export async function mergeShards(
   cwd: string,
 ): Promise<string | undefined> {
   const top = resolve(cwd, inputs.results!);
-  const names = (await exists(top)) ? (await readTree(top)).map(({ path }) => path) : [];
+  const names = (await exists(top)) ? (await entriesBelow(top)).map(({ path }) => path) : [];
   const found = names
     .filter((name) => basename(name) === RESULTS_FILE && basename(dirname(name)) !== CONFIRMATION_FOLDER)
     .sort();

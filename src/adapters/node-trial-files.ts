@@ -3,7 +3,7 @@ import { closeSync, lstatSync, openSync, readFileSync, readSync, writeFileSync }
 import { mkdir } from "node:fs/promises";
 import type { TrialFiles } from "../ports/trial-io.js";
 import { leadsTo } from "../platform/leads-to.js";
-import { readTree } from "../platform/read-tree.js";
+import { entriesBelow } from "../platform/entries-below.js";
 import { removeTree } from "../platform/remove-tree.js";
 import { copyTree } from "./copy-tree.js";
 
@@ -24,7 +24,7 @@ export const nodeTrialFiles: TrialFiles = {
     return { kind, sizeBytes: found.size };
   },
   async listTree(path) {
-    const entries = await readTree(path);
+    const entries = await entriesBelow(path);
     return entries
       .filter(({ kind }) => kind === "file")
       .map((entry) => entry.path)

@@ -3,11 +3,11 @@ import { lstat, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { exists } from "../platform/exists.js";
 import { isWithin, leadsTo } from "../platform/leads-to.js";
-import { readTree } from "../platform/read-tree.js";
+import { entriesBelow } from "../platform/entries-below.js";
 
 /** Paths of all files and symlinks below a folder, relative, with `/`, in the order of their UTF-16 units. */
 export async function listTree(root: string): Promise<string[]> {
-  const entries = await readTree(root);
+  const entries = await entriesBelow(root);
   return entries
     .filter(({ kind }) => kind !== "folder")
     .map(({ path }) => path)

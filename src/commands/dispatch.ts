@@ -31,7 +31,8 @@ export async function dispatch(
       return EXIT.interrupted;
     }
     terminal.err(
-      describeDisk(error) ?? `latency-gate failed in a way that it should not: ${describeCrash(error)}\n`,
+      describeDisk(error, process.env) ??
+        `latency-gate failed in a way that it should not: ${describeCrash(error)}\n`,
     );
     return EXIT.cannotJudge;
   } finally {

@@ -10,7 +10,7 @@ import { allScenarios, importEvents, isJudged, UnfitResults } from "../import/im
 import type { WantedScenario } from "../import/import-events.js";
 import type { Imported, ImportedBenchmark } from "../import/model.js";
 import { UnreadableResults } from "../import/model.js";
-import { isWanted, MOST_BYTES, readResults, TAKE_FEWER } from "../import/read-results.js";
+import { isWanted, MOST_BYTES, readResults, STANDARD_OUTPUT, TAKE_FEWER } from "../import/read-results.js";
 import type { ToolOutput } from "../import/read-results.js";
 import { writtenBy } from "../import/written-by.js";
 import type { ImportToolName } from "../config/import-tools.js";
@@ -115,7 +115,7 @@ async function readStandardInput(
       hint: `did the tool before the pipe fail, or print to standard error? ${writtenBy(tool)}`,
     });
   }
-  return { name: STANDARD_INPUT, isFolder: false, files: [{ path: STANDARD_INPUT, text }] };
+  return { name: STANDARD_INPUT, isFolder: false, files: [{ path: STANDARD_OUTPUT, text }] };
 }
 
 /** What a trial would refuse is refused here, too. */

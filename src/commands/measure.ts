@@ -74,7 +74,7 @@ export async function measureCommand(
     return await finish(invocation, measured, outDir, terminal, ports);
   } catch (error) {
     display.close();
-    const disk = describeDisk(error);
+    const disk = describeDisk(error, ports.callerEnv);
     if (disk === undefined) throw error;
     const folder = out?.path ?? (invocation.out && resolve(cwd, invocation.out));
     terminal.err(`${disk}${await describeKept(folder, ports.files)}`);
@@ -176,7 +176,7 @@ async function finish(
     if (notWritten !== undefined) throw notWritten;
     await writeReports(judged, outDir, ports.writer);
   } catch (error) {
-    const disk = describeDisk(error);
+    const disk = describeDisk(error, ports.callerEnv);
     // A regression comes first, and was said: a full disk beside it is no reason to look at the machine instead.
     if (disk === undefined || report.outcome.exitCode !== EXIT.regression) throw error;
     terminal.err(`${disk}${await describeKept(outDir, ports.files)}`);

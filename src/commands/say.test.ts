@@ -15,14 +15,16 @@ test.each<[string, unknown, string]>([
   ["a file that can't be read", new CannotRead("/c/x.lock", denied), "Can't read /c/x.lock: EACCES"],
   ["a file that can't be written", new CannotWrite("/c/x.lock", denied), "Can't write /c/x.lock: EACCES"],
   ["a folder that another user keeps to himself", { ...denied, path: "/c" }, "Can't use /c: EACCES"],
+  ["a file that can't be copied", { ...denied, path: "/from", dest: "/to" }, "Can't use /from: EACCES"],
 ])("%s is said with what to do", (_, error, said) => {
-  expect(describeDisk(error)).toContain(said);
-  expect(describeDisk(error)).toMatch(/\n.*(right|owner).*\n$/);
+  expect(describeDisk(error, {})).toContain(said);
+  expect(describeDisk(error, {})).toMatch(/\n.*(right|owner).*\n$/);
 });
 
 test("a temporary folder that can't be used is said with what to set", () => {
   const said = describeDisk(
     new NoTemporaryFolder(temporaryFolder("linux", { TMPDIR: "/nope" }), "there is no such folder"),
+    {},
   );
   expect(said).toMatch(/^TMPDIR=\/nope: there is no such folder\.\nSet TMPDIR to .*\n$/);
 });
@@ -90,7 +92,7 @@ test.each<[string, "quick" | undefined, string]>([
 });
 
 test("a fault of the gate's own is none of the disk's", () => {
-  expect(describeDisk(new TypeError("undefined is not a function"))).toBeUndefined();
+  expect(describeDisk(new TypeError("undefined is not a function"), {})).toBeUndefined();
 });
 
 const policy = {

@@ -159,11 +159,7 @@ function describeUnjudgeable(plan: Plan): string | undefined {
 }
 
 /** A file that can't be written or read, for people; undefined for any other error. Ends with a newline. */
-export function describeDisk(
-  error: unknown,
-  env: Environment = process.env,
-  usual?: string,
-): string | undefined {
+export function describeDisk(error: unknown, env: Environment, usual?: string): string | undefined {
   if (error instanceof CannotRead) {
     return `Can't read ${forTerminal(error.path)}: ${forTerminal(error.message)}\nIts owner can end the gate that made it, or remove it. Or ${ELSEWHERE}\n`;
   }
@@ -172,7 +168,7 @@ export function describeDisk(
   if (!DISK_FAULTS.has(code) && !(error instanceof CannotWrite)) return undefined;
   const isWrite = error instanceof CannotWrite || FULL_OR_FIXED.has(code);
   // Of a copy, what is written is its second name. Where a file is open, Node.js knows none.
-  const where = dest ?? path ?? (isWrite ? usual : undefined);
+  const where = isWrite ? (dest ?? path ?? usual) : path;
   const place = where === undefined ? "" : ` ${forTerminal(where)}`;
   return isWrite
     ? `Can't write${place}: ${forTerminal(message)}\n${diskAdvice(code, where, env)}\n`

@@ -11,11 +11,16 @@ const ALARM: Verdicts = ["pass", "pass", "regression"];
 const NOISY: Verdicts = ["inconclusive", "inconclusive", "inconclusive"];
 const FAILED: Verdicts = ["invalid", "invalid", "invalid"];
 
+const DETAILS: Partial<Record<Verdict, object>> = {
+  invalid: { failure: { message: "The build failed." } },
+  insufficient: { reason: "rounds", needed: 10, have: 4 },
+};
+
 function reportOf(verdicts: Verdicts): Report {
   const rows = verdicts.map((verdict, index) => ({
     metric: "latency",
     statistic: ["p50", "p95", "p99"][index],
-    judgement: verdict === "invalid" ? { verdict, failure: { message: "The build failed." } } : { verdict },
+    judgement: { verdict, ...DETAILS[verdict] },
   }));
   const exitCode = verdicts === NOISY || verdicts === FAILED ? 2 : verdicts.includes("regression") ? 1 : 0;
   return { rows, outcome: { exitCode } } as unknown as Report;
@@ -79,6 +84,15 @@ test.each<[string, readonly Verdicts[], number, readonly RegExp[]]>([
   const told = await said(["unchanged"], ...runs);
   expect([told.exitCode, told.unused]).toEqual([exitCode, 0]);
   for (const line of lines) expect(told.out).toMatch(line);
+});
+
+test("a slow-down that is seen is, whatever else could not be judged; where none is, that is why", async () => {
+  expect(await said(["tail-20"], ["insufficient", "regression", "pass"])).toMatchObject({ exitCode: 0 });
+  const unjudged = await said(["tail-20"], ["insufficient", "pass", "pass"]);
+  expect([unjudged.exitCode, unjudged.out]).toEqual([
+    2,
+    expect.stringMatching(/^FAILED {2}tail-20: .*\. needs 10 rounds, has 4$/m),
+  ]);
 });
 
 test("a slow-down that is missed is measured again, too", async () => {

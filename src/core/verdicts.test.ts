@@ -166,6 +166,8 @@ const IN_BRIEF: Readonly<Record<Verdict, string>> = {
   invalid: "a build, harness or result failed",
 };
 
+const MARKED = /(<!-- verdicts:.*-->\n)[^]*(<!-- \/verdicts -->)/;
+
 test.each<[string, readonly Verdict[], typeof MEANING, string]>([
   ["docs/verdicts.md", VERDICTS, MEANING, "`inconclusive: fail`"],
   ["README.md", Object.keys(IN_BRIEF) as Verdict[], IN_BRIEF, "so"],
@@ -177,10 +179,10 @@ test.each<[string, readonly Verdict[], typeof MEANING, string]>([
     return `| \`${verdict}\` | ${meaning[verdict]} | ${code === "policy" ? `0, or 3 where the policy says ${policy}` : String(code)} |`;
   });
   const table = ["| verdict | meaning | exit code |", "|-|-|-|", ...lines].join("\n");
-  const updated = text.replace(/(<!-- verdicts:.*-->\n)[^]*(<!-- \/verdicts -->)/, `$1\n${table}\n\n$2`);
+  const updated = text.replace(MARKED, `$1\n${table}\n\n$2`);
   const options = await prettier.resolveConfig(path);
   const expected = await prettier.format(updated, { ...options, parser: "markdown" });
   if (process.env["UPDATE_GOLDENS"] === "1") writeFileSync(path, expected);
-  expect(text).toContain("<!-- verdicts:");
+  expect(text).toMatch(MARKED);
   expect(readFileSync(path, "utf8")).toBe(expected);
 });

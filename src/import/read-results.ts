@@ -33,6 +33,9 @@ export interface ReadOptions {
   readonly unit: TimeUnit | undefined;
 }
 
+/** The path of what a tool printed. Results of some tools have no other name, so it is the same however it is read. */
+export const STANDARD_OUTPUT = "standard output";
+
 /** Of the results of one run; a text much longer than this can't be held as one. */
 export const MOST_BYTES = 256 * 1024 ** 2;
 /** What to do where there are more. */

@@ -6,7 +6,7 @@ import { importEvents, UnfitResults } from "../import/import-events.js";
 import type { WantedScenario } from "../import/import-events.js";
 import { UnreadableResults } from "../import/model.js";
 import type { ToolFile } from "../import/model.js";
-import { isWanted, MOST_BYTES, readResults, TAKE_FEWER } from "../import/read-results.js";
+import { isWanted, MOST_BYTES, readResults, STANDARD_OUTPUT, TAKE_FEWER } from "../import/read-results.js";
 import type { ToolOutput } from "../import/read-results.js";
 import { expandCommand } from "./expand.js";
 import { formatArgv } from "../platform/format-argv.js";
@@ -163,7 +163,7 @@ function ofStdout(text: string, where: string): ToolOutput {
       hint: TAKE_FEWER,
     });
   }
-  return { name: "standard output", isFolder: false, files: [{ path: "standard output", text }] };
+  return { name: STANDARD_OUTPUT, isFolder: false, files: [{ path: STANDARD_OUTPUT, text }] };
 }
 
 async function ofPlace(

@@ -10,7 +10,7 @@ import { bareClone } from "./clone.js";
 import type { Clone } from "./clone.js";
 import { SourceFailure } from "./problem.js";
 import { findCommit, gitFailure } from "./repository.js";
-import { readTree } from "../platform/read-tree.js";
+import { entriesBelow } from "../platform/entries-below.js";
 import { removeTree } from "../platform/remove-tree.js";
 
 const NETWORK_TIMEOUT_MS = 30 * 60_000;
@@ -88,7 +88,7 @@ async function updateMirror({ git, folder }: Clone, url: string): Promise<void> 
  * fetch from now on. Nothing else there ends in `.lock`: no ref may.
  */
 async function clearLocks(mirror: string): Promise<void> {
-  const entries = await readTree(mirror);
+  const entries = await entriesBelow(mirror);
   for (const { path } of entries.filter((found) => found.path.endsWith(".lock"))) {
     await rm(join(mirror, path), { force: true });
   }

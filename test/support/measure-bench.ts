@@ -23,6 +23,8 @@ export interface Bench {
   readonly services: RunServices;
   /** Pids and the like that a test's processes leave for the test. */
   readonly notes: string;
+  /** On the trials' clock; long before any of them. */
+  readonly runStartedAtMs: number;
   measure(benchmark: BenchmarkManifest, options?: MeasureOptions): Promise<RawTrial>;
   close(): Promise<void>;
 }
@@ -48,7 +50,9 @@ export function openBench(): Bench {
   const supervision = startSupervision();
   const services = new RunServices();
   let sequence = 0;
+  const runStartedAtMs = nodeClock.nowMs() - 1_000_000;
   return {
+    runStartedAtMs,
     root,
     dataDir,
     notes,
@@ -91,7 +95,7 @@ export function openBench(): Bench {
         round: 0,
         seed: "100000000000001",
         sequence: sequence++,
-        runStartedAtMs: nodeClock.nowMs(),
+        runStartedAtMs,
         folders: {
           workRoot: join(root, "t"),
           eventsDir: join(root, "events"),

@@ -12,7 +12,7 @@ export interface TreeEntry {
  * All that lies below a folder. Links are told and never followed: `readdir` that goes down by itself follows them or
  * not by the version of Node.js and by how it is asked, through a whole disk or in a circle.
  */
-export async function readTree(root: string): Promise<TreeEntry[]> {
+export async function entriesBelow(root: string): Promise<TreeEntry[]> {
   const below = async (folder: string): Promise<TreeEntry[]> => {
     const found = await readdir(join(root, folder), { withFileTypes: true });
     const entries = found.map((entry) => ({ path: join(folder, entry.name), kind: kindOf(entry) }));

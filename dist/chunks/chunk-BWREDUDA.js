@@ -22,11 +22,11 @@ ${lines.join("")}${more}Bring the branch up to date with it (by a merge or a reb
 `}),others=all.length-lines.length,more=others>0?`  and ${others} more
 `:"",end=leavesNothing(plan,all)?"which will end in `insufficient`, and nothing else here varies: the run will judge nothing and exit with 2":"which will end in `insufficient` and pass";return`This plan has too little for ${formatCount(all.length,"number")}, ${end}:
 ${lines.join("")}${more}More samples a trial, more rounds, or another \`gate\` list of the scenario mends it.
-`}function describeDisk(error,env=process.env,usual){if(error instanceof CannotRead)return`Can't read ${forTerminal(error.path)}: ${forTerminal(error.message)}
+`}function describeDisk(error,env,usual){if(error instanceof CannotRead)return`Can't read ${forTerminal(error.path)}: ${forTerminal(error.message)}
 Its owner can end the gate that made it, or remove it. Or ${ELSEWHERE}
 `;if(error instanceof NoTemporaryFolder)return`${forTerminal(error.message)}.
 ${error.hint}
-`;let{code="",message,path,dest}=error;if(!DISK_FAULTS.has(code)&&!(error instanceof CannotWrite))return;let isWrite=error instanceof CannotWrite||FULL_OR_FIXED.has(code),where=dest??path??(isWrite?usual:void 0),place=where===void 0?"":` ${forTerminal(where)}`;return isWrite?`Can't write${place}: ${forTerminal(message)}
+`;let{code="",message,path,dest}=error;if(!DISK_FAULTS.has(code)&&!(error instanceof CannotWrite))return;let isWrite=error instanceof CannotWrite||FULL_OR_FIXED.has(code),where=isWrite?dest??path??usual:path,place=where===void 0?"":` ${forTerminal(where)}`;return isWrite?`Can't write${place}: ${forTerminal(message)}
 ${diskAdvice(code,where,env)}
 `:`Can't use${place}: ${forTerminal(message)}
 The right to read or write there is missing.

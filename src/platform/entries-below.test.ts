@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "@jest/globals";
-import { readTree } from "./read-tree.js";
+import { entriesBelow } from "./entries-below.js";
 
 let root: string;
 beforeEach(() => {
@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 async function read(folder: string): Promise<string[]> {
-  return (await readTree(folder)).map(({ path, kind }) => `${kind} ${path}`).sort();
+  return (await entriesBelow(folder)).map(({ path, kind }) => `${kind} ${path}`).sort();
 }
 
 test("everything below a folder is told, with what it is", async () => {
@@ -47,5 +47,5 @@ test.each([
 });
 
 test("a folder that can't be read is an error and no empty one", async () => {
-  await expect(readTree(join(root, "gone"))).rejects.toThrow("ENOENT");
+  await expect(entriesBelow(join(root, "gone"))).rejects.toThrow("ENOENT");
 });
