@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { isCommitId } from "../core/model/ids.js";
 import type { Environment } from "../ports/environment.js";
 import type { FinishedRun } from "../publish/provenance.js";
 import { InputProblems } from "./inputs.js";
@@ -164,7 +165,5 @@ function timeMs(value: unknown): number | undefined {
 
 /** All zeros stand for no commit. */
 function commit(value: unknown): string | undefined {
-  return typeof value === "string" && /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(value) && !/^0+$/.test(value)
-    ? value
-    : undefined;
+  return typeof value === "string" && isCommitId(value) && !/^0+$/.test(value) ? value : undefined;
 }

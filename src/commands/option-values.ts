@@ -1,5 +1,6 @@
 import { InvalidArgumentError } from "commander";
 import { parseTimeLimitMs } from "../config/units.js";
+import { isCommitId } from "../core/model/ids.js";
 import { KEY_PATTERN } from "../publish/key.js";
 
 // What an option's text stands for. Each throws InvalidArgumentError, which says what was expected.
@@ -23,7 +24,7 @@ export function repositoryName(text: string): string {
 }
 
 export function commitId(text: string): string {
-  if (/^[0-9a-f]{40}([0-9a-f]{24})?$/.test(text)) return text;
+  if (isCommitId(text)) return text;
   throw new InvalidArgumentError("Expected a whole commit id.");
 }
 

@@ -1,4 +1,5 @@
 import { nearestOf } from "../config/nearest.js";
+import { isCommitId } from "../core/model/ids.js";
 import type { Git } from "../ports/git.js";
 import { deepenUntil, fetchCommit, findRemote, isWhole, listRemotes, remoteFailure } from "./deepen.js";
 import { SourceFailure } from "./problem.js";
@@ -117,7 +118,7 @@ async function fetchRef(
   remote: string,
   ref: string,
 ): Promise<{ commit: string; branch: boolean } | undefined> {
-  if (/^[0-9a-f]{40}([0-9a-f]{24})?$/.test(ref)) {
+  if (isCommitId(ref)) {
     const failure = await fetchCommit(git, root, remote, ref);
     return failure === undefined ? { commit: ref, branch: false } : undefined;
   }

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { mkdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { isCommitId } from "../core/model/ids.js";
 import type { Git } from "../ports/git.js";
 import { exists } from "../platform/exists.js";
 import { holderInWords, withLock } from "../platform/lock.js";
@@ -14,7 +15,6 @@ import { entriesBelow } from "../platform/entries-below.js";
 import { removeTree } from "../platform/remove-tree.js";
 
 const NETWORK_TIMEOUT_MS = 30 * 60_000;
-const FULL_ID = /^[0-9a-f]{40}([0-9a-f]{24})?$/;
 
 export interface MirrorPorts {
   readonly git: Git;
@@ -49,7 +49,7 @@ export async function openMirror(
 /** A commit that is named by its whole id never changes: nothing need be asked of the network for it. */
 async function hasAll({ git, folder }: Clone, refs: readonly string[]): Promise<boolean> {
   for (const ref of refs) {
-    if (!FULL_ID.test(ref) || (await findCommit(git, folder, ref)) === undefined) return false;
+    if (!isCommitId(ref) || (await findCommit(git, folder, ref)) === undefined) return false;
   }
   return true;
 }

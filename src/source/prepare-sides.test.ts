@@ -686,6 +686,23 @@ describe("where the gate is started", () => {
     expect(baseline.folder).toHaveLength(candidate.folder.length);
   });
 
+  test("in a repository of SHA-256, and in a shallow clone of it", async () => {
+    const upstream = TestRepository.init(dir, "r", "main", "sha256");
+    const before = upstream.commit({ f: "1" });
+    upstream.commit({ f: "2" });
+    const clone = new TestRepository(join(dir, "clone"));
+    upstream.git("clone", "--quiet", "--depth=1", `file://${upstream.dir}`, clone.dir);
+    for (const { dir: folder } of [upstream, clone]) {
+      const { baseline, candidate } = await sides(folder, { baseline: before });
+      expect([baseline.info.commit, read(baseline.root, "f"), read(candidate.root, "f")]).toEqual([
+        before,
+        "1",
+        "2",
+      ]);
+    }
+    expect(before).toHaveLength(64);
+  });
+
   test("in a worktree of the user's own", async () => {
     const repo = TestRepository.init(dir, "r");
     repo.commit({ f: "1" });

@@ -1,5 +1,6 @@
 import { realpath } from "node:fs/promises";
 import { dirname, join, relative, resolve } from "node:path";
+import { isCommitId } from "../core/model/ids.js";
 import { isWithin } from "../platform/leads-to.js";
 import { argument } from "../platform/shell-word.js";
 import type { Git, GitOutput } from "../ports/git.js";
@@ -18,14 +19,12 @@ export interface Repository {
   readonly shallow: boolean;
 }
 
-const COMMIT = /^[0-9a-f]{40}([0-9a-f]{24})?$/;
-
 /** The commit that a revision names; undefined where it names none, or anything but one commit. */
 export async function findCommit(git: Git, root: string, revision: string): Promise<string | undefined> {
   const args = ["rev-parse", "--quiet", "--verify", "--end-of-options", `${revision}^{commit}`];
   const { code, stdout } = await git.run(root, args);
   const commit = stdout.trim();
-  return code === 0 && COMMIT.test(commit) ? commit : undefined;
+  return code === 0 && isCommitId(commit) ? commit : undefined;
 }
 
 /** Runs git where only a broken repository or a full disk could make it fail. */

@@ -31,10 +31,10 @@ export class TestRepository {
     this.dir = dir;
   }
 
-  static init(parent: string, name: string, branch = "main"): TestRepository {
+  static init(parent: string, name: string, branch = "main", ids = "sha1"): TestRepository {
     const repository = new TestRepository(join(parent, name));
     mkdirSync(repository.dir, { recursive: true });
-    repository.git("init", "--quiet", "--initial-branch", branch);
+    repository.git("init", "--quiet", `--object-format=${ids}`, "--initial-branch", branch);
     return repository;
   }
 

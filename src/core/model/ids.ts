@@ -13,3 +13,8 @@ export function formatAddress(address: ScenarioAddress): string {
   const { system, benchmark, scenario } = address;
   return scenario === undefined ? `${system}/${benchmark}` : `${system}/${benchmark}/${scenario}`;
 }
+
+/** Whether it is a whole id of git's: 40 hexadecimal digits, or 64 in a repository of SHA-256. */
+export function isCommitId(text: string): boolean {
+  return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(text);
+}

@@ -8,3 +8,5 @@ export interface ScenarioAddress {
 }
 /** The id people read and type: `system/benchmark/scenario`, or `system/benchmark`. */
 export declare function formatAddress(address: ScenarioAddress): string;
+/** Whether it is a whole id of git's: 40 hexadecimal digits, or 64 in a repository of SHA-256. */
+export declare function isCommitId(text: string): boolean;

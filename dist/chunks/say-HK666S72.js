@@ -1,3 +1,0 @@
-import { createRequire as bundleRequire } from "node:module";
-const require = bundleRequire(import.meta.url);
-import{describeAcceptLabel,describeBeforehand,describeDeadGlobs,describeDisk,describeInterrupted,describeRefusal,reportCommand}from"./chunk-BWREDUDA.js";import"./chunk-VCV7C5LF.js";import"./chunk-IJHKDOQ7.js";import"./chunk-64AOBMXZ.js";import"./chunk-IJEP5G4N.js";import"./chunk-MYH2NRBO.js";import"./chunk-WKSRVDUG.js";import"./chunk-NYG4K3VZ.js";import"./chunk-Q5NBEF27.js";export{describeAcceptLabel,describeBeforehand,describeDeadGlobs,describeDisk,describeInterrupted,describeRefusal,reportCommand};
