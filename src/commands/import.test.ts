@@ -7,6 +7,7 @@ import type { ImportToolName } from "../config/import-tools.js";
 import { readResults, STANDARD_OUTPUT } from "../import/read-results.js";
 import { importCommand } from "./import.js";
 import type { StandardInput } from "./import.js";
+import { keptTerminal } from "./testing.js";
 
 const NO_INPUT: StandardInput = { stream: Readable.from([]), abort: new AbortController().signal };
 
@@ -20,23 +21,14 @@ async function printedOf(
   const folder = mkdtempSync(join(tmpdir(), "lg-import-"));
   try {
     writeFileSync(join(folder, name), content);
-    let printed = "";
-    const terminal = {
-      out: (text: string) => {
-        printed += text;
-      },
-      err: () => undefined,
-      columns: 100,
-      interactive: false,
-      color: false,
-    };
+    const { terminal, out } = keptTerminal();
     await importCommand(
       { command: "import", tool, path: name, unit: undefined, show },
       folder,
       terminal,
       NO_INPUT,
     );
-    return printed;
+    return out();
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -118,24 +110,15 @@ test("what a tool named its benchmarks can't command the terminal", async () => 
   try {
     const file = join(folder, "bench.json");
     writeFileSync(file, '[{"name": "\\u001b[31ma", "unit": "ms", "value": "\u009b2J"}]');
-    let said = "";
-    const terminal = {
-      out: () => undefined,
-      err: (text: string) => {
-        said += text;
-      },
-      columns: 100,
-      interactive: false,
-      color: false,
-    };
+    const { terminal, err } = keptTerminal();
     const exitCode = await importCommand(
       { command: "import", tool: "customSmallerIsBetter", path: file, unit: undefined, show: "events" },
       folder,
       terminal,
       NO_INPUT,
     );
-    expect([exitCode, said]).toEqual([2, expect.stringContaining("bench.json")]);
-    expect(said).toMatch(/^[^\p{Cc}]*\n$/u);
+    expect([exitCode, err()]).toEqual([2, expect.stringContaining("bench.json")]);
+    expect(err()).toMatch(/^[^\p{Cc}]*\n$/u);
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -284,9 +267,7 @@ test("requests that failed are errors, once, and of no sample", async () => {
 
 test("a link stands for the results that it leads to, and what is no file is said", async () => {
   const folder = mkdtempSync(join(tmpdir(), "lg-import-"));
-  let said = "";
-  const write = (text: string): void => void (said += text);
-  const terminal = { out: write, err: write, columns: 100, interactive: false, color: false };
+  const { terminal, out, err } = keptTerminal();
   const imported = (path: string): Promise<number> =>
     importCommand(
       { command: "import", tool: "go", path, unit: undefined, show: "events" },
@@ -297,8 +278,8 @@ test("a link stands for the results that it leads to, and what is no file is sai
   writeFileSync(join(folder, "results.txt"), "BenchmarkX 1 5 ns/op\n");
   symlinkSync("results.txt", join(folder, "link.txt"));
   expect([await imported("link.txt"), await imported("/dev/null")]).toEqual([0, 2]);
-  expect(said).toContain('"scenario":"x"');
-  expect(said).toContain(
+  expect(out()).toContain('"scenario":"x"');
+  expect(err()).toBe(
     "/dev/null: it is neither a file nor a folder (what a pipe brings is read as `-`: TOOL | latency-gate import --tool go -)\n",
   );
   rmSync(folder, { recursive: true });
@@ -312,7 +293,6 @@ test("a name of several lines stays in one", async () => {
   expect(printed).toContain(`from: ${JSON.stringify(name)}\n`);
 });
 
-/** What `import --tool go -` does with what comes through standard input. */
 interface PipedOptions {
   readonly isTTY?: boolean;
   readonly abort?: AbortSignal;
@@ -320,18 +300,12 @@ interface PipedOptions {
   readonly show?: "events" | "scenarios";
 }
 
+/** What `import --tool TOOL -` does with what comes through standard input. */
 async function piped(
   chunks: Iterable<Uint8Array> | Readable,
   { isTTY = false, abort = NO_INPUT.abort, tool = "go", show = "events" }: PipedOptions = {},
 ): Promise<{ exitCode: number; out: string; err: string }> {
-  let [out, err] = ["", ""];
-  const terminal = {
-    out: (text: string) => void (out += text),
-    err: (text: string) => void (err += text),
-    columns: 100,
-    interactive: false,
-    color: false,
-  };
+  const { terminal, out, err } = keptTerminal();
   const stream = chunks instanceof Readable ? chunks : Readable.from(chunks, { objectMode: false });
   const exitCode = await importCommand(
     { command: "import", tool, path: "-", unit: tool === "hgrm" ? "ns" : undefined, show },
@@ -339,7 +313,7 @@ async function piped(
     terminal,
     { stream: Object.assign(stream, { isTTY }), abort },
   );
-  return { exitCode, out, err };
+  return { exitCode, out: out(), err: err() };
 }
 
 test("what is piped into `-` is read as a file is, wherever its chunks are cut", async () => {
@@ -421,21 +395,14 @@ test("a file that a trial would refuse for its size is refused", async () => {
   const folder = mkdtempSync(join(tmpdir(), "lg-import-"));
   writeFileSync(join(folder, "large.txt"), "");
   truncateSync(join(folder, "large.txt"), 256 * 1024 ** 2 + 1);
-  let said = "";
-  const terminal = {
-    out: () => undefined,
-    err: (text: string) => void (said += text),
-    columns: 100,
-    interactive: false,
-    color: false,
-  };
+  const { terminal, err } = keptTerminal();
   const exitCode = await importCommand(
     { command: "import", tool: "go", path: "large.txt", unit: undefined, show: "events" },
     folder,
     terminal,
     NO_INPUT,
   );
-  expect([exitCode, said]).toEqual([
+  expect([exitCode, err()]).toEqual([
     2,
     `${folder}/large.txt: it is larger than 256 MiB (let the tool run shorter: the gate repeats it in rounds)\n`,
   ]);

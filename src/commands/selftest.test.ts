@@ -3,6 +3,7 @@ import type { Report, Verdict } from "../core/model/report.js";
 import type { PipelinePorts } from "../pipeline/ports.js";
 import type { ToyRun } from "./gate-toy.js";
 import { selftestCommand } from "./selftest.js";
+import { keptTerminal } from "./testing.js";
 
 type Verdicts = readonly [p50: Verdict, p95: Verdict, p99: Verdict];
 
@@ -31,14 +32,7 @@ async function said(only: readonly string[], ...runs: readonly Verdicts[]) {
   let nowMs = 0;
   const left = [...runs];
   const gated: ToyRun[] = [];
-  let out = "";
-  const terminal = {
-    out: (text: string) => void (out += text),
-    err: () => undefined,
-    columns: 100,
-    interactive: false,
-    color: false,
-  };
+  const { terminal, out } = keptTerminal();
   const gate = (toy: ToyRun): Promise<Report> => {
     gated.push(toy);
     nowMs += 20_000;
@@ -47,7 +41,7 @@ async function said(only: readonly string[], ...runs: readonly Verdicts[]) {
   const ports = { clock: { nowMs: () => nowMs } } as unknown as PipelinePorts;
   const invocation = { command: "selftest", only, verbosity: "usual" } as never;
   const exitCode = await selftestCommand(invocation, terminal, ports, gate);
-  return { exitCode, out, gated, unused: left.length };
+  return { exitCode, out: out(), gated, unused: left.length };
 }
 
 test.each<[string, readonly Verdicts[], number, readonly RegExp[]]>([

@@ -5,6 +5,26 @@ import type { PipelinePorts } from "../pipeline/ports.js";
 import { openContext } from "./context.js";
 import type { Terminal } from "./terminal.js";
 
+/** A terminal of a hundred columns, and what it was told. */
+export function keptTerminal(): {
+  readonly terminal: Terminal;
+  readonly out: () => string;
+  readonly err: () => string;
+} {
+  const told = { out: "", err: "" };
+  return {
+    terminal: {
+      out: (text) => void (told.out += text),
+      err: (text) => void (told.err += text),
+      columns: 100,
+      interactive: false,
+      color: false,
+    },
+    out: () => told.out,
+    err: () => told.err,
+  };
+}
+
 /** Runs a command in a repository, where the run's folder can't be removed; gives how it ended and what it said. */
 export async function withRunFolderThatStays(
   files: Record<string, string>,
