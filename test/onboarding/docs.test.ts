@@ -14,7 +14,8 @@ const repository = join(import.meta.dirname, "..", "..");
 /**
  * A command of a document is a block of `sh`. What stands in a comment before it says more:
  * `<!-- sh: repository -->` it is run in this repository instead of a small project that has a gate;
- * `<!-- sh: exit 1 -->` or `exit 0 or 1` what it ends with; `<!-- sh: .ci/run -->` CI itself runs its lines.
+ * `<!-- sh: exit 1 -->` or `exit 0 or 1` what it ends with; `<!-- sh: .ci/run -->` CI itself runs its lines;
+ * `<!-- sh: NAME.test.ts -->` that test, beside this one, runs it.
  * `<!-- file: PATH -->` before a block of any language puts it into the project of the next command.
  */
 interface Block {
@@ -78,12 +79,15 @@ test("what looks like a command is marked as one, so that it is run", () => {
 });
 
 describe("the commands of the documents do what they say", () => {
-  const [byCi, others] = [true, false].map((ci) =>
-    commands.filter(({ note }) => note.includes(".ci/run") === ci),
-  );
-  const run = onceEach(others!);
+  const byCi = commands.filter(({ note }) => note.includes(".ci/run"));
+  const byTest = commands.filter(({ note }) => note.endsWith(".test.ts"));
+  const run = onceEach(commands.filter((block) => !byCi.includes(block) && !byTest.includes(block)));
 
-  test.each(byCi!.map((block) => [block.at, block] as const))("%s is what CI runs", (_at, { script }) => {
+  test.each(byTest.map(({ at, note }) => [at, note]))("%s is what %s runs", (_at, note) => {
+    expect(readFileSync(join(import.meta.dirname, note), "utf8")).toContain(`"sh: ${note}"`);
+  });
+
+  test.each(byCi.map((block) => [block.at, block] as const))("%s is what CI runs", (_at, { script }) => {
     const ci = readFileSync(join(repository, ".ci", "run"), "utf8").split("\n");
     const missing = script
       .split("\n")
