@@ -1,6 +1,5 @@
 import { execFile } from "node:child_process";
-import { existsSync, mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 
 const root = join(import.meta.dirname, "..", "..");
@@ -11,9 +10,8 @@ export interface MeasuredPage {
   readonly stderr: string;
 }
 
-/** A gate of this repository's own docdb against itself: one benchmark, the rounds of one look. */
-export async function measureDocdb(): Promise<MeasuredPage> {
-  const out = mkdtempSync(join(tmpdir(), "lg-docdb-"));
+/** A gate of this repository's own docdb against itself: one benchmark, the rounds of one look. Its files are in `out`. */
+export async function measureDocdb(out: string): Promise<MeasuredPage> {
   const page = join(out, "report.html");
   const argv = [
     "gate",
