@@ -1,15 +1,22 @@
 import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, expect, test } from "@jest/globals";
+import { afterAll, afterEach, expect, test } from "@jest/globals";
 import { BAD_INPUTS } from "./cases.js";
 import { makeToyProject, TOY } from "./toy-project.js";
 import type { ToyProject } from "./toy-project.js";
 
 const CLI = join(import.meta.dirname, "..", "..", "dist", "cli.js");
+/** Not this machine's own cache, where the runs of these projects would stay. */
+const cache = mkdtempSync(join(tmpdir(), "lg-cache-"));
 let project: ToyProject | undefined;
 
 afterEach(() => {
   project?.remove();
+});
+afterAll(() => {
+  rmSync(cache, { recursive: true });
 });
 
 test("there are at least sixty mistakes, each told apart by its name", () => {
@@ -41,6 +48,6 @@ function gate(
     cwd: at.root,
     encoding: "utf8",
     timeout: 170_000,
-    env: { ...process.env, NO_COLOR: "1" },
+    env: { ...process.env, NO_COLOR: "1", LATENCY_GATE_CACHE_DIR: cache },
   });
 }

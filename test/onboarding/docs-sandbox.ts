@@ -62,7 +62,7 @@ export interface Sandbox {
 /** @param files committed like the project's own, and instead of them */
 export function openSandbox(files: Readonly<Record<string, string>> = {}): Sandbox {
   const top = mkdtempSync(join(tmpdir(), "latency-gate-docs-"));
-  const [project, bin] = [join(top, "project"), join(top, "bin")];
+  const [project, bin, cache] = [join(top, "project"), join(top, "bin"), join(top, "cache")];
   mkdirSync(bin);
   const cli = `exec ${JSON.stringify(process.execPath)} ${JSON.stringify(join(repository, "dist", "cli.js"))}`;
   const programs = {
@@ -96,6 +96,8 @@ export function openSandbox(files: Readonly<Record<string, string>> = {}): Sandb
       run(["sh", "-euc", script], where === "project" ? project : repository, {
         PATH: `${bin}:${process.env["PATH"] ?? ""}`,
         ...IDENTITY,
+        // This repository's tools are in the machine's own cache; the project has none, and its runs are not to stay.
+        ...(where === "project" ? { LATENCY_GATE_CACHE_DIR: cache } : {}),
       }),
     remove: () => {
       rmSync(top, { recursive: true });
