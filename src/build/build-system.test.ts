@@ -200,6 +200,16 @@ describe("the cache", () => {
     expect(builds()).toBe(2);
   });
 
+  test("the order of the environment makes another build: a value may be made of those before it", async () => {
+    for (const environment of [
+      { A: "1", B: "2" },
+      { B: "2", A: "1" },
+    ]) {
+      await built(undefined, side("1", { environment }));
+    }
+    expect(builds()).toBe(2);
+  });
+
   const calledWith = (caller: Record<string, string>): Partial<BuildPorts> => ({
     callerEnv: { PATH: PATH, HOME: dir, ...caller },
   });

@@ -108,13 +108,14 @@ export function versionEnvironment(caller: Environment, manifest: SystemManifest
 }
 
 /** What of the environment belongs to a build's content address; paths of this run do not. */
-export function buildRelevant(caller: Environment, manifest: SystemManifest): Env {
-  const relevant: Record<string, string> = { ...manifest.environment };
-  for (const name of manifest.passEnvironment) relevant[`pass ${name}`] = caller[name] ?? "";
+export function buildRelevant(caller: Environment, manifest: SystemManifest): object {
+  const handedOn: Record<string, string> = {};
+  for (const name of manifest.passEnvironment) handedOn[`pass ${name}`] = caller[name] ?? "";
   for (const [name, value] of Object.entries(packageManagers(caller))) {
-    if (!CHANGES_NO_BUILD.some((one) => one.test(name))) relevant[`caller ${name}`] = value;
+    if (!CHANGES_NO_BUILD.some((one) => one.test(name))) handedOn[`caller ${name}`] = value;
   }
-  return relevant;
+  // Pairs, because a value may be made of those before it.
+  return { own: Object.entries(manifest.environment), handedOn };
 }
 
 const PADDING = "LATENCY_GATE_PADDING";
