@@ -12,6 +12,7 @@ import {
   symlinkSync,
   truncateSync,
   unlinkSync,
+  utimesSync,
   writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
@@ -150,6 +151,14 @@ const SERVICE: ServiceManifest = {
   stop: "SIGTERM",
   stopTimeoutMs: 1,
 };
+const COMMAND: Extract<BenchmarkManifest["work"], { kind: "command" }> = {
+  kind: "command",
+  argv: ["true"],
+  launches: 1,
+  warmup: 0,
+  prepare: [],
+  exitCodes: [0],
+};
 const sh = (script: string): Argv => ["sh", "-c", script];
 const NOT_AS_MADE: unknown = expect.stringContaining(
   'not as it was made: something wrote into it since ("out"); made anew',
@@ -191,6 +200,7 @@ describe("the cache", () => {
     ["a file's content", side("2")],
     ["a file's name", { files: { f: "1", g: "" }, manifest: { build: [COPY] } }],
     ["the command", side("1", { build: [COPY, ["true"]] })],
+    ["the setup", side("1", { setup: [["true"]] })],
     ["the environment", side("1", { environment: { A: "1" } })],
     ["a variable that is passed on", side("1", { passEnvironment: ["SECRET"] })],
     ["the system", side("1", { id: "y" })],
@@ -206,6 +216,26 @@ describe("the cache", () => {
       { B: "2", A: "1" },
     ]) {
       await built(undefined, side("1", { environment }));
+    }
+    expect(builds()).toBe(2);
+  });
+
+  test("a file that setup has made executable makes another build", async () => {
+    const made = { setup: [sh("test ! -e ../executable || chmod +x f")] };
+    await built(undefined, side("1", made));
+    writeFileSync(join(dir, "executable"), "");
+    await built(undefined, side("1", made));
+    expect(builds()).toBe(2);
+  });
+
+  test("another version of a tool that the build sees makes another build", async () => {
+    for (const version of ["1.0.0", "2.0.0"]) {
+      const tool = { id: "t", name: "t", version, integrity: "sha512-x", benchmarks: undefined };
+      const declared: DeclaredTool = { kind: "npm", ...tool };
+      const folder = join(dir, "cache/gate/tools", toolFolderName(declared));
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(`${folder}.json`, JSON.stringify({ files: {} }));
+      await built(undefined, side("1", { tools: [declared] }));
     }
     expect(builds()).toBe(2);
   });
@@ -229,6 +259,12 @@ describe("the cache", () => {
     expect(builds()).toBe(2);
   });
 
+  test("another value of a variable that is passed on makes another build", async () => {
+    const passing = side("1", { passEnvironment: ["FLAVOUR"] });
+    for (const value of ["1", "2"]) await built(undefined, passing, calledWith({ FLAVOUR: value }));
+    expect(builds()).toBe(2);
+  });
+
   test.each([
     "CARGO_HTTP_TIMEOUT",
     "GOPROXY",
@@ -241,25 +277,59 @@ describe("the cache", () => {
     expect(builds()).toBe(1);
   });
 
-  test.each([".cargo/config.toml", ".config/go/env", ".npmrc"])(
-    "what the user has in ~/%s makes another build",
-    async (path) => {
-      for (const content of ["a", "b", "b"]) {
-        mkdirSync(dirname(join(dir, path)), { recursive: true });
-        writeFileSync(join(dir, path), content);
-        await built(undefined, side("1"));
-      }
-      expect(builds()).toBe(2);
-    },
-  );
+  test.each<[string, Record<string, string>]>([
+    [".cargo/config.toml", {}],
+    [".cargo/config", {}],
+    [".config/go/env", {}],
+    [".npmrc", {}],
+    [".config/pip/pip.conf", {}],
+    [".pip/pip.conf", {}],
+    [".config/uv/uv.toml", {}],
+    [".gradle/gradle.properties", {}],
+    [".m2/settings.xml", {}],
+    ["cargo/config.toml", { CARGO_HOME: "cargo" }],
+    ["npmrc", { npm_config_userconfig: "npmrc" }],
+    ["pip.conf", { PIP_CONFIG_FILE: "pip.conf" }],
+    ["uv.toml", { UV_CONFIG_FILE: "uv.toml" }],
+  ])("what the user has in ~/%s makes another build, where the caller has %j", async (path, within) => {
+    const named = Object.entries(within).map(([name, file]) => [name, join(dir, file)]);
+    const caller = calledWith(Object.fromEntries(named) as Record<string, string>);
+    for (const content of ["a", "b", "b"]) {
+      mkdirSync(dirname(join(dir, path)), { recursive: true });
+      writeFileSync(join(dir, path), content);
+      await built(undefined, side("1"), caller);
+    }
+    expect(builds()).toBe(2);
+  });
 
-  test("another version that a picker of versions picks makes another build", async () => {
-    const shims = join(dir, "shims");
-    mkdirSync(shims);
-    writeFileSync(join(shims, "cargo"), `#!/bin/sh\ncat ${dir}/version\n`, { mode: 0o755 });
+  test.each<[string, string, TestManifest]>([
+    ["a shim", "build", { build: [COPY] }],
+    [
+      "a shim",
+      "prepare alone",
+      { build: [], prepare: [sh("echo built >>../count; : >$LATENCY_GATE_DATA_DIR/d")] },
+    ],
+    ["a link to it", "build", { build: [COPY] }],
+  ])("another version that %s of a picker picks makes another %s", async (kind, _what, manifest) => {
+    const [bin, real] = kind === "a shim" ? ["shims", "shims/cargo"] : ["bin", "rustup"];
+    mkdirSync(join(dir, bin));
+    writeFileSync(join(dir, real), `#!/bin/sh\ncat ${dir}/version\n`, { mode: 0o755 });
+    if (kind !== "a shim") symlinkSync("../rustup", join(dir, "bin/cargo"));
     for (const version of ["1", "2", "2"]) {
       writeFileSync(join(dir, "version"), version);
-      await built(undefined, side("1"), calledWith({ PATH: `${shims}:${PATH}` }));
+      await built(undefined, side("1", manifest), calledWith({ PATH: `${dir}/${bin}:${PATH}` }));
+    }
+    expect(builds()).toBe(2);
+  });
+
+  test("a program that the build names and that was changed since, at its length, makes another build", async () => {
+    const bin = join(dir, "bin");
+    mkdirSync(bin);
+    for (const [index, word] of ["one", "two"].entries()) {
+      writeFileSync(join(bin, "compile"), `#!/bin/sh\necho ${word} >>../count\n`, { mode: 0o755 });
+      utimesSync(join(bin, "compile"), index, index);
+      const path = calledWith({ PATH: `${bin}:${PATH}` });
+      await built(undefined, side("1", { build: [["compile"]] }), path);
     }
     expect(builds()).toBe(2);
   });
@@ -400,6 +470,7 @@ describe("the cache", () => {
       { f: "1" },
       '("Cargo.lock")',
     ],
+    ["made executable", "chmod +x f", { kind: "path", path: "." }, { f: "1" }, '("f")'],
     [
       "hostile and endless ones escaped and cut",
       `touch "$(printf 'a\n::error::x')"; mkdir -p ${"d".repeat(200)}; touch ${"d".repeat(200)}/e`,
@@ -576,6 +647,14 @@ describe("the checkout that the gate was called in", () => {
     ]);
     const message = `not on PATH for the sides, since it lies in the checkout: ${bin}, ${link}`;
     expect(progress).toContainEqual(expect.objectContaining({ message }));
+    for (const stage of ["setup", "prepare"]) {
+      const runs = { files: { f: "1" }, manifest: { [stage]: [["bundle"]] } };
+      expect(failureOf(await measuring(runs, path(bin)))).toMatchObject([
+        stage,
+        expect.any(String),
+        expect.any(String),
+      ]);
+    }
     const { system } = await measuring(running("sh"), path(bin, link));
     expect(system!.baseline!.env["PATH"]).toBe(PATH);
   });
@@ -623,6 +702,15 @@ describe("the checkout that the gate was called in", () => {
       "an argument of a harness",
       (file) => ({ benchmarks: [benchmark({ work: { kind: "harness", argv: ["python3", file] } })] }),
     ],
+    ["an argument of a setup", (file) => ({ setup: [["sh", file]] })],
+    [
+      "an argument of a service",
+      (file) => ({ benchmarks: [benchmark({ service: { ...SERVICE, start: ["python3", file] } })] }),
+    ],
+    [
+      "an argument of what is run before each launch of a command",
+      (file) => ({ benchmarks: [benchmark({ work: { ...COMMAND, prepare: [["sh", file]] } })] }),
+    ],
   ])("a path into it is refused as %s", async (_name, manifestOf) => {
     const file = join(checkout, "bench.py");
     const side = { files: { f: "1" }, manifest: manifestOf(file) };
@@ -633,6 +721,26 @@ describe("the checkout that the gate was called in", () => {
     ]);
     const beside = { files: { f: "1" }, manifest: { environment: { OTHER: `${checkout}-2/bench.py:/` } } };
     expect(failureOf(await measuring(beside))).toBe(false);
+  });
+
+  test("what is not measured may name it", async () => {
+    const [program, ...args] = ["python3", join(checkout, "bench.py")] as const;
+    const other = benchmark({ id: "other", work: { kind: "harness", argv: [program, ...args] } });
+    const side = { files: { f: "1" }, manifest: { benchmarks: [other] } };
+    expect(failureOf(await measuring(side))).toBe(false);
+  });
+
+  test("may hold the copies of the sides, and what lies in one is the side's", async () => {
+    const own = sideOf(
+      complete({ build: [["${LATENCY_GATE_SOURCE_DIR}/run"], ["./run"]] }),
+      source("b", { run: "" }),
+    );
+    chmodSync(join(own.sourceDir, "run"), 0o755);
+    const outcome = await buildSystem(
+      { id: "x", calledIn: dir, baseline: undefined, candidate: own, benchmarks: [], logDir: dir },
+      await ports(),
+    );
+    expect(failureOf(outcome)).toBe(false);
   });
 
   test("may hold the gate's own cache, and what a side has built there is the side's", async () => {
@@ -706,6 +814,13 @@ describe("the checkout that the gate was called in", () => {
       program(join(dir, "tools/bench"), `#!${start}\n`);
       const onPath = path(join(venv, "bin"), join(dir, "tools"));
       expect(failureOf(await measuring(running("bench"), onPath))).toEqual(REFUSED);
+    });
+
+    test("that runs a service is asked as well", async () => {
+      installed[0]![1]();
+      const own = benchmark({ service: { ...SERVICE, start: ["python3", "own.py"] } });
+      const side = { files: { "own.py": "" }, manifest: { benchmarks: [own] } };
+      expect(failureOf(await measuring(side, path(join(venv, "bin"))))).toEqual(REFUSED);
     });
 
     test("that does not say where it imports from is refused", async () => {
@@ -897,7 +1012,30 @@ describe("what fails is not measurable, with its stage, side and reason", () => 
         failure: { code: "timeout", message: "The stage did not end within its 0.05 s." },
       },
     ],
+    [
+      "a time limit of the setup",
+      { setup: fails("sleep 30"), timeouts: { setupMs: 50, buildMs: 60_000, prepareMs: 60_000 } },
+      { stage: "setup", failure: { code: "timeout" } },
+    ],
+    [
+      "a time limit of the prepare",
+      { prepare: fails("sleep 30"), timeouts: { setupMs: 60_000, buildMs: 60_000, prepareMs: 50 } },
+      { stage: "prepare", failure: { code: "timeout" } },
+    ],
+    [
+      "a time limit of all of a stage's commands together",
+      {
+        build: Array.from({ length: 5 }, () => sh("sleep 0.5")),
+        timeouts: { setupMs: 1, buildMs: 2_000, prepareMs: 1 },
+      },
+      { stage: "build", failure: { code: "timeout" } },
+    ],
     ["a signal", { build: fails("kill -KILL $$") }, { stage: "build", failure: { code: "signal" } }],
+    [
+      "a file whose name can't be taken",
+      { setup: fails("touch \"$(printf '\\377')\"") },
+      { stage: "build", failure: { code: "disk", hint: expect.stringContaining("not UTF-8") } },
+    ],
     [
       "a variable that is not there",
       { build: [["echo", "${NO_SUCH}"]] },
@@ -906,6 +1044,11 @@ describe("what fails is not measurable, with its stage, side and reason", () => 
         side: "candidate",
         failure: { message: '${NO_SUCH} in "${NO_SUCH}" is not set.' },
       },
+    ],
+    [
+      "a word that is no variable's name",
+      { build: [["echo", "${constructor}"]] },
+      { stage: "build", failure: { message: '${constructor} in "${constructor}" is not set.' } },
     ],
     [
       "a secret that was not passed on",
@@ -1290,6 +1433,16 @@ describe("fingerprints", () => {
     });
     const [a, b] = await workloads(side({ a: 1, b: { c: 2, d: 3 } }), side({ b: { d: 3, c: 2 }, a: 1 }));
     expect(a).toBe(b);
+  });
+  test("data of another content makes a difference, though one command prepares it", async () => {
+    const side = (content: string): TestSide => ({
+      files: { ...files, f: content },
+      manifest: { ...base, prepare: [sh("cp f $LATENCY_GATE_DATA_DIR/d")] },
+    });
+    const [a, b] = await workloads(side("1"), side("2"));
+    expect(a).not.toBe(b);
+    const [c, d] = await workloads({ ...side("1"), files: { ...files, f: "1", g: "" } }, side("1"));
+    expect(c).toBe(d);
   });
   test("data that is never twice the same may declare its own checksum", async () => {
     const prepare = (checksum: string) => [
