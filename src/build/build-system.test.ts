@@ -696,7 +696,14 @@ describe("the checkout that the gate was called in", () => {
   test.each<[string, (file: string) => NonNullable<TestSide["manifest"]>]>([
     ["an argument", (file) => ({ build: [["python3", file]] })],
     ["a value of an option", (file) => ({ prepare: [["true", `--data=${file}`]] })],
+    ["a value beside its option's letter", (file) => ({ build: [["cc", `-I${file}`]] })],
+    ["a file that an option reads", (file) => ({ prepare: [["curl", "--data", `@${file}`]] })],
     ["a shell's line", (file) => ({ build: [["sh", "-c", `. '${file}' && true`]] })],
+    ["what a shell reads", (file) => ({ build: [["sh", "-c", `cat <${file}`]] })],
+    [
+      "what a shell runs within another command",
+      (file) => ({ build: [["sh", "-c", `echo $(${file} 2>&1)`]] }),
+    ],
     ["one of a list in `environment`", (file) => ({ environment: { PYTHONPATH: `/x:${file}` } })],
     [
       "an argument of a harness",
