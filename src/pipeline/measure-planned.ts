@@ -135,7 +135,7 @@ export async function measurePlanned(
       observer.judged(report);
     } else {
       // Nothing was scheduled, and to the schedule that is all decided. It was the time.
-      stop = isSpent && step.stop !== "interrupted" ? "time-budget" : step.stop;
+      stop = isSpent ? "time-budget" : step.stop;
       serviceCaveats = step.caveats;
     }
   }
