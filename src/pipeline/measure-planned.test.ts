@@ -17,6 +17,7 @@ let repo: TestRepository;
 let context: Context;
 
 const ROUNDS = 4;
+const TEN_MINUTES = 600_000;
 
 /** Reports what it is asked for, and says that its clock is coarse. */
 const HARNESS = `samples() { echo '{"type":"samples","scenario":"'$1'","metric":"latency","unit":"ns","values":[1000,1001]}'; }
@@ -58,11 +59,26 @@ afterAll(async () => {
   rmSync(dir, { recursive: true, force: true });
 });
 
-async function measured(outDir: string): Promise<Measured & { readonly judged: readonly Report[] }> {
+interface Given {
+  /** Whether other work is declared. */
+  readonly isDeclared?: boolean;
+  /** How long ago the run was started. */
+  readonly startedAgoMs?: number;
+  /** How long the first trial takes, beside what it does. */
+  readonly firstTakesMs?: number;
+}
+
+async function measured(
+  outDir: string,
+  { isDeclared = true, startedAgoMs = 0, firstTakesMs = 0 }: Given = {},
+): Promise<Measured & { readonly judged: readonly Report[] }> {
   const start = { kind: "folder", folder: repo.dir } as const;
+  let passedMs = 0;
+  const { clock } = context.ports;
+  const ports = { ...context.ports, clock: { ...clock, nowMs: () => clock.nowMs() + passedMs } };
   const planned = await planRun(
-    { start, baseline: "HEAD", options: { ...options, rounds: ROUNDS } },
-    context.ports,
+    { start, baseline: "HEAD", options: { ...options, rounds: ROUNDS, timeBudgetMs: TEN_MINUTES } },
+    ports,
   );
   if (planned.kind !== "planned") throw new Error(JSON.stringify(planned));
   const judged: Report[] = [];
@@ -73,19 +89,21 @@ async function measured(outDir: string): Promise<Measured & { readonly judged: r
         outDir,
         shard: undefined,
         // A scenario more is other work.
-        labels: [planned.candidate.config.policy.harnessChange.label],
+        labels: isDeclared ? [planned.candidate.config.policy.harnessChange.label] : [],
         runId: "1",
         startedAt: "2026-01-31T12:00:00Z",
-        startedAtMs: context.ports.clock.nowMs(),
+        startedAtMs: clock.nowMs() - startedAgoMs,
       },
       {
         build: () => undefined,
-        measure: () => undefined,
+        measure: ({ kind }) => {
+          if (kind === "trial-ended") passedMs = firstTakesMs;
+        },
         judged: (report) => {
           judged.push(report);
         },
       },
-      context.ports,
+      ports,
     );
     return { ...done, judged };
   } finally {
@@ -122,6 +140,23 @@ test("each side is asked for what it has, what fails is measured no further, and
   expect(judged).not.toEqual([]);
   expect(notWritten).toBeUndefined();
   expect(readdirSync(outDir).sort()).toEqual(["logs", "results.json"]);
+});
+
+test("other work that nobody declared is warmed up on each side, and not measured", async () => {
+  const outDir = join(dir, "other-work");
+  mkdirSync(outDir);
+  const { results } = await measured(outDir, { isDeclared: false });
+  const tried = (results.warmUps ?? []).filter(({ benchmark }) => benchmark === "loop");
+  expect(tried.map(({ side }) => side).sort()).toEqual(["baseline", "candidate"]);
+  expect(of(results.trials, "loop")).toEqual([]);
+});
+
+test("what building took of the time is gone: measuring ends where the run's budget does", async () => {
+  const outDir = join(dir, "late");
+  mkdirSync(outDir);
+  const late = { startedAgoMs: 0.5 * TEN_MINUTES, firstTakesMs: 0.6 * TEN_MINUTES };
+  const { results } = await measured(outDir, late);
+  expect(results.run.stop).toBe("time-budget");
 });
 
 test("where the results can't be written, they are at hand, and their trials stay on the disk", async () => {
