@@ -1,6 +1,7 @@
-import { mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "@jest/globals";
+import { startSupervision } from "../adapters/supervision.js";
 import { temporaryFolder } from "../../test/support/repository.js";
 import type { StoreContext } from "./store.js";
 import { provideEntry, pruneStores } from "./store.js";
@@ -161,6 +162,19 @@ test("changed ones that may be in use take room that others have to give", async
     writeFileSync(join(await add("a", 100, 0.5, now), "log"), Buffer.alloc(50));
   }
   expect((await pruneStores([store], setups, 250, now)).map((folder) => basename(folder)[0])).toEqual(["b"]);
+});
+
+test.each([
+  ["what can be used again outlives its run", true],
+  ["what can't be used again goes with its run", false],
+])("%s", async (_, reusable) => {
+  const supervision = startSupervision();
+  const { path } = await provideEntry(store, "a".repeat(40), { ...context, guard: supervision.guard }, () =>
+    Promise.resolve({ facts: {}, reusable }),
+  );
+  expect(existsSync(path)).toBe(true);
+  await supervision.close();
+  expect(existsSync(path)).toBe(reusable);
 });
 
 test("an error of the maker leaves nothing", async () => {
