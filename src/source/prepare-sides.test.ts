@@ -341,6 +341,7 @@ describe("a shallow clone", () => {
 
   test("of one branch, depth 1, finds the merge base with a default branch that it does not have", async () => {
     const clone = repo.clone(dir, "r", "--depth=1", "--branch", "feature", "--single-branch");
+    clone.git("config", "remote.origin.tagOpt", "--tags");
     const refs = clone.git("for-each-ref");
     const { baseline } = await sides(clone.dir);
     expect(baseline.info).toEqual({ commit: base, ref: "merge base with origin/main", dirty: false });
