@@ -793,6 +793,28 @@ describe("what a repository may hold", () => {
     expect(read(baseline.root, "vendor/library/l")).toBe("1");
   });
 
+  test("of several submodules that the candidate removes each is in the baseline at its own path", async () => {
+    const { repo } = withSubmodule();
+    const other = TestRepository.init(dir, "other");
+    other.commit({ o: "1" });
+    repo.git("submodule", "--quiet", "add", `file://${other.dir}`, "other");
+    repo.commit({ f: "2" });
+    repo.git("rm", "-q", "vendor/library", "other");
+    repo.commit({ f: "3" });
+    const { baseline } = await sides(repo.dir, { baseline: "HEAD~1" });
+    expect([read(baseline.root, "vendor/library/l"), read(baseline.root, "other/o")]).toEqual(["1", "1"]);
+  });
+
+  test("a submodule that a worktree never had is in its baseline, from what the repository keeps of it", async () => {
+    const { repo } = withSubmodule();
+    repo.git("worktree", "add", "-q", "-b", "feature", join(dir, "w"));
+    const worktree = new TestRepository(join(dir, "w"));
+    worktree.git("rm", "-q", "vendor/library");
+    worktree.commit({ f: "2" });
+    const { baseline } = await sides(worktree.dir, { baseline: "HEAD~1" });
+    expect(read(baseline.root, "vendor/library/l")).toBe("1");
+  });
+
   test("a submodule that the candidate removes is in the baseline of a worktree, too, with those within", async () => {
     const { repo, library } = withSubmodule();
     const inner = TestRepository.init(dir, "inner");
