@@ -289,6 +289,7 @@ describe("the cache", () => {
     [".m2/settings.xml", {}],
     ["cargo/config.toml", { CARGO_HOME: "cargo" }],
     ["npmrc", { npm_config_userconfig: "npmrc" }],
+    ["npmrc", { NPM_CONFIG_USERCONFIG: "npmrc" }],
     ["pip.conf", { PIP_CONFIG_FILE: "pip.conf" }],
     ["uv.toml", { UV_CONFIG_FILE: "uv.toml" }],
   ])("what the user has in ~/%s makes another build, where the caller has %j", async (path, within) => {
@@ -297,6 +298,16 @@ describe("the cache", () => {
     for (const content of ["a", "b", "b"]) {
       mkdirSync(dirname(join(dir, path)), { recursive: true });
       writeFileSync(join(dir, path), content);
+      await built(undefined, side("1"), caller);
+    }
+    expect(builds()).toBe(2);
+  });
+
+  test("settings that a variable names make another build where there is no home", async () => {
+    const caller = { callerEnv: { PATH, CARGO_HOME: join(dir, "cargo") } };
+    mkdirSync(caller.callerEnv.CARGO_HOME);
+    for (const content of ["a", "b"]) {
+      writeFileSync(join(dir, "cargo/config.toml"), content);
       await built(undefined, side("1"), caller);
     }
     expect(builds()).toBe(2);

@@ -4,22 +4,29 @@ import { join } from "node:path";
 import type { Environment } from "../ports/environment.js";
 
 /** Where build tools keep settings of the user's, by the variables that builds are given. */
-function places(env: Environment, home: string): string[] {
-  const config = join(home, ".config");
-  const cargo = env["CARGO_HOME"] ?? join(home, ".cargo");
-  const { npm_config_userconfig: npm, PIP_CONFIG_FILE: pip, UV_CONFIG_FILE: uv } = env;
+function places(env: Environment): string[] {
+  const { HOME, CARGO_HOME, PIP_CONFIG_FILE: pip, UV_CONFIG_FILE: uv } = env;
+  const atHome = (...path: string[]): string[] => (HOME === undefined ? [] : [join(HOME, ...path)]);
+  const cargo = CARGO_HOME === undefined ? atHome(".cargo") : [CARGO_HOME];
+  // npm takes its variables in either case; actions/setup-node sets this one in upper case.
+  const [npm] = Object.entries(env).flatMap(([name, value]) =>
+    NPM_SETTINGS.test(name) ? (value ?? []) : [],
+  );
+  const given = (file: string | undefined, otherwise: string[]): string[] =>
+    file === undefined ? otherwise : [file];
   return [
-    join(cargo, "config.toml"),
-    join(cargo, "config"),
+    ...cargo.flatMap((folder) => [join(folder, "config.toml"), join(folder, "config")]),
     // `go env -w`
-    join(config, "go", "env"),
-    npm ?? join(home, ".npmrc"),
-    ...(pip === undefined ? [join(config, "pip", "pip.conf"), join(home, ".pip", "pip.conf")] : [pip]),
-    uv ?? join(config, "uv", "uv.toml"),
-    join(home, ".gradle", "gradle.properties"),
-    join(home, ".m2", "settings.xml"),
+    ...atHome(".config", "go", "env"),
+    ...given(npm, atHome(".npmrc")),
+    ...given(pip, [...atHome(".config", "pip", "pip.conf"), ...atHome(".pip", "pip.conf")]),
+    ...given(uv, atHome(".config", "uv", "uv.toml")),
+    ...atHome(".gradle", "gradle.properties"),
+    ...atHome(".m2", "settings.xml"),
   ];
 }
+
+const NPM_SETTINGS = /^npm_config_userconfig$/i;
 
 /**
  * SHA-256 of each file that is there: flags in them change what is built, and no variable says so. What can't be read
@@ -27,9 +34,7 @@ function places(env: Environment, home: string): string[] {
  */
 export async function hashUserSettings(env: Environment): Promise<Record<string, string>> {
   const hashes: Record<string, string> = {};
-  const { HOME: home } = env;
-  if (home === undefined) return hashes;
-  for (const path of places(env, home)) {
+  for (const path of places(env)) {
     const content = await readFile(path).catch(() => undefined);
     if (content !== undefined) hashes[path] = createHash("sha256").update(content).digest("hex");
   }
