@@ -713,8 +713,9 @@ describe("the checkout that the gate was called in", () => {
     ["what a shell reads", (file) => ({ build: [["sh", "-c", `cat <${file}`]] })],
     [
       "what a shell runs within another command",
-      (file) => ({ build: [["sh", "-c", `echo $(${file} 2>&1)`]] }),
+      (file) => ({ build: [["sh", "-c", `echo $(${file} one)`]] }),
     ],
+    ["what a shell writes", (file) => ({ build: [["sh", "-c", `true 2>${file}`]] })],
     ["one of a list in `environment`", (file) => ({ environment: { PYTHONPATH: `/x:${file}` } })],
     [
       "an argument of a harness",
@@ -932,10 +933,14 @@ describe("setup", () => {
     expect(await pruneStores([], setups, 1e9, Date.now() + 25 * 60 * 60_000)).toEqual([own]);
   });
 
-  test("is of another kind where a file of the source that it names is another", async () => {
+  test.each<[string, Argv]>([
+    ["an argument", ["sh", "${LATENCY_GATE_SOURCE_DIR}/setup.sh"]],
+    ["a word of a shell's line", sh("set -e; sh ./setup.sh && true")],
+    ["the value of an option", ["env", "--split-string=sh ./setup.sh"]],
+  ])("is of another kind where a file of the source that it names is another: %s", async (_name, command) => {
     const script = (name: string): TestSide => ({
       files: { "setup.sh": `echo ${name} >$LATENCY_GATE_CACHE_DIR/compiler`, f: name },
-      manifest: { setup: [["sh", "${LATENCY_GATE_SOURCE_DIR}/setup.sh"]], build: [COMPILE] },
+      manifest: { setup: [command], build: [COMPILE] },
     });
     expect(outputs(await build(script("old"), script("new")))).toEqual(["old\n", "new\n"]);
     expect(readFileSync(join(dir, "cache/compiler"), "utf8")).toBe("old\n");
@@ -959,7 +964,8 @@ describe("setup", () => {
   });
 
   test("of the same kind is shared", async () => {
-    const outcome = await build(side("1", [INSTALL]), side("2", [INSTALL]));
+    const candidate = { ...side("1", [INSTALL]), files: { compiler: "1", f: "2" } };
+    const outcome = await build(side("1", [INSTALL]), candidate);
     expect(outputs(outcome)).toEqual(["1", "1"]);
     expect(readdirSync(join(dir, "cache/gate/setups"))).toEqual([]);
   });

@@ -4,6 +4,7 @@ import { findProgram } from "../platform/find-program.js";
 import { isWithin, leadsTo } from "../platform/leads-to.js";
 import type { Environment } from "../ports/environment.js";
 import { failure, StageFailure } from "./failure.js";
+import { wordsOf } from "./words-of.js";
 
 /**
  * The checkout that the gate was called in is the candidate's. Each side runs what lies in a copy of its own; what
@@ -116,7 +117,7 @@ export async function refusePathsInto(
     ...Object.values(manifest.environment),
   ];
   for (const text of texts) {
-    for (const part of pathsIn(text)) {
+    for (const part of wordsOf(text)) {
       if (!isAbsolute(part) || !(await checkout.holds(part))) continue;
       throw ofCandidate(
         `${JSON.stringify(text)} names what lies in the checkout: ${JSON.stringify(part)}.`,
@@ -126,15 +127,6 @@ export async function refusePathsInto(
     }
   }
 }
-
-/** One by itself may have blanks; of a list, an option's value or a shell's line each word counts. */
-function pathsIn(text: string): Set<string> {
-  const words = [text, ...text.split(/[\s:=,;'"]+/)];
-  return new Set(words.map((word) => word.replace(BEFORE_A_PATH, "")));
-}
-
-/** A compiler's `-I/…`, a shell's `</…` and `$(/…`, curl's `@/…`. */
-const BEFORE_A_PATH = /^(?:-[A-Za-z]+|\d*[@<>(`|&$]+)(?=\/)/;
 
 /** What it starts by name or by a path of its own; what `${…}` names belongs to a side. */
 function programsNamedBy(manifest: SystemManifest, measured: readonly string[]): Set<string> {

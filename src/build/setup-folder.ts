@@ -6,6 +6,7 @@ import type { CacheFolder } from "./cache-folder.js";
 import { canonicalJson } from "./canonical-json.js";
 import type { SystemSide } from "./request.js";
 import { hashFiles } from "./tree-hash.js";
+import { wordsOf } from "./words-of.js";
 
 type SetSide = Pick<SystemSide, "manifest" | "sourceDir">;
 
@@ -43,11 +44,12 @@ const SOURCE = "${LATENCY_GATE_SOURCE_DIR}";
 async function identityOf({ manifest, sourceDir }: SetSide): Promise<string> {
   const named = manifest.setup
     .flat()
-    .map((argument) => resolve(sourceDir, argument.replace(SOURCE, sourceDir)))
+    .flatMap((argument) => [...wordsOf(argument.replaceAll(SOURCE, sourceDir))])
+    .map((word) => resolve(sourceDir, word))
     .filter((path) => isWithin(sourceDir, path));
   const files: string[] = [];
   for (const path of new Set(named)) {
-    // Most arguments name no file, and some can't be one.
+    // Most words name no file, and some can't be one.
     const found = await stat(path).catch(() => undefined);
     if (found?.isFile() === true) files.push(relative(sourceDir, path));
   }
