@@ -172,6 +172,7 @@ test("what a manifest says of a benchmark is taken as it is written", async () =
         metrics: { hits: { tolerance: 1% } }
         invariants: { hits: { max: 5 } }
       write: { floor: 3us }
+      scan: { gate: [p50] }
   start:
     command: { argv: [c], launches: 5, warmup: 2, prepare: [[drop]], exitCodes: [0, 3] }
 `),
@@ -218,6 +219,7 @@ test("what a manifest says of a benchmark is taken as it is written", async () =
       warmupOperations: 7,
       statistics: ["p50", "p95", "p99"].map((statistic) => ({ statistic, floorNs: 3_000 })),
     },
+    { statistics: [{ statistic: "p50", ...allowed }] },
   ]);
   expect(start!.work).toEqual({
     kind: "command",
