@@ -93,6 +93,16 @@ test("what a configuration does not say is filled in", async () => {
   });
 });
 
+test("a repository that is a system has those that it names as well", async () => {
+  const benchmarks = "benchmarks: { crud: { harness: [h], scenarios: { read: {} } } }";
+  const own = `schema: 1\nsystems: [systems/kv]\nid: whole\n${benchmarks}\n`;
+  const { systems } = await loaded(own, system(benchmarks));
+  expect(systems.map(({ id, file }) => `${id}: ${file}`)).toEqual([
+    "whole: latency-gate.yml",
+    "kv: systems/kv/system.yml",
+  ]);
+});
+
 test("what a manifest says of its system is taken as it is written", async () => {
   const { systems } = await loaded(
     "schema: 1\n",

@@ -26,3 +26,12 @@ test("what the caller hands on is known, and nothing else of that prefix", () =>
   expect(problemsOf({ build, passEnvironment: ["LATENCY_GATE_MINE"] })).toEqual([]);
   expect(problemsOf({ build })).toEqual(["the gate sets no ${LATENCY_GATE_MINE}"]);
 });
+
+test.each<[string, Partial<System>, number]>([
+  ["its build's folder, where it is set up first", { setup: [["s"]] }, 2],
+  ["its data, where it is built first", { build: [["b"]] }, 1],
+  ["neither, where nothing comes before them", {}, 0],
+])("a system's environment is refused what is not there yet: %s", (_, stages, refused) => {
+  const environment = { A: "${LATENCY_GATE_BUILD_DIR}", B: "${LATENCY_GATE_DATA_DIR}" };
+  expect(problemsOf({ environment, ...stages })).toHaveLength(refused);
+});

@@ -1,6 +1,8 @@
+import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
 import { goldens } from "../../test/goldens.js";
+import { temporaryFolder } from "../../test/support/repository.js";
 import { nodeFiles } from "../adapters/node-files.js";
 import { formatProblems } from "../core/model/problem.js";
 import { loadProject, projectStart } from "./load-project.js";
@@ -31,4 +33,22 @@ test("what is there and no file is said for what it is", async () => {
   expect(loaded.ok ? "" : formatProblems(loaded.error)).toBe(
     "/dev/null: expected a file, found a pipe, a socket or a device\n",
   );
+});
+
+test.each<[string, string, string]>([
+  ["larger than any that a person writes", `# ${"x".repeat(1024 * 1024)}\n`, "the file is larger than 1 MiB"],
+  [
+    "that stands for more than it holds",
+    `x-a: &a [${"0,".repeat(3_000)}]\nx-b: [${"*a,".repeat(90)}]\n`,
+    "the file stands for more than 200000 values",
+  ],
+])("a file %s is refused", async (_, text, said) => {
+  const folder = temporaryFolder();
+  try {
+    writeFileSync(join(folder, "latency-gate.yml"), `schema: 1\n${text}`);
+    const loaded = await loadProject(nodeFiles, { kind: "folder", folder });
+    expect(loaded.ok ? [] : loaded.error.map(({ message }) => message)).toEqual([said]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
