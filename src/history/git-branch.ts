@@ -8,6 +8,9 @@ import type { HistoryRecord } from "./record.js";
 export const RECORDS_FOLDER = "runs";
 /** Writers that come between ours and its push; each of them has added something, so this ends. */
 const MOST_TRIES = 50;
+/** Tries in a row that a lock refused while nobody moved the branch: whoever held it would have been done. */
+const MOST_LOCKED = 5;
+const LOCKED = /cannot lock ref|failed to update ref|incorrect old value/;
 const IDENTITY = ["-c", "user.name=latency-gate", "-c", "user.email=latency-gate@localhost"];
 
 export interface BranchPlace {
@@ -69,6 +72,7 @@ export async function appendRecord(
   const blob = await git.run(repository, ["hash-object", "-w", "--no-filters", "--", file]);
   if (blob.code !== 0) return failure("hash-object", blob);
   let before: string | undefined;
+  let unmoved = 0;
   for (let attempt = 0; attempt < MOST_TRIES; attempt += 1) {
     const tip = await currentTip(place, git);
     if (!tip.ok) return tip;
@@ -79,11 +83,8 @@ export async function appendRecord(
     const moved = await moveBranch(place, tip.value, made.value, git);
     if (moved.code === 0) return made;
     // Nobody else has moved it, and still it was refused: that stays so.
-    if (
-      attempt > 0 &&
-      tip.value === before &&
-      !/cannot lock ref|failed to update ref|incorrect old value/.test(moved.stderr)
-    ) {
+    unmoved = attempt > 0 && tip.value === before ? unmoved + 1 : 0;
+    if (unmoved >= (LOCKED.test(moved.stderr) ? MOST_LOCKED : 1)) {
       return failure(place.remote === undefined ? "update-ref" : "push", moved);
     }
     before = tip.value;
