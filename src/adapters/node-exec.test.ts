@@ -1,3 +1,5 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import {
   existsSync,
   mkdtempSync,
@@ -9,6 +11,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import type { ExecSpec } from "../ports/exec.js";
 import { startSupervision } from "./supervision.js";
@@ -197,6 +200,30 @@ describe("nothing is left behind", () => {
     const result = await service.stop("SIGINT", 60_000);
     expect(result).toMatchObject({ end: { kind: "exit", code: 0 }, stdout: "ready\nbye\n" });
     expect([...running(sleepOf(5)), ...running(sleepOf(6))]).toEqual([]);
+  });
+
+  test("a service that is stopped, as by a debugger, sees the signal before it is killed", async () => {
+    const service = await supervision.exec.start(
+      shell("trap 'exit 3' TERM; kill -STOP $$; while :; do :; done"),
+    );
+    const state = (): string | undefined =>
+      /\) ([A-Za-z]) /.exec(readFileSync(`/proc/${service.pid}/stat`, "utf8"))?.[1];
+    while (state() !== "T") await new Promise((resolve) => setTimeout(resolve, 5));
+    expect((await service.stop("SIGTERM", 60_000)).end).toEqual({ kind: "exit", code: 3 });
+  });
+
+  test("what could not be started is ended without a signal to anybody", async () => {
+    const script = join(dir, "unstarted");
+    writeFileSync(script, "#!/no/such/interpreter\n", { mode: 0o755 });
+    // Of this process's own group, to which a signal to the group 0 would go: one that does no harm.
+    const neighbour = spawn("sh", ["-c", "trap 'echo signalled' CONT; echo ready; read line; echo end"]);
+    const said = text(neighbour.stdout);
+    await once(neighbour.stdout, "readable");
+    const service = await supervision.exec.start(spec([script]));
+    const { end } = await service.stop("SIGCONT" as "SIGTERM", 60_000);
+    expect(end).toEqual({ kind: "exit", code: 126 });
+    neighbour.stdin.end("\n");
+    expect(await said).toBe("ready\nend\n");
   });
 
   test("two at once: the end of one leaves the other alone", async () => {

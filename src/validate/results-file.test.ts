@@ -1,4 +1,4 @@
-import { mkdtemp, open, readFile, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, open, readFile, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
@@ -8,6 +8,7 @@ import { CannotWrite } from "../ports/files.js";
 import { nodeFiles } from "../adapters/node-files.js";
 import { nodeFileWriter } from "../adapters/node-file-writer.js";
 import type { Results } from "../core/model/run.js";
+import type { Trial } from "../core/model/trial.js";
 import { mapAtOnce } from "../platform/map-at-once.js";
 import { readResults } from "./results-file.js";
 import { trialFile } from "./results-folder.js";
@@ -125,6 +126,29 @@ describe("what is written is read again", () => {
     expect(await readResults(nodeFiles, path)).toEqual({ ok: true, value: written });
   });
 
+  test("with series and values of a trial that differ in one respect each", async () => {
+    const respects = [{}, { scenario: "write" }, { metric: "hot" }, { phase: "parse" }];
+    const labels = [{ labels: { table: "a" } }, { labels: { table: "b" } }, { labels: { index: "a" } }];
+    const all = [...respects, ...labels, { outcome: "timeout" }, { batch: 2 }, { warmup: true }] as const;
+    const one = trial(
+      "baseline",
+      0,
+      all.map((own) => series([1], own)),
+    );
+    const value = {
+      ...{ scenario: "read", metric: "latency", unit: "ns", better: "lower" },
+      ...{ phase: undefined, labels: {}, value: 1 },
+    } as const;
+    const values = [...respects, { scenario: undefined }, ...labels].map((own) => ({ ...value, ...own }));
+    const scenarios = ["read", "write"].map((id) => ({ ...benchmark().scenarios[0]!, id }));
+    const systems = [{ ...good.plan.systems[0]!, benchmarks: [benchmark({ scenarios })] }];
+    const measured = { ...one, outcome: { ...one.outcome, values } as Trial["outcome"] };
+    const written = results([measured], { systems });
+    const path = join(folder, "results.json");
+    await writeResults(nodeFileWriter, path, written);
+    expect(await readResults(nodeFiles, path)).toEqual({ ok: true, value: written });
+  });
+
   test("without a trial", async () => {
     const path = join(folder, "results.json");
     await writeResults(nodeFileWriter, path, results([]));
@@ -211,6 +235,32 @@ describe("the journal", () => {
     expect(await fault(join(folder, "run"))).toBe("ok");
     await writeFile(join(folder, "run/trials/notes.txt"), "");
     expect(await fault(join(folder, "run"))).toBe("line 1 it is no trial of these results");
+  });
+
+  test("has its trials as plain files of their own, and none in its index", async () => {
+    const { trials, ...header } = good;
+    const journal = await openJournal(nodeFiles, nodeFileWriter, join(folder, "run"), header);
+    for (const next of trials) await journal.append(next);
+    const last = join(folder, "run/trials/0002.ndjson");
+    await rm(last);
+    await mkdir(last);
+    expect(await fault(join(folder, "run"))).toBe("line 1 it is no trial of these results");
+    await writeFile(join(folder, "run/index.json"), await textOf(good));
+    expect(await fault(join(folder, "run"))).toBe(
+      "/trials expected an empty list: trials of a folder are files",
+    );
+  });
+
+  test("is limited as a whole, as a file is", async () => {
+    const { trials, ...header } = good;
+    const journal = await openJournal(nodeFiles, nodeFileWriter, join(folder, "run"), header);
+    for (const next of trials) await journal.append(next);
+    const sizes = await mapAtOnce(1, [0, 1, 2], async (index) => {
+      return (await stat(join(folder, "run/trials", trialFile(index)))).size;
+    });
+    const all = sizes.reduce((sum, size) => sum + size, 0);
+    expect(await fault(join(folder, "run"), { maxBytes: all })).toBe("ok");
+    expect(await fault(join(folder, "run"), { maxBytes: all - 1 })).toContain("it is larger than");
   });
 
   test("of a run that was killed, which wrote down no time, lasts to the end of its last trial", async () => {
@@ -386,6 +436,18 @@ describe("a file as a document", () => {
   const b = (change: object) => (d: Document) => Object.assign(inBenchmark(d), change);
   const twice = (list: string) => (d: Document) => inBenchmark(d)[list].push(inBenchmark(d)[list][0]);
   const s = (change: object) => (d: Document) => Object.assign(d["trials"][0].outcome.series[0], change);
+  const STUDY = {
+    id: "batch",
+    ladder: ["crud/read", "crud/read"],
+    metric: "latency",
+    statistics: ["p50"],
+    rounds: 5,
+  };
+  const VALUE = { scenario: "read", metric: "size", unit: "B", better: "lower", labels: {}, value: 1 };
+  const reports =
+    (part: string, ...entries: readonly object[]) =>
+    (d: Document) =>
+      d["trials"][0].outcome[part].push(...entries);
   test.each<[string, (document: Document) => unknown, string]>([
     [
       "of another kind",
@@ -408,6 +470,13 @@ describe("a file as a document", () => {
       "/published a run is measured or transcribed, not both",
     ],
     ["with a system twice", (d) => d["plan"].systems.push(d["plan"].systems[0]), "/plan/systems/1/id"],
+    ["with a record of a system twice", (d) => d["systems"].push(d["systems"][0]), "/systems/1/id"],
+    [
+      "with a study twice",
+      (d) => d["plan"].systems[0].studies.push(STUDY, STUDY),
+      "/plan/systems/0/studies/1/id",
+    ],
+    ["with no list of trials", (d) => (d["trials"] = {}), "/trials expected a list"],
     [
       "with a record of an unplanned system",
       (d) => (d["systems"][0].id = "shop"),
@@ -511,6 +580,37 @@ describe("a file as a document", () => {
       "with a series twice",
       (d) => d["trials"][0].outcome.series.push(d["trials"][0].outcome.series[0]),
       '"latency" is here a second time',
+    ],
+    [
+      "with a series twice, its labels in another order",
+      (d) => {
+        const [one] = d["trials"][0].outcome.series;
+        d["trials"][0].outcome.series = [
+          { ...one, labels: { a: "1", b: "2" } },
+          { ...one, labels: { b: "2", a: "1" } },
+        ];
+      },
+      '/trials/0/outcome/series/1 "latency" is here a second time',
+    ],
+    [
+      "with a value twice",
+      reports("values", VALUE, { ...VALUE, value: 2 }),
+      '/trials/0/outcome/values/1 "size" is here a second time',
+    ],
+    [
+      "with a value of an unplanned scenario",
+      reports("values", { ...VALUE, scenario: "drop" }),
+      '/trials/0/outcome/values/0/scenario scenario "drop" is not in the plan',
+    ],
+    [
+      "with errors of an unplanned scenario",
+      reports("errors", { scenario: "drop", kind: "timeout", count: 1 }),
+      '/trials/0/outcome/errors/0/scenario scenario "drop" is not in the plan',
+    ],
+    [
+      "with a caveat of an unplanned scenario",
+      reports("caveats", { scenario: "drop", code: "c", message: "m" }),
+      '/trials/0/outcome/caveats/0/scenario scenario "drop" is not in the plan',
     ],
     [
       "with an unknown outcome",
