@@ -18,6 +18,7 @@ import { makeToyProject } from "../bad-input/toy-project.js";
 import type { ToyProject } from "../bad-input/toy-project.js";
 import { zip } from "./support/archive.js";
 import { BOT, GitHubServer, REPOSITORY, REPOSITORY_ID, TOKEN } from "./support/github-server.js";
+import type { StoredArtifact } from "./support/github-server.js";
 import { Steps } from "./support/steps.js";
 
 /** Code of the change runs while it is measured, and can write wherever the steps after that could read. */
@@ -283,7 +284,12 @@ describe("stored runs", () => {
     await server.stop();
   });
 
-  const uploads = (id: number, archive: Buffer, headBranch = "main"): void => {
+  const uploads = (
+    id: number,
+    archive: Buffer,
+    headBranch = "main",
+    own: Partial<StoredArtifact> = {},
+  ): void => {
     server.world.artifacts.push({
       id,
       name: "latency-gate",
@@ -294,6 +300,7 @@ describe("stored runs", () => {
       headRepositoryId: REPOSITORY_ID,
       expired: false,
       archive,
+      ...own,
     });
   };
   const results = (text: string): Buffer => zip([{ name: "results.json", text }]);
@@ -360,6 +367,19 @@ describe("stored runs", () => {
     for (const [id, on] of ["main", "release/2", "release/2"].entries()) uploads(1 + id, results(text), on);
     const count = branch === "main" ? "1 stored run" : "2 stored runs";
     expect(await prepared(event, of)).toContain(`${count} of ${branch}`);
+  });
+
+  test.each<[string, Partial<StoredArtifact>]>([
+    ["is expired", { expired: true }],
+    ["is of a fork's branch, which may have the same name", { headRepositoryId: REPOSITORY_ID + 1 }],
+    ["is of another repository", { repositoryId: REPOSITORY_ID + 1 }],
+  ])("are none where the artifact %s", async (_, own) => {
+    const text = await stored("run-1");
+    uploads(1, results(text));
+    uploads(2, results(text), "main", own);
+    const log = await prepared();
+    expect(log).toContain("1 stored run of main");
+    expect(log).not.toContain("left out");
   });
 
   test("that can't be used are left out: each is named, and the report counts them", async () => {
