@@ -230,7 +230,10 @@ export class WorkflowRepository {
       }).flatMap(([name, value]) => ["--env", `${name}=${value}`]),
       ...["-s", `GITHUB_TOKEN=${token}`],
     ];
-    const { exitCode, output } = await spawned(this.#act, args);
+    const { exitCode, output } = await spawned(this.#act, args, {
+      // act makes a home of its own there: it must not read this machine's settings, nor write any.
+      XDG_CONFIG_HOME: join(this.#root, "config"),
+    });
     return {
       exitCode,
       log: output,
@@ -270,12 +273,15 @@ export function pinOf(action: string): string {
   return found;
 }
 
-function spawned(program: string, args: readonly string[]): Promise<{ exitCode: number; output: string }> {
+function spawned(
+  program: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+): Promise<{ exitCode: number; output: string }> {
   return new Promise((resolve, reject) => {
-    // act asks for a home of its own: it must not read this machine's settings.
     const child = spawn(program, args, {
       cwd: dirname(program),
-      env: { ...process.env, XDG_CONFIG_HOME: "/nonexistent" },
+      env: { ...process.env, ...env },
       stdio: ["ignore", "pipe", "pipe"],
       timeout: 540_000,
     });
