@@ -20,7 +20,7 @@ import sys
 from drift import drift_to_noise, shares, with_order
 from trials import trials_of
 
-LEVEL, BOUNDS = 0.0015, (0.42, 0.56, 0.64, 0.67, 0.7, 0.75)
+LEVEL, BOUNDS = 0.0015, (0.42, 0.56, 0.64, 0.67, 0.7, 0.75, 0.8, 0.85)
 
 print("| q/r | steps between quads | differences within quads | the rule's weights | with the border always | best of each quad by itself |\n|---:|---:|---:|---:|---:|---:|")
 for steps in (1, 5, 41):
