@@ -935,7 +935,8 @@ describe("setup", () => {
 
   test.each<[string, Argv]>([
     ["an argument", ["sh", "${LATENCY_GATE_SOURCE_DIR}/setup.sh"]],
-    ["a word of a shell's line", sh("set -e; sh ./setup.sh && true")],
+    ["a word of a shell's line", sh("set -e; (sh ./setup.sh)&&true")],
+    ["below the source in a shell's line", sh('sh "$LATENCY_GATE_SOURCE_DIR"/setup.sh')],
     ["the value of an option", ["env", "--split-string=sh ./setup.sh"]],
   ])("is of another kind where a file of the source that it names is another: %s", async (_name, command) => {
     const script = (name: string): TestSide => ({
@@ -961,6 +962,19 @@ describe("setup", () => {
     const [first, second] = [await built(undefined, stamped), await built(undefined, stamped)];
     expect(first.state.candidate!.source).toBe(second.state.candidate!.source);
     expect(first.state.candidate!.key).not.toBe(second.state.candidate!.key);
+  });
+
+  test("is of another kind where its variables are others", async () => {
+    const fetching = (version: string): TestSide => ({
+      files: { f: version },
+      manifest: {
+        environment: { VERSION: version },
+        setup: [sh("echo $VERSION >$LATENCY_GATE_CACHE_DIR/compiler")],
+        build: [COMPILE],
+      },
+    });
+    expect(outputs(await build(fetching("1"), fetching("2")))).toEqual(["1\n", "2\n"]);
+    expect(readFileSync(join(dir, "cache/compiler"), "utf8")).toBe("1\n");
   });
 
   test("of the same kind is shared", async () => {

@@ -38,14 +38,19 @@ export async function setupFolders(
   return { ...shared, candidate: own };
 }
 
-const SOURCE = "${LATENCY_GATE_SOURCE_DIR}";
+/** As a word names it that a command, which starts there, may be given. */
+const SOURCE = /^\$(?:LATENCY_GATE_SOURCE_DIR\b|\{LATENCY_GATE_SOURCE_DIR\})/;
 
-/** The commands, and the files of the source that they name. What these read in turn is theirs to name by version. */
+/**
+ * The commands, their variables, and the files of the source that they name. What these read in turn is theirs to name by
+ * version.
+ */
 async function identityOf({ manifest, sourceDir }: SetSide): Promise<string> {
-  const named = manifest.setup
+  const { id, setup, environment, passEnvironment } = manifest;
+  const named = setup
     .flat()
-    .flatMap((argument) => [...wordsOf(argument.replaceAll(SOURCE, sourceDir))])
-    .map((word) => resolve(sourceDir, word))
+    .flatMap((argument) => [...wordsOf(argument)])
+    .map((word) => resolve(sourceDir, word.replace(SOURCE, ".")))
     .filter((path) => isWithin(sourceDir, path));
   const files: string[] = [];
   for (const path of new Set(named)) {
@@ -59,6 +64,6 @@ async function identityOf({ manifest, sourceDir }: SetSide): Promise<string> {
     links: { within, otherwise: "text" },
   });
   return createHash("sha256")
-    .update(canonicalJson([manifest.id, manifest.setup, contents]))
+    .update(canonicalJson([id, setup, Object.entries(environment), passEnvironment, contents]))
     .digest("hex");
 }

@@ -169,11 +169,15 @@ test.each([
   ["what can't be used again goes with its run", false],
 ])("%s", async (_, reusable) => {
   const supervision = startSupervision();
-  const { path } = await provideEntry(store, "a".repeat(40), { ...context, guard: supervision.guard }, () =>
-    Promise.resolve({ facts: {}, reusable }),
-  );
-  expect(existsSync(path)).toBe(true);
-  await supervision.close();
+  let path: string;
+  try {
+    const guarded = { ...context, guard: supervision.guard };
+    const make = () => Promise.resolve({ facts: {}, reusable });
+    ({ path } = await provideEntry(store, "a".repeat(40), guarded, make));
+    expect(existsSync(path)).toBe(true);
+  } finally {
+    await supervision.close();
+  }
   expect(existsSync(path)).toBe(reusable);
 });
 

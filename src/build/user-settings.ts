@@ -3,30 +3,34 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Environment } from "../ports/environment.js";
 
-/** Where build tools keep settings of the user's, by the variables that builds are given. */
+/**
+ * Where build tools keep settings of the user's: files and folders that a variable names, and those of the home folder,
+ * which some tools read as well.
+ */
 function places(env: Environment): string[] {
-  const { HOME, CARGO_HOME, PIP_CONFIG_FILE: pip, UV_CONFIG_FILE: uv } = env;
-  const atHome = (...path: string[]): string[] => (HOME === undefined ? [] : [join(HOME, ...path)]);
-  const cargo = CARGO_HOME === undefined ? atHome(".cargo") : [CARGO_HOME];
-  // npm takes its variables in either case; actions/setup-node sets this one in upper case.
-  const [npm] = Object.entries(env).flatMap(([name, value]) =>
-    NPM_SETTINGS.test(name) ? (value ?? []) : [],
-  );
-  const given = (file: string | undefined, otherwise: string[]): string[] =>
-    file === undefined ? otherwise : [file];
+  const { HOME, CARGO_HOME } = env;
+  const atHome = (...path: string[]): string[] => (isSet(HOME) ? [join(HOME, ...path)] : []);
+  const cargo = [...(isSet(CARGO_HOME) ? [CARGO_HOME] : []), ...atHome(".cargo")];
   return [
     ...cargo.flatMap((folder) => [join(folder, "config.toml"), join(folder, "config")]),
+    ...Object.entries(env).flatMap(([name, file]) => (NAMES_A_FILE.test(name) && isSet(file) ? [file] : [])),
     // `go env -w`
     ...atHome(".config", "go", "env"),
-    ...given(npm, atHome(".npmrc")),
-    ...given(pip, [...atHome(".config", "pip", "pip.conf"), ...atHome(".pip", "pip.conf")]),
-    ...given(uv, atHome(".config", "uv", "uv.toml")),
+    ...atHome(".npmrc"),
+    ...atHome(".config", "pip", "pip.conf"),
+    ...atHome(".pip", "pip.conf"),
+    ...atHome(".config", "uv", "uv.toml"),
     ...atHome(".gradle", "gradle.properties"),
     ...atHome(".m2", "settings.xml"),
   ];
 }
 
-const NPM_SETTINGS = /^npm_config_userconfig$/i;
+/** npm takes its variables in either case; actions/setup-node sets this one in upper case. */
+const NAMES_A_FILE = /^(?:npm_config_userconfig|NPM_CONFIG_USERCONFIG|PIP_CONFIG_FILE|UV_CONFIG_FILE)$/;
+
+function isSet(value: string | undefined): value is string {
+  return value !== undefined && value !== "";
+}
 
 /**
  * SHA-256 of each file that is there: flags in them change what is built, and no variable says so. What can't be read

@@ -90,8 +90,34 @@ describe.each(["here", "in a remote"] as const)("a branch that is %s", (where) =
       ok: false,
       message: expect.stringContaining(`'refs/heads/${BRANCH}/below' exists`),
     });
-    expect(tries.moves).toBeLessThan(20);
+    expect(tries.moves).toBe(6);
   });
+});
+
+test("a lock that was left behind is named, before git's advice", async () => {
+  const { repository, writer } = kept("here", "locked");
+  const lock = join(repository.dir, ".git/refs/heads", `${BRANCH}.lock`);
+  writeFileSync(lock, "");
+  expect(await append(writer("own"), "own")).toMatchObject({
+    ok: false,
+    message: expect.stringContaining(`${BRANCH}.lock`),
+    hint: undefined,
+  });
+});
+
+test("a lock that is released in time is waited for", async () => {
+  const { repository, writer } = kept("here", "locked-for-a-while");
+  const lock = join(repository.dir, ".git/refs/heads", `${BRANCH}.lock`);
+  writeFileSync(lock, "");
+  const slow = watched();
+  const released: Git = {
+    async run(cwd, args, options) {
+      if (slow.moves === 3) rmSync(lock, { force: true });
+      return slow.run(cwd, args, options);
+    },
+  };
+  expect(await append(writer("own"), "own", released)).toMatchObject({ ok: true });
+  expect(runsIn(repository)).toEqual(["own"]);
 });
 
 test("what a remote refuses for good is not tried for long, and said in its words", async () => {

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import type { FileWriter } from "../ports/files.js";
 import type { Git, GitOptions, GitOutput } from "../ports/git.js";
 import { recordFile, recordText } from "./record.js";
@@ -8,8 +9,9 @@ import type { HistoryRecord } from "./record.js";
 export const RECORDS_FOLDER = "runs";
 /** Writers that come between ours and its push; each of them has added something, so this ends. */
 const MOST_TRIES = 50;
-/** Tries in a row that a lock refused while nobody moved the branch: whoever held it would have been done. */
+/** Tries in a row, each after a longer pause, while nobody moved the branch: a lock that outlasts these is one that stays. */
 const MOST_LOCKED = 5;
+const LOCKED_PAUSE_MS = 50;
 const LOCKED = /cannot lock ref|failed to update ref|incorrect old value/;
 const IDENTITY = ["-c", "user.name=latency-gate", "-c", "user.email=latency-gate@localhost"];
 
@@ -84,9 +86,11 @@ export async function appendRecord(
     if (moved.code === 0) return made;
     // Nobody else has moved it, and still it was refused: that stays so.
     unmoved = attempt > 0 && tip.value === before ? unmoved + 1 : 0;
-    if (unmoved >= (LOCKED.test(moved.stderr) ? MOST_LOCKED : 1)) {
+    const isLocked = LOCKED.test(moved.stderr);
+    if (unmoved >= (isLocked ? MOST_LOCKED : 1)) {
       return failure(place.remote === undefined ? "update-ref" : "push", moved);
     }
+    if (isLocked) await setTimeout(unmoved * LOCKED_PAUSE_MS);
     before = tip.value;
   }
   return {
@@ -217,19 +221,27 @@ function moveBranch(
   return git.run(repository, ["push", "--quiet", "--no-verify", lease, "--", remote, `${to}:${ref}`]);
 }
 
+/** Those that need a right in the remote. */
+const REMOTE_COMMANDS = ["fetch", "ls-remote", "push"];
+
 function failure(
   command: string,
   { stderr }: GitOutput,
 ): { ok: false; message: string; hint: string | undefined } {
-  const words = stderr.trim().split("\n").slice(-4).join("\n");
+  // What went wrong may come before advice of many lines.
+  const lines = stderr.trim().split("\n");
+  const words = lines
+    .filter((line, at) => at >= lines.length - 4 || /^(?:fatal|error):/.test(line))
+    .join("\n");
   const denied = /denied|403|not permitted|authentication|could not read Username|protected branch/i.test(
     words,
   );
   return {
     ok: false,
     message: `git ${command} failed: ${words}`,
-    hint: denied
-      ? "The token needs the right `contents: write`, and the branch must not be protected."
-      : undefined,
+    hint:
+      denied && REMOTE_COMMANDS.includes(command)
+        ? "The token needs the right `contents: write`, and the branch must not be protected."
+        : undefined,
   };
 }
