@@ -43,7 +43,10 @@ export const nodeFiles: Files = {
         if (bytesRead === 0) return Buffer.concat(parts);
         parts.push(buffer.subarray(0, bytesRead));
         total += bytesRead;
-        if (total > maxBytes) throw new RangeError(`${path} is larger than ${maxBytes} bytes`);
+        if (total > maxBytes) {
+          const message = `${path} is larger than ${maxBytes} bytes`;
+          throw Object.assign(new Error(message), { code: "EFBIG" });
+        }
       }
     } finally {
       await file.close();

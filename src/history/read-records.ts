@@ -45,7 +45,9 @@ async function readRecord(files: Files, file: string): Promise<HistoryRecord | B
   if (found.sizeBytes > MAX_RECORD_BYTES) {
     return { file, message: `it is larger than ${MAX_RECORD_BYTES / 1024 ** 2} MiB` };
   }
-  const parsed = parseJson(Buffer.from(await files.readBytes(file, MAX_RECORD_BYTES)));
+  const bytes = await files.readBytes(file, MAX_RECORD_BYTES).catch((error: unknown) => error as Error);
+  if (bytes instanceof Error) return { file, message: `it can't be read: ${bytes.message}` };
+  const parsed = parseJson(Buffer.from(bytes));
   if (!parsed.ok) return { file, message: parsed.error };
   const fault = faultOf(parsed.value);
   return fault === undefined ? (parsed.value as HistoryRecord) : { file, message: fault };

@@ -5,6 +5,7 @@ import { gunzipSync, gzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
 import { CannotWrite } from "../ports/files.js";
+import type { Files } from "../ports/files.js";
 import { nodeFiles } from "../adapters/node-files.js";
 import { nodeFileWriter } from "../adapters/node-file-writer.js";
 import type { Results } from "../core/model/run.js";
@@ -261,6 +262,23 @@ describe("the journal", () => {
     const all = sizes.reduce((sum, size) => sum + size, 0);
     expect(await fault(join(folder, "run"), { maxBytes: all })).toBe("ok");
     expect(await fault(join(folder, "run"), { maxBytes: all - 1 })).toContain("it is larger than");
+  });
+
+  test("has a trial that grows beyond its limit while it is read", async () => {
+    const { trials, ...header } = good;
+    const journal = await openJournal(nodeFiles, nodeFileWriter, join(folder, "run"), header);
+    for (const next of trials) await journal.append(next);
+    const file = join(folder, "run/trials/0001.ndjson");
+    const { size } = await stat(file);
+    const growing: Files = {
+      ...nodeFiles,
+      readBytes: (path, most) => nodeFiles.readBytes(path, path === file ? size - 1 : most),
+    };
+    const message = `it can't be read: ${file} is larger than ${size - 1} bytes`;
+    expect(await readResults(growing, join(folder, "run"))).toMatchObject({
+      ok: false,
+      error: [{ file, message }],
+    });
   });
 
   test("of a run that was killed, which wrote down no time, lasts to the end of its last trial", async () => {
