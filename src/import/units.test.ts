@@ -12,6 +12,7 @@ test.each<[string, Unit, number]>([
   ["µs", "ns", 1e3],
   ["msec", "ns", 1e6],
   ["ms / request", "ns", 1e6],
+  ["ms/frame", "1", 1],
   ["seconds", "ns", 1e9],
   ["min", "ns", 60e9],
   ["m", "ns", 60e9],
@@ -21,8 +22,13 @@ test.each<[string, Unit, number]>([
   ["B/op", "B", 1],
   ["byte", "B", 1],
   ["KB", "B", 1e3],
+  ["MB", "B", 1e6],
+  ["GB", "B", 1e9],
+  ["KiB", "B", 1024],
   ["MiB", "B", 1024 ** 2],
+  ["GiB", "B", 1024 ** 3],
   ["Mb", "1", 1],
+  ["Mib", "1", 1],
   ["B/s", "B/s", 1],
   ["MB/s", "B/s", 1e6],
   ["MB/sec", "B/s", 1e6],
@@ -39,6 +45,8 @@ test.each<[string, Unit, number]>([
   ["/s", "op/s", 1],
   ["ops", "op/s", 1],
   ["rps", "op/s", 1],
+  ["qps", "op/s", 1],
+  ["ktps", "op/s", 1e3],
   ["kops/s", "op/s", 1e3],
   ["Kreq/s", "op/s", 1e3],
   ["Mops/s", "op/s", 1e6],
@@ -60,6 +68,29 @@ test.each<[string, Unit, number]>([
   ["", "1", 1],
 ])("%j is %s, %d of it", (written, unit, factor) => {
   expect(protocolUnit(written)).toMatchObject({ unit, factor });
+});
+
+test.each<[number, readonly string[]]>([
+  [1, ["ns", "nsec", "nanosecond", "nanoseconds"]],
+  [1e3, ["us", "µs", "μs", "usec", "microsecond", "microseconds"]],
+  [1e6, ["ms", "msec", "millisecond", "milliseconds"]],
+  [1e9, ["s", "sec", "second", "seconds"]],
+  [60e9, ["m", "min", "minute", "minutes"]],
+  [3_600e9, ["hr", "hour", "hours"]],
+  [86_400e9, ["day", "days"]],
+])("times of %d ns, whatever a tool calls them", (ns, words) => {
+  expect(words.map((word) => [word, protocolUnit(word)])).toEqual(
+    words.map((word) => [word, { unit: "ns", factor: ns, rate: false }]),
+  );
+});
+
+test.each([
+  "op operation operations req reqs request requests iter iteration iterations call calls",
+  "query queries transaction transactions item items event events message messages",
+])("what is counted as an operation: %s", (words) => {
+  for (const word of words.split(" ")) {
+    expect([word, protocolUnit(`k${word}/s`)]).toEqual([word, { unit: "op/s", factor: 1e3, rate: true }]);
+  }
 });
 
 test.each([

@@ -47,6 +47,13 @@ test.each<[string, ImportToolName, string | object, readonly LatencySamples[], r
     [{ kind: "exit-code", count: 1 }],
   ],
   [
+    "hyperfine, of what a signal ended",
+    "hyperfine",
+    { results: [{ command: "x", times: [1, 2, 3], exit_codes: [0, null, 0], user: 1, system: 1 }] },
+    [{ valuesNs: [1e9, 3e9] }],
+    [{ kind: "exit-code", count: 1 }],
+  ],
+  [
     "k6 --out json",
     "k6",
     K6_POINTS,

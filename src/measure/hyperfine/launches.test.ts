@@ -24,6 +24,16 @@ test.each([
   expect(meanUserNs + meanSystemNs).toBeGreaterThan(0);
 });
 
+test("hyperfine 1 tells processor time in user mode and in the kernel apart", () => {
+  const result = { command: "x", times: [1], exit_codes: [null], user: 0.5, system: 0.25 };
+  expect(readLaunches(JSON.stringify({ results: [result] }))).toEqual({
+    name: "x",
+    launches: [{ wallNs: 1e9, exitCode: undefined, rssBytes: undefined }],
+    meanUserNs: 5e8,
+    meanSystemNs: 2.5e8,
+  });
+});
+
 test("every launch is told in its order; of processor time the mean of all, of memory the median of those that say", () => {
   const launch = (wallNs: number, rssBytes: number | undefined) => ({ wallNs, exitCode: 0, rssBytes });
   const events = launchEvents("2.0.0", [
@@ -97,6 +107,11 @@ test.each([
   ["/schema_version", `{"schema_version": 3, "results": []}`, /3/],
   ["/results", `{}`, /nothing/],
   ["/results", `{"results": []}`, /0 results/],
+  [
+    "/results",
+    JSON.stringify({ results: Array(2).fill({ times: [1], exit_codes: [0], user: 0, system: 0 }) }),
+    /2 results where one/,
+  ],
   ["/results/0/times", one({}), /list/],
   ["/results/0/times/0", one({ times: [-1], exit_codes: [0], user: 0, system: 0 }), /-1/],
   ["/results/0/exit_codes", one({ times: [1, 2], exit_codes: [0] }), /1 entries for 2/],
