@@ -33,6 +33,11 @@ export function readCsv({ path, text }: ToolFile): {
   return { header: rows[0]?.fields ?? [], rows: rows.slice(1) };
 }
 
+/** A field's number; of one that is empty or not there it is NaN, as where a line is cut off. */
+export function numberIn(field: string | undefined): number {
+  return field === undefined || field.trim() === "" ? NaN : Number(field);
+}
+
 /**
  * A field with the quotes around it, in which quotes are doubled. A pattern keeps a place for each pair, and has no
  * room for millions.

@@ -138,8 +138,8 @@ function checkFound(
   return found;
 }
 
-export function isJudged({ outcome = "ok", phase, valuesNs }: LatencySamples): boolean {
-  return outcome === "ok" && phase === undefined && valuesNs.length > 0;
+export function isJudged({ phase, valuesNs }: LatencySamples): boolean {
+  return phase === undefined && valuesNs.length > 0;
 }
 
 function operationsOf({ latency, succeeded }: ImportedBenchmark): number | undefined {
@@ -177,7 +177,7 @@ function benchmarkEvents(
 }
 
 function samplesEvents(scenario: string, samples: LatencySamples): object[] {
-  const { batch = 1, outcome, phase } = samples;
+  const { batch = 1, phase } = samples;
   const valuesNs =
     samples.sorted === true ? spreadEvenly([...samples.valuesNs].sort((a, b) => a - b)) : samples.valuesNs;
   const events: object[] = [];
@@ -189,7 +189,6 @@ function samplesEvents(scenario: string, samples: LatencySamples): object[] {
       metric: "latency",
       unit: "ns",
       ...(phase === undefined ? {} : { phase }),
-      ...(outcome === undefined || outcome === "ok" ? {} : { outcome }),
       ...(batch > 1 ? { batch } : {}),
       // One operation is a whole number of nanoseconds; only a mean has fractions.
       values: batch > 1 ? part : part.map(Math.round),

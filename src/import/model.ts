@@ -14,8 +14,6 @@ export interface LatencySamples {
   readonly sorted?: boolean;
   /** Each value is the mean of so many operations. */
   readonly batch?: number;
-  /** Absent: `ok`. */
-  readonly outcome?: string;
   readonly phase?: string;
 }
 
@@ -98,6 +96,9 @@ export class UnreadableResults extends Error {
     });
   }
 }
+
+/** Where there is more than one trial can have. */
+export const SEVERAL_RUNS = "one file is one trial; is it of several runs?";
 
 /** `latency-p99-9`: a quantile of the tool's own reckoning, as a value. */
 export function quantileMetric(percent: number): string {

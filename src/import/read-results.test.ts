@@ -91,3 +91,11 @@ test.each<[string, ImportToolName, string, string | undefined]>([
     hint: hint === undefined ? undefined : expect.stringContaining(hint),
   });
 });
+
+test("a hint that is added leaves the place as it is", async () => {
+  await expect(read("oha", 'request-start,"cut\n')).rejects.toMatchObject({
+    file: "0.txt",
+    line: 1,
+    hint: expect.stringContaining("results of oha are made by"),
+  });
+});

@@ -1,6 +1,6 @@
 import type { ImportToolName, TimeUnit } from "../config/import-tools.js";
 import type { Imported, ImportedBenchmark, ToolFile } from "./model.js";
-import { UnreadableResults } from "./model.js";
+import { SEVERAL_RUNS, UnreadableResults } from "./model.js";
 import { parseJsonFile } from "./json.js";
 import { readAutocannon } from "./tools/autocannon.js";
 import { readBenchmarkDotNet } from "./tools/benchmarkdotnet.js";
@@ -78,7 +78,7 @@ export async function readResults(
   const twice = benchmarks.find(({ name }) => names.size === names.add(name).size);
   if (twice !== undefined) {
     throw new UnreadableResults(output.name, `${JSON.stringify(twice.name)} is in it twice`, {
-      hint: "one file is one trial; is it of several runs?",
+      hint: SEVERAL_RUNS,
     });
   }
   return { tool, version: versionIn(tool, output), benchmarks };

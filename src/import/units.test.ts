@@ -144,12 +144,13 @@ test.each([
 });
 
 test.each([
-  ["bytes_per_second", "B/s", "higher"],
-  ["items_per_second", "op/s", "higher"],
-  ["frames_per_second", "1", "higher"],
-  ["min", "1", "lower"],
-])("of Google Benchmark's counter %s, which is %s, %s is better", (counter, unit, better) => {
+  ["bytes_per_second", "B/s", "higher", 5],
+  ["MB_per_second", "B/s", "higher", 5e6],
+  ["items_per_second", "op/s", "higher", 5],
+  ["frames_per_second", "1", "higher", 5],
+  ["min", "1", "lower", 5],
+])("of Google Benchmark's counter %s, which is %s, %s is better", (counter, unit, better, value) => {
   const row = { name: "b", iterations: 3, real_time: 1, cpu_time: 1, time_unit: "ns", [counter]: 5 };
   const file = { path: "b.json", text: JSON.stringify({ benchmarks: [row] }) };
-  expect(readGoogleBenchmark(file)[0]?.values[1]).toMatchObject({ unit, better, value: 5 });
+  expect(readGoogleBenchmark(file)[0]?.values[1]).toMatchObject({ unit, better, value });
 });

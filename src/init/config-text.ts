@@ -50,7 +50,7 @@ export function configText({ id, ecosystems }: Proposal): string {
 }
 
 function benchmarkLines({ id, found, work, names, notes }: ProposedBenchmark): string[] {
-  const head = [`  # Found: ${found}.`, ...notes.map((note) => `  # ${note}`), `  ${id}:`];
+  const head = [...[`Found: ${found}.`, ...notes].map((text) => `  # ${oneLine(text)}`), `  ${scalar(id)}:`];
   if (work.kind === "command") {
     return [
       ...head,
@@ -93,7 +93,7 @@ function scenarioLines(tool: keyof typeof IMPORT_TOOLS, id: string, from: string
   return [
     from === undefined
       ? line(`      ${id}:`, "no name was found; the first run names what the tool reports")
-      : `      ${id}:`,
+      : `      ${scalar(id)}:`,
     ...(from === undefined ? [] : [line(`        from: ${scalar(from)}`, "what the tool calls it")]),
     ...judged,
   ];
@@ -131,8 +131,18 @@ function line(text: string, comment: string): string {
   return `${/^ */.exec(text)![0]}# ${comment}\n${text}`;
 }
 
+/** Of a file or a script whose name has a line break: what follows it would be no comment. */
+function oneLine(text: string): string {
+  return text.replace(/[\r\n]+/g, " ");
+}
+
+/** In one line, and in quotes where YAML would take it for something else: `null` or `1.0`. */
 function scalar(text: string): string {
-  return stringify(text, { lineWidth: 0 }).trimEnd();
+  return stringify(text, {
+    lineWidth: 0,
+    blockQuote: false,
+    doubleQuotedMinMultiLineLength: Infinity,
+  }).trimEnd();
 }
 
 function flow(list: Argv | readonly string[]): string {
@@ -140,5 +150,6 @@ function flow(list: Argv | readonly string[]): string {
     collectionStyle: "flow",
     lineWidth: 0,
     flowCollectionPadding: false,
+    doubleQuotedMinMultiLineLength: Infinity,
   }).trimEnd();
 }

@@ -231,6 +231,21 @@ func BenchmarkLoop(b *testing.B) {
   });
 });
 
+test("names are written as they are, be they numbers, nothing or several lines to YAML", async () => {
+  const names = ["null", "1.0", "1", "0x10", "true", "~", "#a", "a: b", "*", "two\nlines", "x".repeat(120)];
+  const benches = names.map((name) => `bench(\`${name}\`, f);\n`).join("");
+  const files = { "package.json": `{"devDependencies":{"vitest":"4"}}`, "a\nb.bench.ts": benches };
+  const config = configText(propose(surveyOf(files)));
+  expect(await problemsOf(config)).toBe("");
+  const { vitest } = (
+    parse(config) as { benchmarks: Record<string, { scenarios: Record<string, { from: string }> }> }
+  ).benchmarks;
+  expect(Object.values(vitest!.scenarios).map(({ from }) => from)).toEqual(
+    expect.arrayContaining([...names]),
+  );
+  expect(Object.keys(vitest!.scenarios)).toEqual(expect.arrayContaining(["null", "1.0", "1", "two-lines"]));
+});
+
 describe("what says what it is lacking, because the time of its process says nothing", () => {
   const LAST_LINE =
     "console.log(JSON.stringify(b.tasks.map((task) => ({ name: task.name, ...task.result }))));";

@@ -115,6 +115,34 @@ test.each(IMPORT_FIXTURES.map((fixture) => [`${fixture.tool}: ${fixture.path}`, 
   },
 );
 
+/** What a metric of a tool's is, by its name. */
+const SHAPES: readonly (readonly [metrics: RegExp, unit: string, better: string])[] = [
+  [/^((latency-)?(mean|p[\d-]+)|cpu|user|system|p99-ns)$/, "ns", "lower"],
+  [/^(rss|bytes-per-op)$/, "B", "lower"],
+  [/^(allocs-per-op|bytes)$/, "1", "lower"],
+  [/^throughput$/, "op/s", "higher"],
+  [/^bandwidth$/, "B/s", "higher"],
+];
+
+/** Of the formats whose scenarios are named, and not their metrics. */
+const NAMED_VALUES: Readonly<Record<string, readonly string[]>> = {
+  "reads-p99": ["ns", "lower"],
+  heap: ["B", "lower"],
+  reads: ["op/s", "higher"],
+};
+
+test.each(IMPORT_FIXTURES.map((fixture) => [`${fixture.tool}: ${fixture.path}`, fixture] as const))(
+  "%s: a number's unit, and whether more of it is better, are what it measures",
+  async (_name, fixture) => {
+    const { values } = await trialOf(fixture);
+    for (const { scenario = "", metric, unit, better } of values) {
+      const [, ...shape] = SHAPES.find(([metrics]) => metrics.test(metric)) ?? [];
+      const expected = metric === "value" ? NAMED_VALUES[scenario] : shape;
+      expect([scenario, metric, unit, better]).toEqual([scenario, metric, ...(expected ?? [])]);
+    }
+  },
+);
+
 test("every tool that can be imported has a fixture, and every fixture says where it comes from", () => {
   const tools = new Set(IMPORT_FIXTURES.map(({ tool }) => tool));
   expect(Object.keys(IMPORT_TOOLS).filter((tool) => !tools.has(tool as ImportToolName))).toEqual([]);

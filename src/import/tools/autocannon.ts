@@ -21,11 +21,13 @@ export function readAutocannon(file: ToolFile): ImportedBenchmark[] {
     return count === 0 ? [] : [{ kind, count }];
   });
   const answered = root.at("requests").at("total").optionalNumber();
+  // Among what was answered is a body other than was expected, too.
+  const refused = counted("non2xx") + counted("mismatches");
   return [
     {
       name: "requests",
       latency: [],
-      ...(answered === undefined ? {} : { succeeded: Math.max(0, answered - counted("non2xx")) }),
+      ...(answered === undefined ? {} : { succeeded: Math.max(0, answered - refused) }),
       values: [
         {
           metric: "latency-mean",
@@ -46,7 +48,7 @@ export function readAutocannon(file: ToolFile): ImportedBenchmark[] {
         { code: "summary-only", what: "autocannon tells quantiles in whole milliseconds: 0 is below one" },
         {
           code: "coordinated-omission",
-          what: "without --overallRate and --latency it times from when a request is sent",
+          what: "without --connectionRate or --overallRate it times from when a request is sent",
         },
       ],
     },

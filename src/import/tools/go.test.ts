@@ -18,3 +18,23 @@ test("a line that can't be read is named by its number", () => {
     expect.objectContaining({ file: "bench.txt", line: 3 }),
   );
 });
+
+test("lines may end as those of Windows do", () => {
+  const text = "BenchmarkAdd-8\t 10\t 2 ns/op\r\nBenchmarkAdd-8\t 10\t 3 ns/op\r\n";
+  expect(readGo({ path: "bench.txt", text })).toMatchObject([
+    {
+      name: "Add",
+      latency: [
+        { valuesNs: [2], batch: 10 },
+        { valuesNs: [3], batch: 10 },
+      ],
+      values: [],
+    },
+  ]);
+});
+
+test("a line that ends after a value is refused", () => {
+  for (const line of ["BenchmarkAdd-8  10  2", "BenchmarkAdd-8  10  2 ns/op 3"]) {
+    expect(() => readGo({ path: "bench.txt", text: `${line}\n` })).toThrow("pairs of a value and a unit");
+  }
+});

@@ -34,8 +34,7 @@ export function readGo({ path, text }: ToolFile): ImportedBenchmark[] {
     const fields = rest.trim().split(/\s+/);
     const wrong = (message: string): UnreadableResults =>
       new UnreadableResults(path, message, { line: index + 1 });
-    if (fields.length < 2 || fields.length % 2 === 1)
-      throw wrong("after the count there must be pairs of a value and a unit");
+    if (fields.length % 2 === 1) throw wrong("after the count there must be pairs of a value and a unit");
     const benchmark = suffix === undefined ? name : name.slice(0, -suffix.length);
     const own = gathered(found, benchmark, packageName);
     for (let at = 0; at < fields.length; at += 2) {

@@ -58,3 +58,20 @@ test.each<[string, object[], string[], string[]]>([
   expect(benchmark?.values.map(({ metric }) => metric)).toEqual(metrics);
   expect(benchmark?.caveats.map(({ code }) => code)).toEqual(caveats);
 });
+
+test("aggregates are of the time on the wall, in the unit that the file says", () => {
+  const [benchmark] = read(aggregate("mean", 3), aggregate("median", 2));
+  expect(benchmark?.values.map(({ metric, value }) => [metric, value])).toEqual([
+    ["latency-mean", 3_000],
+    ["latency-p50", 2_000],
+  ]);
+});
+
+test("what is no unit of time is refused", () => {
+  expect(() => read({ ...run, time_unit: "cycles" })).toThrow(
+    expect.objectContaining({
+      message: 'a unit of time was expected, not "cycles"',
+      pointer: "/benchmarks/0/time_unit",
+    }),
+  );
+});

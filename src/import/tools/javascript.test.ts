@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { readMitata, readTinybench } from "./javascript.js";
+import { readBenchmarkJs, readMitata, readTinybench, readVitest } from "./javascript.js";
 
 const READ =
   "results of tinybench are made by a script that ends with `console.log(JSON.stringify(bench.tasks.map((task) => ({ name: task.name, ...task.result }))))`, of tinybench 2 to 6";
@@ -25,4 +25,49 @@ test.each([
   const [read] = readMitata({ path: "bench.json", text });
   expect(read?.latency).toEqual([{ valuesNs: [5, 6], batch, sorted: true }]);
   expect(read?.caveats.map(({ code }) => code)).toEqual(caveats);
+});
+
+test.each([
+  [{ name: "sort" }, '"sort" has no result: it failed', undefined],
+  [{ name: "sort", stats: { ticks: 3 } }, "there are no samples", "use format: { json: { samples: true } }"],
+])("of mitata, %j is refused", (run, message, hint) => {
+  const text = JSON.stringify({ benchmarks: [{ runs: [run] }] });
+  expect(() => readMitata({ path: "bench.json", text })).toThrow(expect.objectContaining({ message, hint }));
+});
+
+const LEVELS = { mean: 7, p50: 1, median: 2, p75: 3, p99: 4, p995: 5, p999: 6 };
+
+test("where tinybench kept no samples, there is what it made of them", () => {
+  const text = JSON.stringify([{ name: "sort", latency: LEVELS }]);
+  const [read] = readTinybench({ path: "bench.json", text });
+  expect([read?.latency, read?.values.map(({ metric, value }) => [metric, value])]).toEqual([
+    [],
+    [
+      ["latency-p50", 1e6],
+      ["latency-mean", 7e6],
+      ["latency-p75", 3e6],
+      ["latency-p99", 4e6],
+      ["latency-p99-9", 6e6],
+    ],
+  ]);
+});
+
+test.each<[string, object, object]>([
+  ["has none", {}, { latency: [], values: [{ metric: "latency-p50", value: 2e6 }, {}, {}, {}, {}] }],
+  ["has an empty list of them", { samples: [] }, { latency: [] }],
+  ["has them", { samples: [0.5, 1] }, { latency: [{ valuesNs: [5e5, 1e6], sorted: true }], values: [] }],
+])("samples of vitest's, where the file %s", (_what, samples, expected) => {
+  const group = { fullName: "a.bench.ts > arrays", benchmarks: [{ name: "sort", ...LEVELS, ...samples }] };
+  const text = JSON.stringify({ files: [{ groups: [group] }] });
+  expect(readVitest({ path: "bench.json", text })).toMatchObject([{ name: "arrays > sort", ...expected }]);
+});
+
+test("a rate of benchmark.js, however many digits it has", () => {
+  const text =
+    "a x b x 1,234,567 ops/sec ±0.12% (1 run sampled)\nsort x 3.45 ops/sec ±1.00% (93 runs sampled)\n";
+  const read = readBenchmarkJs({ path: "bench.txt", text });
+  expect(read.map(({ name, values }) => [name, values[0]?.value])).toEqual([
+    ["a x b", 1_234_567],
+    ["sort", 3.45],
+  ]);
 });

@@ -42,3 +42,59 @@ test.each([
   const [read] = readJmh({ path: "jmh.json", text: JSON.stringify([row]) });
   expect(read?.latency).toEqual([{ valuesNs: [5_000], batch }]);
 });
+
+const SLOW = { scoreUnit: "ms/op", rawData: [[5, 3], [4]], rawDataHistogram: [[[[5, 2]], [[3, 1]]]] };
+const ROW = { benchmark: "a.B.c", measurementTime: "1 s", threads: 1, primaryMetric: SLOW };
+
+const read = (row: object): ReturnType<typeof readJmh> =>
+  readJmh({ path: "jmh.json", text: JSON.stringify([{ ...ROW, ...row }]) });
+
+test.each<[string, object[]]>([
+  ["ss", [{ valuesNs: [5e6, 3e6, 4e6] }]],
+  ["sample", [{ valuesNs: [5e6, 5e6, 3e6], sorted: true }]],
+])("calls of mode %s, of all forks and iterations", (mode, latency) => {
+  expect(read({ mode })[0]?.latency).toEqual(latency);
+});
+
+test.each<[string, object, string, string]>([
+  [
+    "latencies in a unit that is no time",
+    { mode: "ss", primaryMetric: { ...SLOW, scoreUnit: "B/op" } },
+    'a unit of time per operation was expected, not "B/op"',
+    "/0/primaryMetric/scoreUnit",
+  ],
+  [
+    "an iteration of no length",
+    { mode: "avgt", measurementTime: "single-shot" },
+    'a duration was expected, not "single-shot"',
+    "/0/measurementTime",
+  ],
+  [
+    "more samples than memory is kept for",
+    { mode: "sample", primaryMetric: { ...SLOW, rawDataHistogram: [[[[5, 20_000_001]]]] } },
+    "it stands for more than 20 million samples",
+    "/0/primaryMetric/rawDataHistogram",
+  ],
+])("%s is refused", (_what, row, message, pointer) => {
+  expect(() => read(row)).toThrow(expect.objectContaining({ message, pointer }));
+});
+
+test("a second metric is in the protocol's units, and one that is no number is left out", () => {
+  const secondaryMetrics = {
+    "gc.alloc.rate": { score: 2, scoreUnit: "MB/sec" },
+    "gc.time": { score: 3, scoreUnit: "ms" },
+    "gc.count": { score: "NaN", scoreUnit: "counts" },
+    drift: { score: -1, scoreUnit: "us/op" },
+  };
+  expect(read({ mode: "ss", secondaryMetrics })[0]?.values).toEqual([
+    { metric: "gc-alloc-rate", unit: "B/s", better: "lower", value: 2e6 },
+    { metric: "gc-time", unit: "ns", better: "lower", value: 3e6 },
+  ]);
+});
+
+test("a rate is that of the middle iteration", () => {
+  const primaryMetric = { scoreUnit: "ops/ms", rawData: [[5, 1], [4]] };
+  expect(read({ mode: "thrpt", primaryMetric })[0]?.values).toEqual([
+    { metric: "throughput", unit: "op/s", better: "higher", value: 4_000 },
+  ]);
+});

@@ -29,3 +29,47 @@ test.each<[string, object, (string | number)[][]]>([
   const [read] = readK6({ path: "summary.json", text: JSON.stringify({ metrics }) });
   expect(read?.values.map(({ metric, value }) => [metric, value])).toEqual(expected);
 });
+
+const point = (metric: string, value: number, tags: object = {}): string =>
+  `${JSON.stringify({ type: "Point", metric, data: { value, tags: { name: "home", ...tags } } })}\n`;
+
+test("a request's parts are its phases, and what else is measured is none", () => {
+  const others = [
+    "http_req_blocked",
+    "http_req_connecting",
+    "http_req_tls_handshaking",
+    "iteration_duration",
+  ];
+  const text = [
+    `${JSON.stringify({ type: "Metric", metric: "http_req_duration", data: { type: "trend" } })}\n`,
+    point("http_req_duration", 7),
+    point("http_req_sending", 1),
+    point("http_req_waiting", 2),
+    point("http_req_receiving", 4),
+    ...others.map((metric) => point(metric, 9)),
+  ].join("");
+  expect(readK6({ path: "raw.json", text })).toMatchObject([
+    {
+      name: "home",
+      latency: [
+        { valuesNs: [7e6] },
+        { phase: "sending", valuesNs: [1e6] },
+        { phase: "waiting", valuesNs: [2e6] },
+        { phase: "receiving", valuesNs: [4e6] },
+      ],
+      errors: [],
+    },
+  ]);
+});
+
+test("of requests that all failed there is no sample", () => {
+  const text = point("http_req_duration", 7, { expected_response: "false" });
+  expect(readK6({ path: "raw.json", text })).toMatchObject([
+    { latency: [], errors: [{ kind: "unexpected-response", count: 1 }] },
+  ]);
+});
+
+test("a line that is cut off is refused by its number", () => {
+  const text = point("http_req_duration", 7) + point("http_req_duration", 8).slice(0, -9);
+  expect(() => readK6({ path: "raw.json", text })).toThrow(expect.objectContaining({ line: 2 }));
+});

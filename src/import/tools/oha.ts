@@ -1,7 +1,7 @@
 import { parseJsonFile } from "../json.js";
 import type { ImportCaveat, ImportedBenchmark, ImportedValue, ToolFile } from "../model.js";
 import { quantileMetric, UnreadableResults } from "../model.js";
-import { readCsv } from "../csv.js";
+import { numberIn, readCsv } from "../csv.js";
 
 const NS_PER_S = 1e9;
 const CLOSED: ImportCaveat = {
@@ -29,9 +29,11 @@ function readRequests(file: ToolFile): ImportedBenchmark[] {
     });
   const requests = rows
     .map(({ fields, line }) => {
-      const [at, seconds, code] = [start, duration, status].map((column) => Number(fields[column!]));
+      const [at, seconds, code] = [start, duration, status].map((column) => numberIn(fields[column!]));
       if (![at, seconds, code].every((number) => Number.isFinite(number) && number! >= 0))
         throw new UnreadableResults(file.path, "a field is not a number that is not negative", { line });
+      // The status is the last field: of a line that is cut off in it, 503 would be 5 or 50.
+      if (code! < 100) throw new UnreadableResults(file.path, `${code} is no status of HTTP`, { line });
       return { at: at!, ns: Math.round(seconds! * NS_PER_S), ok: code! < 400 };
     })
     // oha writes them worker by worker.

@@ -1,6 +1,6 @@
 import type { TimeUnit } from "../../config/import-tools.js";
 import type { ImportCaveat, ImportedBenchmark, ToolFile } from "../model.js";
-import { UnreadableResults } from "../model.js";
+import { SEVERAL_RUNS, UnreadableResults } from "../model.js";
 import { expandCounts, FEWER, TOO_MANY } from "../summary.js";
 import { nsPer } from "../units.js";
 
@@ -15,6 +15,9 @@ const STEPS: ImportCaveat = {
  */
 export function readHgrm(file: ToolFile, unit: TimeUnit): ImportedBenchmark[] {
   const name = file.path.replace(/^.*\//, "").replace(/\.hgrm$/, "");
+  const found = file.text.split("\n").filter((line) => HEADER.test(line)).length;
+  if (found > 1)
+    throw new UnreadableResults(file.path, `there are ${found} distributions in it`, { hint: SEVERAL_RUNS });
   return [
     {
       name,
@@ -30,10 +33,15 @@ export function readHgrm(file: ToolFile, unit: TimeUnit): ImportedBenchmark[] {
 export function readWrk2(file: ToolFile): ImportedBenchmark[] {
   const { text } = file;
   const latency = [{ valuesNs: spectrum(file, nsPer("ms")), sorted: true }];
-  const rate = /^Requests\/sec:\s+([\d.]+)/m.exec(text)?.[1];
-  // What failed stands before it.
+  const [rate, ...others] = [...text.matchAll(/^Requests\/sec:\s+([\d.]+)\s*\n/gm)].map(([, each]) => each);
+  // What failed stands before it, and another line after it.
   if (rate === undefined)
     throw new UnreadableResults(file.path, "it is cut off: there is no line `Requests/sec`");
+  // Of one run there may be a second distribution, of what is not corrected for omission.
+  if (others.length > 0)
+    throw new UnreadableResults(file.path, `there are ${others.length + 1} lines \`Requests/sec\``, {
+      hint: SEVERAL_RUNS,
+    });
   const socket = /Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(text);
   const status = /Non-2xx or 3xx responses: (\d+)/.exec(text)?.[1];
   const errors = [
@@ -54,11 +62,12 @@ export function readWrk2(file: ToolFile): ImportedBenchmark[] {
   ];
 }
 
+const HEADER = /^\s*Value\s+Percentile\s+TotalCount/;
 const LINE = /^\s*(\d+(?:\.\d+)?)\s+([01]\.\d+)\s+(\d+)(?:\s+(?:[\d.]+|inf))?\s*$/;
 
 function spectrum({ path, text }: ToolFile, factor: number): number[] {
   const lines = text.split("\n");
-  const from = lines.findIndex((line) => /^\s*Value\s+Percentile\s+TotalCount/.test(line));
+  const from = lines.findIndex((line) => HEADER.test(line));
   if (from < 0) {
     throw new UnreadableResults(path, "there is no line `Value Percentile TotalCount`", {
       hint: "wrk2 prints it with --latency",

@@ -15,3 +15,18 @@ test("where the rounds were not saved, there is what was made of them", () => {
     },
   ]);
 });
+
+test.each([
+  [1, []],
+  [5, ["means"]],
+])("a round of %d calls", (iterations, caveats) => {
+  const stats = { iterations, median: 0.5, data: [0.25, 0.5] };
+  const text = JSON.stringify({ benchmarks: [{ fullname: "a/test_b.py::test_c", stats }] });
+  const [read] = readPytestBenchmark({ path: "bench.json", text });
+  expect(read).toMatchObject({
+    name: "a/test_b.py::test_c",
+    latency: [{ valuesNs: [2.5e8, 5e8], batch: iterations }],
+    values: [],
+  });
+  expect(read?.caveats.map(({ code }) => code)).toEqual(caveats);
+});

@@ -1,7 +1,7 @@
 import { parseJsonFile, parseJsonLines } from "../json.js";
 import type { ImportCaveat, ImportedBenchmark, ImportedValue, ToolFile } from "../model.js";
 import { UnreadableResults } from "../model.js";
-import { readCsv } from "../csv.js";
+import { numberIn, readCsv } from "../csv.js";
 
 interface Hit {
   readonly attack: string;
@@ -41,7 +41,7 @@ function readCsvHits(file: ToolFile): Hit[] {
   // There is no header: what stands there is the first request.
   return [{ fields: header, line: 1 }, ...rows].map(({ fields, line }) => {
     const [at, code, latencyNs, sequence] = [TIMESTAMP, CODE, LATENCY, SEQUENCE].map((column) =>
-      Number(fields[column]),
+      numberIn(fields[column]),
     );
     // One that has too few of them has no sequence, which is the last.
     if (![at, code, latencyNs, sequence].every((one) => Number.isInteger(one) && one! >= 0)) {

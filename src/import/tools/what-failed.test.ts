@@ -95,7 +95,7 @@ test.each<[string, ImportToolName, string | object, number | undefined, readonly
       mismatches: 2,
       resets: 1,
     },
-    95,
+    93,
     [
       { kind: "errors", count: 4 },
       { kind: "timeouts", count: 3 },
