@@ -62,6 +62,11 @@ test.each<[string, object, object]>([
   expect(readVitest({ path: "bench.json", text })).toMatchObject([{ name: "arrays > sort", ...expected }]);
 });
 
+test("what benchmark.js prints of a failure is no rate, and the line that is lacking is named", () => {
+  const file = { path: "bench.txt", text: "sort: Error: no such table\n" };
+  expect(() => readBenchmarkJs(file)).toThrow("no line says `NAME x N ops/sec");
+});
+
 test("a rate of benchmark.js, however many digits it has", () => {
   const text =
     "a x b x 1,234,567 ops/sec ±0.12% (1 run sampled)\nsort x 3.45 ops/sec ±1.00% (93 runs sampled)\n";

@@ -6,6 +6,7 @@ const GOOD = "0.2,0,0,0,0.002,219,200";
 
 test.each([
   ["0.1,0,0,0,-0.001,219,200", "a field is not a number that is not negative"],
+  ["0.1,0,0,0,1e999,219,200", "a field is not a number that is not negative"],
   ["0.1,0,0,0,soon,219,200", "a field is not a number that is not negative"],
   ["0.1,0,0,0,,219,200", "a field is not a number that is not negative"],
   ["-0.1,0,0,0,0.001,219,200", "a field is not a number that is not negative"],

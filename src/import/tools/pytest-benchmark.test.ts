@@ -8,8 +8,8 @@ test("where the rounds were not saved, there is what was made of them", () => {
     {
       latency: [],
       values: [
-        { metric: "latency-p50", value: 1e6 },
-        { metric: "latency-mean", value: 2e6 },
+        { metric: "latency-p50", unit: "ns", better: "lower", value: 1e6 },
+        { metric: "latency-mean", unit: "ns", better: "lower", value: 2e6 },
       ],
       caveats: [{ code: "summary-only" }],
     },
