@@ -1,4 +1,4 @@
-import { readdirSync, rmSync, symlinkSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@jest/globals";
 import { nodeFileWriter } from "../adapters/node-file-writer.js";
@@ -43,4 +43,46 @@ test("nothing is written through a link that leads out of the repository", async
   expect(said).toContain(`would be written to ${elsewhere}/workflows/`);
   expect(readdirSync(elsewhere)).toEqual([]);
   rmSync(elsewhere, { recursive: true });
+});
+
+const FILES = [
+  "latency-gate.yml",
+  ".github/workflows/latency-gate.yml",
+  ".github/workflows/latency-gate-comment.yml",
+];
+const PACKAGE = { "package.json": '{ "scripts": { "bench": "node bench.mjs" } }', "bench.mjs": "" };
+
+test.each(FILES)("where %s is there already, it stays, and the others are written", async (kept) => {
+  const files = { ...PACKAGE, [kept]: "somebody's own\n" };
+  const { exitCode, said } = await withRunFolderThatStays(files, async (repo, terminal, ports) => {
+    const code = await initCommand({ command: "init", yes: true }, repo.dir, terminal, ports);
+    for (const path of FILES) {
+      const text = readFileSync(join(repo.dir, path), "utf8");
+      expect([path, text === "somebody's own\n"]).toEqual([path, path === kept]);
+    }
+    return code;
+  });
+  expect(exitCode).toBe(0);
+  expect(said.match(/^(kept|written): .*$/gm)).toEqual([
+    `kept:    ${kept} is there already`,
+    ...FILES.filter((path) => path !== kept).map((path) => `written: ${path}`),
+  ]);
+});
+
+test("where all files are there, nothing is written or asked", async () => {
+  const files = { ...PACKAGE, ...Object.fromEntries(FILES.map((path) => [path, "somebody's own\n"])) };
+  const { exitCode, said } = await withRunFolderThatStays(files, (repo, terminal, ports) =>
+    initCommand({ command: "init", yes: false }, repo.dir, terminal, ports),
+  );
+  expect([exitCode, said.includes("kept:"), said.includes("written")]).toEqual([0, true, false]);
+});
+
+test("without --yes and without a terminal the files are shown, and none is written", async () => {
+  const { exitCode, said } = await withRunFolderThatStays(PACKAGE, async (repo, terminal, ports) => {
+    const code = await initCommand({ command: "init", yes: false }, repo.dir, terminal, ports);
+    expect(FILES.filter((path) => existsSync(join(repo.dir, path)))).toEqual([]);
+    return code;
+  });
+  expect([exitCode, said]).toEqual([0, expect.stringContaining("Nothing was written.")]);
+  for (const path of FILES) expect(said).toContain(`${path}:\n\n`);
 });

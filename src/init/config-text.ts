@@ -1,8 +1,8 @@
 import { takeFreeId } from "./free-id.js";
-import { stringify } from "yaml";
+import { Document, visit } from "yaml";
 import { IMPORT_TOOLS } from "../config/import-tools.js";
 import { scenarioId } from "../import/scenario-id.js";
-import type { Argv, Proposal, ProposedBenchmark } from "./proposal.js";
+import type { Proposal, ProposedBenchmark } from "./proposal.js";
 
 /** Where a line's comment begins, if the line is short enough. */
 const COMMENT_COLUMN = 56;
@@ -20,7 +20,7 @@ export function configText({ id, ecosystems }: Proposal): string {
     "# What latency-gate measures in this repository, and what it allows.",
     "# `latency-gate validate latency-gate.yml` checks this file; `latency-gate plan` shows what it stands for.",
     line("schema: 1", "version of this format"),
-    line(`id: ${scalar(id)}`, "names this repository in reports; keep it stable"),
+    line(`id: ${inOneLine(id)}`, "names this repository in reports; keep it stable"),
     line("timeBudget: 10m", "the whole gate, builds included; less time shows larger changes only"),
     "",
     ...(build.length === 0
@@ -29,7 +29,7 @@ export function configText({ id, ecosystems }: Proposal): string {
           "# Run once for each side, the baseline and the candidate, in a copy of its checkout. No shell: each",
           "# command is a list of a program and its arguments. What is built goes to LATENCY_GATE_BUILD_DIR.",
           "build:",
-          ...build.map((argv) => `  - ${flow(argv)}`),
+          ...build.map((argv) => `  - ${inOneLine(argv)}`),
           "",
         ]),
     ...(environment.length === 0
@@ -37,11 +37,11 @@ export function configText({ id, ecosystems }: Proposal): string {
       : [
           "# Set for the build and all that is run after it.",
           "environment:",
-          ...environment.map(({ name, value, why }) => line(`  ${name}: ${scalar(value)}`, why)),
+          ...environment.map(({ name, value, why }) => line(`  ${name}: ${inOneLine(value)}`, why)),
           "",
         ]),
     "# What the work is. Sides whose files differ here did other work: they are `incomparable`, and exit 2.",
-    `fingerprint: ${flow(fingerprint)}`,
+    `fingerprint: ${inOneLine(fingerprint)}`,
     "",
     "benchmarks:",
     ...benchmarks.flatMap(benchmarkLines),
@@ -50,12 +50,15 @@ export function configText({ id, ecosystems }: Proposal): string {
 }
 
 function benchmarkLines({ id, found, work, names, notes }: ProposedBenchmark): string[] {
-  const head = [...[`Found: ${found}.`, ...notes].map((text) => `  # ${oneLine(text)}`), `  ${scalar(id)}:`];
+  const head = [
+    ...[`Found: ${found}.`, ...notes].map((text) => `  # ${oneLine(text)}`),
+    `  ${inOneLine(id)}:`,
+  ];
   if (work.kind === "command") {
     return [
       ...head,
       line(
-        `    command: { argv: ${flow(work.argv)}, launches: 10 }`,
+        `    command: { argv: ${inOneLine(work.argv)}, launches: 10 }`,
         "the whole process, timed by hyperfine",
       ),
       "    scenarios:",
@@ -67,7 +70,7 @@ function benchmarkLines({ id, found, work, names, notes }: ProposedBenchmark): s
   const { tool, argv, file } = work;
   return [
     ...head,
-    line(`    harness: ${flow(argv)}`, "started anew for every trial, both sides in turn"),
+    line(`    harness: ${inOneLine(argv)}`, "started anew for every trial, both sides in turn"),
     line(
       `    import: { tool: ${tool}${file === undefined ? "" : `, file: "${file}"`} }`,
       file === undefined ? "what it prints is read as this tool's results" : "what it writes there is read",
@@ -86,15 +89,15 @@ function scenarioLines(tool: keyof typeof IMPORT_TOOLS, id: string, from: string
   const judged =
     statistics.length > 0
       ? [
-          line(`        gate: ${flow(statistics)}`, "which quantiles are judged"),
+          line(`        gate: ${inOneLine(statistics)}`, "which quantiles are judged"),
           line("        tolerance: 10%", "slower by surely more than this is a regression"),
         ]
       : ["        metrics:", ...metrics.map(metricLine)];
   return [
     from === undefined
       ? line(`      ${id}:`, "no name was found; the first run names what the tool reports")
-      : `      ${scalar(id)}:`,
-    ...(from === undefined ? [] : [line(`        from: ${scalar(from)}`, "what the tool calls it")]),
+      : `      ${inOneLine(id)}:`,
+    ...(from === undefined ? [] : [line(`        from: ${inOneLine(from)}`, "what the tool calls it")]),
     ...judged,
   ];
 }
@@ -136,20 +139,21 @@ function oneLine(text: string): string {
   return text.replace(/[\r\n]+/g, " ");
 }
 
-/** In one line, and in quotes where YAML would take it for something else: `null` or `1.0`. */
-function scalar(text: string): string {
-  return stringify(text, {
-    lineWidth: 0,
-    blockQuote: false,
-    doubleQuotedMinMultiLineLength: Infinity,
-  }).trimEnd();
-}
-
-function flow(list: Argv | readonly string[]): string {
-  return stringify([...list], {
-    collectionStyle: "flow",
-    lineWidth: 0,
-    flowCollectionPadding: false,
-    doubleQuotedMinMultiLineLength: Infinity,
-  }).trimEnd();
+/**
+ * In one line, for those behind the first would have to be indented as what they stand in; in quotes where YAML would
+ * take a text for something else: `null` or `1.0`.
+ */
+function inOneLine(value: string | readonly string[]): string {
+  const document = new Document(value);
+  visit(document, {
+    Seq: (_key, list) => {
+      list.flow = true;
+    },
+    Scalar: (_key, scalar) => {
+      if (typeof scalar.value === "string" && /[\r\n]/.test(scalar.value)) scalar.type = "QUOTE_DOUBLE";
+    },
+  });
+  return document
+    .toString({ lineWidth: 0, flowCollectionPadding: false, doubleQuotedMinMultiLineLength: Infinity })
+    .trimEnd();
 }

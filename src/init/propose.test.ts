@@ -60,6 +60,43 @@ test("the proposed workflow runs on what this repository's own does, the label o
   expect(proposed).toEqual(pullRequest(own));
 });
 
+test.each<[string, Readonly<Record<string, string>>, string]>([
+  ["package.json", { "package.json": `{"name": "@org/sort"}` }, "org-sort"],
+  [
+    "package.json, and not its author",
+    { "package.json": `{"author": {"name": "A"}, "name": "sort"}` },
+    "sort",
+  ],
+  [
+    "its folder, where only an author has a name",
+    { "package.json": `{"author": {"name": "A"}}` },
+    "a-folder",
+  ],
+  ["its folder, where package.json is no JSON", { "package.json": `{"name": "sort"` }, "a-folder"],
+  ["its folder, where package.json is null", { "package.json": "null" }, "a-folder"],
+  ["go.mod, by its last part", { "go.mod": "// x\nmodule example.org/a/sort\n" }, "sort"],
+  ["Cargo.toml", { "Cargo.toml": `[package]\nname = "sort"\n` }, "sort"],
+  ["pyproject.toml", { "pyproject.toml": `[project]\nname = "sort"\n` }, "sort"],
+  [
+    "Cargo.toml before pyproject.toml",
+    { "Cargo.toml": `[package]\nname = "sort"\n`, "pyproject.toml": `[project]\nname = "py"\n` },
+    "sort",
+  ],
+  ["CMakeLists.txt", { "CMakeLists.txt": "cmake_minimum_required(3)\nproject(Sort CXX)\n" }, "sort"],
+  ["build.zig.zon", { "build.zig.zon": ".{ .name = .sort, .dependencies = .{} }" }, "sort"],
+  [
+    "pom.xml, and not its parent's, a profile's or a dependency's",
+    {
+      "pom.xml":
+        "<project><parent><artifactId>p</artifactId></parent><profiles><artifactId>q</artifactId></profiles><dependencies><artifactId>d</artifactId></dependencies><artifactId>sort</artifactId></project>",
+    },
+    "sort",
+  ],
+  ["its folder", {}, "a-folder"],
+])("a repository is named after %s", (_what, text, id) => {
+  expect(propose(surveyOf(text)).id).toBe(id);
+});
+
 const POM = "<dependency><artifactId>jmh-core</artifactId></dependency>";
 
 describe("what is found, and what is not taken for a benchmark", () => {

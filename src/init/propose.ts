@@ -19,7 +19,7 @@ export function propose(survey: Survey): Proposal {
 /** A name that stays the same in every clone: the package's own, where it has one. */
 function idOf({ folder, text }: Survey): string {
   const own =
-    /"name"\s*:\s*"([^"]+)"/.exec(text.get("package.json") ?? "")?.[1] ??
+    nameIn(text.get("package.json") ?? "") ??
     /^module\s+(\S+)/m
       .exec(text.get("go.mod") ?? "")?.[1]
       ?.split("/")
@@ -30,6 +30,16 @@ function idOf({ folder, text }: Survey): string {
     /<artifactId>\s*([\w.-]+)/.exec(ownPart(text.get("pom.xml") ?? ""))?.[1] ??
     folder;
   return scenarioId(own);
+}
+
+/** A package.json's own name: its author has one, too. */
+function nameIn(packageJson: string): string | undefined {
+  try {
+    const { name } = JSON.parse(packageJson) as { readonly name?: unknown };
+    return typeof name === "string" && name !== "" ? name : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** A pom.xml without what it says of other artifacts. */

@@ -1,0 +1,132 @@
+import { expect, test } from "@jest/globals";
+import { parse } from "yaml";
+import { configText } from "./config-text.js";
+import type { Ecosystem, ProposedBenchmark } from "./proposal.js";
+
+interface Config {
+  readonly id: string;
+  readonly timeBudget: string;
+  readonly build?: unknown;
+  readonly environment?: unknown;
+  readonly fingerprint: unknown;
+  readonly benchmarks: Readonly<
+    Record<
+      string,
+      {
+        readonly harness?: unknown;
+        readonly import?: unknown;
+        readonly command?: unknown;
+        readonly scenarios: Readonly<Record<string, { readonly from?: string; readonly tolerance?: string }>>;
+      }
+    >
+  >;
+}
+
+const BENCHMARK: ProposedBenchmark = {
+  id: "one",
+  found: "something",
+  work: { kind: "import", tool: "pytest-benchmark", argv: ["run"], file: undefined },
+  names: [],
+  fingerprint: ["a.py"],
+  notes: [],
+};
+const ECOSYSTEM: Ecosystem = {
+  language: "Some",
+  build: [["make"]],
+  environment: [{ name: "MODE", value: "1.0", why: "of the build" }],
+  setup: [],
+  benchmarks: [BENCHMARK],
+  ungated: [],
+};
+
+const textOf = (id: string, ...ecosystems: readonly Partial<Ecosystem>[]): string =>
+  configText({ id, ecosystems: ecosystems.map((one) => ({ ...ECOSYSTEM, ...one })) });
+const configOf = (...ecosystems: readonly Partial<Ecosystem>[]): Config =>
+  parse(textOf("mine", ...ecosystems)) as Config;
+
+test("what has no benchmark is neither built nor given an environment", () => {
+  const other = { build: [["cmake", "."]] as const, environment: [], benchmarks: [] };
+  const { build, environment } = configOf({}, other);
+  expect([build, environment]).toEqual([[["make"]], { MODE: "1.0" }]);
+  const idle = { ...ECOSYSTEM, benchmarks: [] };
+  const plain = configOf({ build: [], environment: [] }, idle);
+  expect([plain.build, plain.environment]).toEqual([undefined, undefined]);
+});
+
+test("a file that defines the work of several benchmarks is named once", () => {
+  const benchmarks = [BENCHMARK, { ...BENCHMARK, id: "two", fingerprint: ["a.py", "b.py"] }];
+  const config = configOf({ benchmarks });
+  expect([config.fingerprint, Object.keys(config.benchmarks)]).toEqual([
+    ["a.py", "b.py"],
+    ["one", "two"],
+  ]);
+});
+
+test.each([["null"], ["1.0"], ["true"], ["mine"]])(
+  "a repository or a benchmark named %s keeps its name",
+  (id) => {
+    const config = parse(textOf(id, { benchmarks: [{ ...BENCHMARK, id }] })) as Config;
+    expect([config.id, Object.keys(config.benchmarks)]).toEqual([id, [id]]);
+  },
+);
+
+test.each<[string, readonly string[], readonly string[]]>([
+  [
+    "the last part of a name",
+    ["tests/a.py::TestX::test_add", "tests/b.py::test_get"],
+    ["test-add", "test-get"],
+  ],
+  [
+    "the whole of those whose last part is the same",
+    ["a.py::test_add", "b.py::test_add", "b.py::test_get"],
+    ["a.py-test-add", "b.py-test-add", "test-get"],
+  ],
+  ["the last of vitest's parts", ["arrays > sort", "arrays > small > join"], ["sort", "join"]],
+  ["a number where letters and digits are the same", ["test_x[1]", "test_x[-1]"], ["test-x-1", "test-x-1-2"]],
+])("a scenario's id is %s", (_what, names, ids) => {
+  const { scenarios } = configOf({ benchmarks: [{ ...BENCHMARK, names }] }).benchmarks["one"]!;
+  expect(Object.entries(scenarios).map(([id, { from }]) => [id, from])).toEqual(
+    ids.map((id, i) => [id, names[i]]),
+  );
+});
+
+test("where no name was found, there is one to change", () => {
+  const config = textOf("mine", {});
+  expect(Object.keys((parse(config) as Config).benchmarks["one"]!.scenarios)).toEqual(["change-me"]);
+  expect(config).toMatch(/^ {6}change-me: +# no name was found/m);
+});
+
+test("arguments are what they were, however long and whatever is in them, each list in one line", () => {
+  const argv = [
+    "sh",
+    "-c",
+    `echo "it's" | tee $X # ${"long words ".repeat(20)}`,
+    "a\nb",
+    "null",
+    "1",
+    "",
+  ] as const;
+  const work = { kind: "import", tool: "go", argv, file: "${LATENCY_GATE_WORK_DIR}/out" } as const;
+  const command = { ...BENCHMARK, id: "two", work: { kind: "command", argv } as const };
+  const config = textOf("mine", { build: [argv], benchmarks: [{ ...BENCHMARK, work }, command] });
+  const read = parse(config) as Config;
+  expect([read.build, read.benchmarks["one"], read.benchmarks["two"]]).toEqual([
+    [argv],
+    expect.objectContaining({ harness: argv, import: { tool: "go", file: work.file } }),
+    expect.objectContaining({ command: { argv, launches: 10 } }),
+  ]);
+  expect(config.match(/"a\\nb"/g)).toHaveLength(3);
+  for (const text of config.split("\n").filter((line) => line.includes("long words"))) {
+    expect(text).toContain('"a\\nb"');
+  }
+});
+
+test("a comment of several lines stays one", () => {
+  const config = textOf("mine", { benchmarks: [{ ...BENCHMARK, found: "a\nb", notes: ["c\r\nd"] }] });
+  expect(config).toContain("  # Found: a b.\n  # c d\n  one:\n");
+});
+
+test("what is allowed is ten percent, in ten minutes", () => {
+  const { timeBudget, benchmarks } = configOf({});
+  expect([timeBudget, benchmarks["one"]!.scenarios["change-me"]!.tolerance]).toEqual(["10m", "10%"]);
+});
