@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { importEvents } from "./import-events.js";
+import { allScenarios, importEvents } from "./import-events.js";
 import type { WantedScenario } from "./import-events.js";
 import type { ImportedBenchmark, ImportedValue } from "./model.js";
 
@@ -81,6 +81,28 @@ test("of many values each is told once, in lines of 100 000", () => {
   const lines = samplesOf(eventsOf([{ latency: [{ valuesNs }] }])) as { values: number[] }[];
   expect(lines.map(({ values }) => values.length)).toEqual([100_000, 100_000, 50_000]);
   expect(lines.flatMap(({ values }) => values)).toEqual(valuesNs);
+});
+
+test("events are those of the protocol, with what the tool said", () => {
+  const caveats = [{ code: "means", what: "of five calls" } as const, { code: "order-lost" } as const];
+  expect(eventsOf([{ latency: [{ valuesNs: [9] }], values: [MEAN], caveats }])).toEqual([
+    { type: "start", protocol: 1, harness: "a-tool", version: "unknown", clock: "monotonic" },
+    { type: "samples", scenario: "a-b", metric: "latency", unit: "ns", values: [9] },
+    { type: "value", scenario: "a-b", ...MEAN },
+    { type: "caveat", scenario: "a-b", code: "means", message: "of five calls" },
+    {
+      type: "caveat",
+      scenario: "a-b",
+      code: "order-lost",
+      message: "the tool sorts its samples: a drift within a trial can't be seen",
+    },
+    { type: "end", operations: 1 },
+  ]);
+});
+
+test("two benchmarks of one name are no scenarios: nothing tells them apart", () => {
+  const imported = { tool: "a-tool", version: undefined, benchmarks: [EMPTY, EMPTY] };
+  expect(() => allScenarios(imported)).toThrow('there are two benchmarks named "a b"');
 });
 
 const FAILED = { kind: "skipped", count: 3, message: "no such device" };

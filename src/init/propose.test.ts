@@ -74,6 +74,8 @@ test.each<[string, Readonly<Record<string, string>>, string]>([
   ],
   ["its folder, where package.json is no JSON", { "package.json": `{"name": "sort"` }, "a-folder"],
   ["its folder, where package.json is null", { "package.json": "null" }, "a-folder"],
+  ["its folder, where the name is empty", { "package.json": `{"name": ""}` }, "a-folder"],
+  ["its folder, where the name is a number", { "package.json": `{"name": 5}` }, "a-folder"],
   ["go.mod, by its last part", { "go.mod": "// x\nmodule example.org/a/sort\n" }, "sort"],
   ["Cargo.toml", { "Cargo.toml": `[package]\nname = "sort"\n` }, "sort"],
   ["pyproject.toml", { "pyproject.toml": `[project]\nname = "sort"\n` }, "sort"],

@@ -31,6 +31,17 @@ test("classes of one name are told apart by their packages, whatever their modes
   ]);
 });
 
+test("a method of several parameters or modes is of one package", () => {
+  const benchmark = "com.example.json.Encode.encode";
+  expect(
+    namesOf([
+      { benchmark, params: { size: "10" } },
+      { benchmark, params: { size: "20" } },
+      { benchmark, params: { size: "20" }, mode: "avgt" },
+    ]),
+  ).toEqual(["Encode.encode:size=10", "Encode.encode:size=20:ss", "Encode.encode:size=20:avgt"]);
+});
+
 test.each([
   ["1 s", 1, 200_000],
   ["1 s", 2, 400_000],
