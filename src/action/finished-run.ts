@@ -39,6 +39,10 @@ export async function commentOnFinishedRun(inputs: Inputs, event: WorkflowEvent)
   const { finishedRun: run } = event;
   if (run === undefined)
     throw new Error("`command: comment` belongs into a workflow that runs on workflow_run");
+  if (inputs.comment === "never") {
+    runner.notice(`No comment on run ${run.id}: \`comment: never\`.`);
+    return;
+  }
   const forge = await openForge(inputs, event);
   if (forge === undefined)
     throw new Error("`command: comment` needs the input `token`, with `pull-requests: write`");

@@ -24,7 +24,8 @@ const MOST_ANNOTATIONS = 10;
 export function annotate(report: Report, project: Project, repositoryRoot: string): readonly Annotation[] {
   const rows = byImportance(report.rows).filter((row) => isNews(row) && levelOf(row, report) !== undefined);
   const annotations: Annotation[] = [];
-  for (const row of rows.slice(0, MOST_ANNOTATIONS)) {
+  for (const row of rows) {
+    if (annotations.length === MOST_ANNOTATIONS) break;
     const place = placeOf(row, project);
     if (place === undefined) continue;
     const cells = rowCells(row);

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { GitHubForge } from "../../src/adapters/github.js";
 import { nodeFiles } from "../../src/adapters/node-files.js";
 import { assembleReport } from "../../src/action/assemble.js";
 import { readEvent } from "../../src/action/event.js";
@@ -87,7 +88,9 @@ async function uploads(
   entries: readonly ArchiveEntry[] | Results,
   change: Partial<StoredArtifact> = {},
 ): Promise<void> {
-  const archive = zip("run" in entries ? [{ name: "results.json", text: await textOf(entries) }] : entries);
+  const archive =
+    change.archive ??
+    zip("run" in entries ? [{ name: "results.json", text: await textOf(entries) }] : entries);
   server.world.artifacts.push({
     id: server.world.id(),
     name: "latency-gate",
@@ -105,7 +108,7 @@ async function uploads(
 /** The trusted workflow. Its event comes from GitHub; nobody else can write it. */
 async function comments(
   run: Partial<NonNullable<WorkflowEvent["finishedRun"]>> = {},
-  comment: "always" | "on-change" = "always",
+  comment: "always" | "on-change" | "never" = "always",
   workingDirectory = tmpdir(),
 ): Promise<string[]> {
   const event: WorkflowEvent = {
@@ -143,6 +146,28 @@ test("honest results are shown, on the pull request that GitHub names", async ()
   expect(body).toContain("Latency gate failed: 3 regressions");
   expect(body).toContain("actions/runs/555");
   expect(server.world.comments[0]!.pull).toBe(PULL.number);
+});
+
+test("with `comment: never` none is begun, and one that is there is neither marked nor written", async () => {
+  await uploads(measured());
+  expect(await comments({}, "never")).toEqual([]);
+  const before = `<!-- latency-gate:default ${STRANGE} -->\n### Latency gate passed\n`;
+  server.world.addComment(PULL.number, BOT, before);
+  for (const run of [{ ended: false }, {}, { conclusion: "cancelled" }])
+    expect(await comments(run, "never")).toEqual([before]);
+});
+
+test("results are found among more artifacts than a page of them has, such as those of shards", async () => {
+  for (let shard = 1; shard <= 120; shard += 1)
+    await uploads([], { name: `latency-gate-shard-default-${shard}`, archive: Buffer.from("") });
+  await uploads(measured());
+  expect((await comments())[0]).toContain("Latency gate failed: 3 regressions");
+});
+
+test("of results whose baseline GitHub does not say where it is, nothing is said: not that it is elsewhere", async () => {
+  await uploads(measured("pass"));
+  server.world.troubles.push({ method: "GET", path: /\/compare\//, times: 9, status: 403 });
+  expect(await comments()).toEqual([]);
 });
 
 test("while a further run goes on, the comment says that it is of before; none is begun for that", async () => {
@@ -391,6 +416,16 @@ function otherWork(harnessChange: string): Results {
     return { id, state: { ...state, candidate: { ...state.candidate, fingerprints }, harnessChange } };
   });
   return { ...results, systems };
+}
+
+/** The same without a declaration; what the artifact says of how there could be one. */
+function undeclared(harnessChange: { readonly label: string }): Results {
+  const results = otherWork("nobody");
+  const systems = results.systems.map(({ id, state }) => ({
+    id,
+    state: { ...state, harnessChange: undefined },
+  }));
+  return { ...results, systems, plan: { ...results.plan, harnessChange } };
 }
 
 describe("where the code that was measured comes from", () => {
@@ -762,6 +797,19 @@ describe("an artifact is refused", () => {
   test("that is larger than what is downloaded, by GitHub's word and by its bytes", async () => {
     await uploads(measured(), { claimedBytes: 10 ** 12 });
     expect((await comments())[0]).toMatch(/at most \d+ are read/);
+    const [{ id, archive }] = server.world.artifacts as [StoredArtifact];
+    const say = (): void => undefined;
+    const forge = new GitHubForge({ token: TOKEN, repository: REPOSITORY, apiUrl: server.url, say });
+    const folder = mkdtempSync(join(tmpdir(), "lg-download-"));
+    try {
+      const most = archive.length;
+      await forge.download(id, join(folder, "whole.zip"), most);
+      expect(readFileSync(join(folder, "whole.zip"))).toEqual(archive);
+      const more = forge.download(id, join(folder, "more.zip"), most - 1);
+      await expect(more).rejects.toMatchObject({ kind: "too-large" });
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
   });
 
   test("with ten thousand entries", async () => {
@@ -883,6 +931,30 @@ test("a label accepts by the policy that is found; where none is, the comment sa
   expect(atTop).toMatch(/failed: 3 regressions[^]*Whether a label accepts this was not looked up/);
   expect(inFolder).toMatch(/passed: 3 regressions \(3 accepted\)/);
   expect(inFolder).not.toContain("not looked up");
+  await uploads(measured("pass"));
+  for (const body of await said()) expect(body).not.toContain("not looked up");
+  rmSync(folder, { recursive: true });
+});
+
+test("a label declares a changed harness where it is set at GitHub, and no other word of it counts", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "lg-policy-"));
+  writeFileSync(
+    join(folder, "latency-gate.yml"),
+    "schema: 1\nid: kv\nbenchmarks: { crud: { harness: [a], scenarios: { read: { gate: [p50] } } } }\n",
+  );
+  const forged = otherWork('the label "latency-gate: harness change"');
+  await uploads({ ...forged, plan: { ...forged.plan, harnessChange: { label: "bug" } } });
+  const said = async (): Promise<string> => (await comments({}, "always", folder))[0]!;
+  server.world.label(PULL.number, "bug", "mallory", new Date());
+  expect(await said()).toContain("changed, as declared by the fork itself");
+  server.world.label(PULL.number, "latency-gate: harness change", "maintainer", new Date());
+  expect((await said()).replace(/&#\d+;/g, "")).toContain(
+    "changed, as declared by the label latency-gate: harness change",
+  );
+  // Nor does it name the way to it.
+  await uploads(undeclared({ label: "bug" }));
+  expect(await said()).toMatch(/did not do the same work[^]*latency-gate: harness change/);
+  expect(await said()).not.toContain("bug");
   rmSync(folder, { recursive: true });
 });
 
