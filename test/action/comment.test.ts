@@ -14,10 +14,18 @@ import type { Message } from "../../src/publish/comment-body.js";
 import { COMMENT_LIMIT } from "../../src/publish/comment-body.js";
 import { readMarker, rowId } from "../../src/publish/marker.js";
 import type { PostRequest } from "../../src/publish/sticky-comment.js";
-import { markCommentStale, postComment } from "../../src/publish/sticky-comment.js";
+import { authorOf, markCommentStale, postComment } from "../../src/publish/sticky-comment.js";
 import { GOLDEN_CASES } from "../../src/report/testing.js";
 import { rowName } from "../../src/report/text/words.js";
-import { BOT, GitHubServer, READ_ONLY_TOKEN, REPOSITORY, TOKEN } from "./support/github-server.js";
+import {
+  BOT,
+  GitHubServer,
+  PERSON,
+  PERSONAL_TOKEN,
+  READ_ONLY_TOKEN,
+  REPOSITORY,
+  TOKEN,
+} from "./support/github-server.js";
 
 const HEAD = "a".repeat(40);
 const NEXT = "b".repeat(40);
@@ -111,6 +119,39 @@ describe("one comment for each pull request and key", () => {
     server.world.addComment(PULL, author, text);
     expect(await postComment(forge(), request("pass"))).toMatchObject({ kind: "created" });
     expect(bodies()[0]).toBe(text);
+  });
+
+  test("with somebody's own token it is theirs, and found again by that", async () => {
+    const client = forge(PERSONAL_TOKEN);
+    const author = await authorOf(client, undefined);
+    const place = { pull: PULL, key: "default", author };
+    expect(await postComment(client, request("regression", { place }))).toMatchObject({ author: PERSON });
+    expect(await postComment(client, request("pass", { place }))).toMatchObject({ kind: "updated" });
+    expect(bodies()).toEqual([expect.stringContaining("Latency gate passed")]);
+  });
+
+  test("a job's token is not asked whose it is, and an account that the workflow names is believed", async () => {
+    expect(await authorOf(forge(), undefined)).toBe(BOT);
+    expect(await authorOf(forge(PERSONAL_TOKEN), "my-app[bot]")).toBe("my-app[bot]");
+    expect(server.world.requests).toEqual([]);
+  });
+
+  test.each<[string, () => void]>([
+    [
+      "somebody whose account is gone has said something",
+      () => {
+        server.world.addComment(PULL, "", "hello");
+      },
+    ],
+    [
+      "the fork that it comes from is gone",
+      () => {
+        server.world.pulls[0]!.headRepository = undefined;
+      },
+    ],
+  ])("it is posted where %s", async (_, happened) => {
+    happened();
+    expect(await postComment(forge(), request("pass"))).toMatchObject({ kind: "created" });
   });
 
   test("on-change begins no comment without news, and updates one that is there", async () => {
@@ -220,6 +261,17 @@ describe("while a new run goes on", () => {
     expect(bodies()[0]).toMatch(/was cancelled before it had results.*\]\(\S+\)\)\.\*\n/);
   });
 
+  test("a comment that has no room for it, or nothing to say, is left as it is", async () => {
+    const marker = `<!-- latency-gate:default ${HEAD} -->\n`;
+    server.world.addComment(PULL, BOT, `${marker}### passed\n`);
+    await markCommentStale(forge(), place, NEXT, RUN, { kind: "not-measured" });
+    expect(server.world.comments).toMatchObject([{ body: `${marker}### passed\n`, edits: 0 }]);
+    const full = marker + "x".repeat(COMMENT_LIMIT - marker.length);
+    server.world.comments[0]!.body = full;
+    await markCommentStale(forge(), place, NEXT, RUN);
+    expect(server.world.comments).toMatchObject([{ body: full, edits: 0 }]);
+  });
+
   test("no comment is begun for it", async () => {
     await markCommentStale(forge(), place, HEAD, undefined);
     expect(bodies()).toEqual([]);
@@ -275,6 +327,25 @@ describe("what the label accepts", () => {
     expect(await accepted()).toBe(3);
     await shows("10:09", REPORT);
     expect(await accepted()).toBe(3);
+  });
+
+  test("is what was set after more events than a page of them has", async () => {
+    await shows("10:00", REPORT);
+    for (let count = 0; count < 150; count += 1)
+      server.world.labelings.push({ pull: PULL, label: "bug", by: "someone", at: at("10:01") });
+    labels("10:05");
+    expect(await accepted()).toBe(3);
+  });
+
+  test("is not needed where a trailer does, whoever has written it: an account at GitHub or not", async () => {
+    const { report } = REPORT as Extract<Message, { kind: "report" }>;
+    const message = 'x\n\nLatency-Gate-Accept: kv/crud/read p95 "why"';
+    for (const withoutAccount of [false, true]) {
+      server.world.commits.set(HEAD, { parents: [], message, author: "she", withoutAccount });
+      const policy = { label: LABEL, trailer: true };
+      const found = await findAcceptances(forge(), report, { policy, head: HEAD, place: undefined });
+      expect(found).toMatchObject([{ by: "she", how: "trailer", statistic: "p95" }]);
+    }
   });
 
   test("is what somebody set whose account is gone", async () => {
@@ -469,6 +540,22 @@ describe("what GitHub answers", () => {
       expect(performance.now() - started).toBeGreaterThan(200);
     },
   );
+
+  test("a rate limit that comes again and again is waited for three times", async () => {
+    server.world.troubles.push({
+      method: "POST",
+      path: commentsPath,
+      times: 99,
+      status: 429,
+      headers: { "retry-after": "1" },
+      message: "You have exceeded a secondary rate limit.",
+    });
+    expect(await postComment(forge(), request("pass"))).toMatchObject({
+      kind: "failed",
+      hint: expect.stringContaining("later"),
+    });
+    expect(server.world.requests.filter((one) => one.startsWith("POST"))).toHaveLength(4);
+  });
 
   test("a rate limit that lasts an hour is not waited for", async () => {
     const reset = String(Math.floor(Date.now() / 1000) + 3600);

@@ -404,6 +404,32 @@ describe("stored runs", () => {
     expect(steps.summary).toMatch(/Against 1 stored run \(4 runs that can\S+t be used left out\)/);
   });
 
+  test("that the store of artifacts does not give are left out this time, and nobody is told to remove them", async () => {
+    for (const id of [1, 2]) uploads(id, results(await stored(`run-${id}`)));
+    server.world.storeUrl = `${server.url}/elsewhere`;
+    const log = await prepared();
+    expect(log).toMatch(/^::warning.*artifact 1, of workflow run 501, are left out: .*store answered 401/m);
+    expect(log).not.toContain("DELETE");
+    expect(log).toMatch(/^0 stored runs of main$/m);
+  });
+
+  test("are the twenty newest of them", async () => {
+    const archive = results(await stored("run-1"));
+    for (let id = 1; id <= 22; id += 1) uploads(id, id <= 2 ? Buffer.from("MZ") : archive);
+    const log = await prepared();
+    expect(log).toContain("20 stored runs of main");
+    expect(log).not.toContain("left out");
+  });
+
+  test("of which one is there twice are not judged by: it would count as two", async () => {
+    const archive = results(await stored("run-1"));
+    for (const id of [1, 2]) uploads(id, archive);
+    await prepared();
+    await steps.measured(makeRun({ benchmarks: [reads(1)], run: { id: "run-9" } }));
+    expect((await steps.run("judge")).log).toContain("Run run-1 is there more than once");
+    expect((await steps.run("conclude")).exitCode).toBe(2);
+  });
+
   test("of which none can be used are nothing to be held against", async () => {
     for (const [index, [, spoil]] of UNUSABLE.entries()) uploads(2 + index, spoil(await stored("run-2")));
     await prepared();
@@ -471,6 +497,11 @@ describe("what is handed over", () => {
     ],
     ["inputs without an event", { LATENCY_GATE_PREPARED: '{"inputs":{},"measuring":"/"}' }, /is not what/],
     ["no verdict", { LATENCY_GATE_JUDGED: "" }, /there is no verdict/],
+    [
+      "a verdict on nothing",
+      { LATENCY_GATE_JUDGED: '{"verdict":"passed","failures":[]}' },
+      /LATENCY_GATE_JUDGED is not/,
+    ],
     ["a list as a verdict", { LATENCY_GATE_JUDGED: "[]" }, /LATENCY_GATE_JUDGED is not/],
     [
       "a verdict that passed and failed",
@@ -507,11 +538,23 @@ describe("what is handed over", () => {
     expect(await own.run("conclude")).toEqual({ exitCode: 2, log: expect.stringMatching(says) });
   });
 
-  test("results that were changed since they were judged are not shown", async () => {
+  test.each<[string, (folder: string) => Promise<void> | void]>([
+    ["results that were changed", (folder) => write(join(folder, "results.json"), asBefore())],
+    [
+      "results beside which a second run that clears them was put",
+      (folder) => write(join(folder, "confirmation", "results.json"), asBefore()),
+    ],
+    [
+      "results beside which another reason was put",
+      (folder) => {
+        writeFileSync(join(folder, "problem.txt"), "All is well.\n");
+      },
+    ],
+  ])("%s since they were judged are not shown", async (_, change) => {
     const own = await begin();
     await own.measured(regressed());
     await own.run("judge");
-    await write(join(own.folder, "results.json"), asBefore());
+    await change(own.folder);
     expect(await own.run("publish")).toEqual({
       exitCode: 2,
       log: expect.stringMatching(/is not what was judged/),

@@ -180,6 +180,20 @@ test.each<[string, Record<string, string>, RegExp]>([
   ["an unknown failure", { INPUT_FAIL_ON: "monday" }, /`fail-on`/],
   ["never and yet", { INPUT_FAIL_ON: "never, regression" }, /`fail-on`/],
   ["a file mode without a file", { INPUT_MODE: "file" }, /baseline-file/],
+  [
+    "stored runs without the name that they have",
+    { INPUT_MODE: "stored", INPUT_ARTIFACT_NAME: "" },
+    /`mode: stored` needs the input `artifact-name`/,
+  ],
+  [
+    "stored runs for a share alone",
+    { INPUT_MODE: "stored", INPUT_ARTIFACT_NAME: "a", INPUT_COMMAND: "run" },
+    /`mode: stored` is for `command: gate` only/,
+  ],
+  ["shards that lie nowhere", { INPUT_COMMAND: "merge" }, /`command: merge` needs the input `results`/],
+  ["a comment about nothing", { INPUT_COMMAND: "comment" }, /`command: comment` needs the input/],
+  ["more shards than a number has digits", { INPUT_SHARDS: "1e9" }, /`shards`/],
+  ["rounds that are none", { INPUT_ROUNDS: "-1" }, /`rounds`/],
   ["a shard of none", { INPUT_SHARD: "0/0" }, /`shard`/],
   ["two at once", { INPUT_QUICK: "yes", INPUT_SEED: "1" }, /`quick`[^]*`seed`/],
 ])("%s is refused with what is expected", (_, env, message) => {

@@ -110,6 +110,20 @@ test("what was accepted is not, where the pull request has moved on since", asyn
   expect(await judgedInQueue(queued(7))).toEqual(["regression", 1]);
 });
 
+test.each([
+  ["who set it", /\/issues\/7\/events/],
+  ["the pull request", /\/pulls\/7$/],
+])("what was accepted is not where GitHub does not give %s: the regression stands", async (_, path) => {
+  await acceptedOn7();
+  server.world.troubles.push({ method: "GET", path, times: 99, status: 403 });
+  expect(await judgedInQueue(queued(7))).toEqual(["regression", 1]);
+});
+
+test("labels that can't be read end nothing", async () => {
+  server.world.troubles.push({ method: "GET", path: /\/labels/, times: 99, status: 403 });
+  expect(await judgedInQueue(queued(7))).toEqual(["regression", 1]);
+});
+
 test("a harness change that the pull request's label declares is declared in the queue", async () => {
   server.world.label(7, "latency-gate: harness change", "maintainer", new Date());
   await judgedInQueue(queued(7));

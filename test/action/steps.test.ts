@@ -283,6 +283,18 @@ describe("results beside the reason why they can't be judged", () => {
     expect(code).toBe(1);
     expect(said).toMatch(/::warning.*The confirming run can't be judged \(Interrupted.*stand unconfirmed/);
   });
+
+  test("of a confirming run that left nothing take no verdict away", async () => {
+    await leave("shards/part-1", shardOf(1.3));
+    const [code, said] = await merged({ confirmation: "second" });
+    expect([code, steps!.output("verdict")]).toEqual([1, "regression"]);
+    expect(said).toMatch(/::warning.*The confirming run left no results; the regressions stand unconfirmed/);
+  });
+
+  test("of no shard at all are said to be missing", async () => {
+    const [code, said] = await merged({ results: "nowhere" });
+    expect([code, said]).toEqual([2, expect.stringContaining("There are no results of shards")]);
+  });
 });
 
 describe("what is measured is the pull request that is judged", () => {
@@ -377,6 +389,16 @@ describe("what is measured is the pull request that is judged", () => {
     expect(codes).toEqual([0, 2]);
   });
 
+  test("a commit is a merge of the head by its parents, and not by what its message says", async () => {
+    const head = commit("change");
+    git("checkout", "--quiet", "main");
+    git("commit", "--quiet", "--allow-empty", "--message", `parent ${head}`);
+    expect(await plans({ event: "pull_request", payload: pull(head) })).toEqual([
+      2,
+      expect.stringContaining("nor a merge of it"),
+    ]);
+  });
+
   test("a merge of an older head is checked out: refused", async () => {
     const older = mergeOf(commit("change"));
     const head = commit("changed-again");
@@ -419,6 +441,7 @@ describe("what is measured is the pull request that is judged", () => {
 
   test.each([
     ["of its head", 0, "head", ""],
+    ["of GitHub's merge of it, which is not in the checkout,", 0, "merge", ""],
     ["of another commit of the checkout", 2, "other", "nor a merge of it"],
     ["of a commit that only the shard has", 2, "unknown", "which is not in this checkout"],
   ])("shards %s end with exit code %i", async (_, code, which, says) => {
@@ -430,7 +453,11 @@ describe("what is measured is the pull request that is judged", () => {
     const shards = [{ index: 1, count: 1, host: run.host }];
     const action = await begin(
       { command: "merge", results: "shards", annotations: "false" },
-      { event: "pull_request", payload: pull(head) },
+      {
+        event: "pull_request",
+        payload: pull(head),
+        sha: which === "merge" ? candidate.commit! : "",
+      },
     );
     project.write({ "shards/logs": "" });
     await writeResults(nodeFileWriter, join(project.root, "shards", "results.json"), {

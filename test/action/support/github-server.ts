@@ -14,10 +14,14 @@ export const FORK_ID = 4712;
 export const TOKEN = "ghs_write";
 export const READ_ONLY_TOKEN = "ghs_read";
 export const BOT = "github-actions[bot]";
+/** Of somebody's own account, who can be asked for by it. */
+export const PERSONAL_TOKEN = "ghp_own";
+export const PERSON = "release-bot";
 
 export interface StoredComment {
   id: number;
   pull: number;
+  /** Empty: the account is gone. */
   author: string;
   body: string;
   edits: number;
@@ -70,7 +74,10 @@ export class World {
   readonly pulls: StoredPull[] = [];
   readonly labels = new Map<number, string[]>();
   readonly labelings: { pull: number; label: string; by: string | null; at: Date }[] = [];
-  readonly commits = new Map<string, { parents: string[]; message: string; author: string }>();
+  readonly commits = new Map<
+    string,
+    { parents: string[]; message: string; author: string; withoutAccount?: boolean }
+  >();
   readonly artifacts: StoredArtifact[] = [];
   readonly troubles: Trouble[] = [];
   /** `METHOD /path` of every request. */
@@ -175,9 +182,9 @@ export class GitHubServer {
         body: { message: trouble.message ?? "Server Error" },
         headers: trouble.headers ?? {},
       };
-    } else if (token !== TOKEN && token !== READ_ONLY_TOKEN) {
+    } else if (token === undefined || ![TOKEN, READ_ONLY_TOKEN, PERSONAL_TOKEN].includes(token)) {
       answer = { status: 401, body: { message: "Bad credentials" } };
-    } else if (method !== "GET" && token !== TOKEN) {
+    } else if (method !== "GET" && token === READ_ONLY_TOKEN) {
       answer = { status: 403, body: { message: "Resource not accessible by integration" } };
     } else {
       answer = (await this.#api.handleRequest(
@@ -239,7 +246,7 @@ export class GitHubServer {
       ...example("issues/create-comment"),
       id,
       body,
-      user: { login: author, type: author.endsWith("[bot]") ? "Bot" : "User" },
+      user: author === "" ? null : { login: author, type: author.endsWith("[bot]") ? "Bot" : "User" },
       html_url: `https://github.com/${REPOSITORY}/pull/${pull}#issuecomment-${id}`,
     });
     const pull = (one: StoredPull): object => ({
@@ -276,6 +283,10 @@ export class GitHubServer {
             body: { message: "Validation Failed: Body is too long (maximum is 65536 characters)" },
           }
         : undefined;
+    const accountOf = ({ request }: Context): string => {
+      const { authorization = "" } = request.headers as { readonly authorization?: string };
+      return authorization.endsWith(PERSONAL_TOKEN) ? PERSON : BOT;
+    };
     const here =
       (handle: (context: Context, query: URLSearchParams, path: string) => Answer) =>
       (context: Context, query: URLSearchParams, path: string): Answer =>
@@ -284,10 +295,10 @@ export class GitHubServer {
           : missing;
 
     const handlers: Record<string, (context: Context, query: URLSearchParams, path: string) => Answer> = {
-      "users/get-authenticated": () => ({
-        status: 403,
-        body: { message: "Resource not accessible by integration" },
-      }),
+      "users/get-authenticated": (context) =>
+        accountOf(context) === PERSON
+          ? { status: 200, body: { login: PERSON } }
+          : { status: 403, body: { message: "Resource not accessible by integration" } },
       "pulls/get": (context) => {
         const found = pullOf(context);
         return found === undefined ? missing : { status: 200, body: pull(found) };
@@ -308,14 +319,20 @@ export class GitHubServer {
         const { body } = context.request.requestBody as { body: string };
         const number = Number(param(context, "issue_number"));
         if (!world.pulls.some((one) => one.number === number)) return missing;
-        return tooLong(body) ?? { status: 201, body: comment(world.addComment(number, BOT, body)) };
+        return (
+          tooLong(body) ?? {
+            status: 201,
+            body: comment(world.addComment(number, accountOf(context), body)),
+          }
+        );
       },
       "issues/update-comment": (context) => {
         const { body } = context.request.requestBody as { body: string };
         const found = world.comments.find(({ id }) => id === Number(param(context, "comment_id")));
         if (found === undefined) return missing;
         // Anyone may edit only what is their own.
-        if (found.author !== BOT) return { status: 403, body: { message: "Must be the author" } };
+        if (found.author !== accountOf(context))
+          return { status: 403, body: { message: "Must be the author" } };
         const refused = tooLong(body);
         if (refused !== undefined) return refused;
         found.body = body;
@@ -350,7 +367,7 @@ export class GitHubServer {
         const sha = world.branches.get(ref.replace(/^heads\//, "")) ?? ref;
         const found = world.commits.get(sha);
         if (found === undefined) return { status: 422, body: { message: `No commit found for SHA: ${sha}` } };
-        const { parents, message, author } = found;
+        const { parents, message, author, withoutAccount = false } = found;
         return {
           status: 200,
           body: {
@@ -358,7 +375,7 @@ export class GitHubServer {
             sha,
             parents: parents.map((one) => ({ sha: one })),
             commit: { message, author: { name: author } },
-            author: { login: author },
+            author: withoutAccount ? null : { login: author },
           },
         };
       },
