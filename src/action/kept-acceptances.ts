@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import type { Acceptance } from "../core/model/report.js";
+import { exists } from "../platform/exists.js";
 import type { RunFolder } from "./folder.js";
 
 /*
@@ -24,7 +25,7 @@ export async function keptAcceptances(
   digest: string,
 ): Promise<readonly Acceptance[]> {
   if (digest === digestOfText("[]")) return [];
-  const text = await readFile(acceptances, "utf8");
+  const text = (await exists(acceptances)) ? await readFile(acceptances, "utf8") : "";
   if (digestOfText(text) !== digest) {
     throw new Error(`${acceptances} is not what was accepted when it was judged: it is not shown.`);
   }

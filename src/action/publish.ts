@@ -46,14 +46,17 @@ export async function publish(
 ): Promise<void> {
   if (inputs.command === "comment") return commentOnFinishedRun(inputs, event);
   if (inputs.command !== "gate" && inputs.command !== "merge") return;
+  let message: Message;
   try {
-    await tell(inputs, event, left.measured, await messageOf(left), artifactUrl);
+    message = await messageOf(left);
   } catch (error) {
-    if (!(error instanceof HandoverFault)) throw error;
-    const text = `${error.message}\nThe log of the job says why, in the step Judge or before it.\n`;
+    // Whatever it is: a step before this one has not left what it said, or something has changed it since.
+    const why = error instanceof Error ? error.message : String(error);
+    const text = `${why}\nThe log of the job says why, in the step Judge or before it.\n`;
     await tell(inputs, event, left.measured, { kind: "problem", text }, artifactUrl);
     throw error;
   }
+  await tell(inputs, event, left.measured, message, artifactUrl);
 }
 
 async function tell(

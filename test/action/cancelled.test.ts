@@ -132,6 +132,13 @@ test.each<[string, (own: Steps) => void]>([
     },
   ],
   [
+    "accepted something else than lies there",
+    (own) => {
+      const judged = JSON.parse(own.output("judged")!) as object;
+      own.instead = { LATENCY_GATE_JUDGED: JSON.stringify({ ...judged, accepted: "0".repeat(64) }) };
+    },
+  ],
+  [
     "judged something else than lies there",
     (own) => {
       writeFileSync(join(own.folder, "results.json"), "{}");
