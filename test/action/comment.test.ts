@@ -261,6 +261,15 @@ describe("while a new run goes on", () => {
     expect(bodies()[0]).toMatch(/was cancelled before it had results.*\]\(\S+\)\)\.\*\n/);
   });
 
+  test("a run has no say about the mark of one whose number begins likewise", async () => {
+    await postComment(forge(), request("regression"));
+    await markCommentStale(forge(), place, HEAD, `${RUN}2`);
+    const [marked] = bodies();
+    expect(marked).toContain("is being measured again");
+    await markCommentStale(forge(), place, HEAD, RUN, { kind: "cancelled" });
+    expect(bodies()).toEqual([marked]);
+  });
+
   test("a comment that has no room for it, or nothing to say, is left as it is", async () => {
     const marker = `<!-- latency-gate:default ${HEAD} -->\n`;
     server.world.addComment(PULL, BOT, `${marker}### passed\n`);

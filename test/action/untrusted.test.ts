@@ -903,6 +903,19 @@ test("nothing that a harness can write is markup, a mention, a marker or a contr
   expect(body).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f\u200b\u202a-\u202e\u2066-\u2069]/);
 });
 
+test.each<[string, readonly ArchiveEntry[]]>([
+  ["the name of a file in it", [{ name: `x ${HOSTILE}`.replaceAll("\\", ""), text: "", mode: 0o120777 }]],
+  ["what is read of it", [{ name: "results.json", text: JSON.stringify({ kind: HOSTILE }) }]],
+])("nor is %s, where it is why an artifact is refused", async (_, entries) => {
+  await uploads(entries);
+  const [body = ""] = await comments();
+  expect(body).toContain("can't judge");
+  expect(body).not.toMatch(/@everyone|<script|<img|<\/details|\]\(https:\/\/evil|!\[|#1\b|`code`/);
+  expect(body.match(/<!--/g)).toHaveLength(1);
+  // eslint-disable-next-line no-control-regex -- the very things that must not be there
+  expect(body).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f\u200b\u202a-\u202e\u2066-\u2069]/);
+});
+
 test("a fork's word that its harness changed is shown as its own, whoever it says has set a label", async () => {
   await uploads(otherWork('the label "latency-gate: harness change", by the owner'));
   const [body = ""] = await comments();
