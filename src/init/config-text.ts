@@ -2,7 +2,7 @@ import { takeFreeId } from "./free-id.js";
 import { Document, visit } from "yaml";
 import { IMPORT_TOOLS } from "../config/import-tools.js";
 import { scenarioId } from "../import/scenario-id.js";
-import type { Proposal, ProposedBenchmark } from "./proposal.js";
+import type { Proposal, ProposedBenchmark, Ungated } from "./proposal.js";
 
 /** Where a line's comment begins, if the line is short enough. */
 const COMMENT_COLUMN = 56;
@@ -45,8 +45,13 @@ export function configText({ id, ecosystems }: Proposal): string {
     "",
     "benchmarks:",
     ...benchmarks.flatMap(benchmarkLines),
+    ...ecosystems.flatMap(({ ungated }) => ungated).flatMap(ungatedLines),
     "",
   ].join("\n");
+}
+
+function ungatedLines({ found, why, write }: Ungated): string[] {
+  return [`  # Not gated: ${oneLine(found)}. ${oneLine(why)}`, ...write.map((code) => `  #   ${oneLine(code)}`)];
 }
 
 function benchmarkLines({ id, found, work, names, notes }: ProposedBenchmark): string[] {

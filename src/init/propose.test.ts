@@ -420,6 +420,33 @@ test("what defines the work are the files with benchmarks, so that a new unit te
   expect(fingerprints({ ...node, "a.test.ts": "" })).toEqual(["a.bench.ts"]);
 });
 
+test.each<[string, string]>([
+  ["github.com/dgraph-io/ristretto/v2", "ristretto"],
+  ["gopkg.in/yaml.v3", "yaml"],
+  ["v2", "v2"],
+  ["example.org/x // a comment", "x"],
+])("a repository of the Go module %s is named %s: a major version is no name", (module, id) => {
+  expect(propose(surveyOf({ "go.mod": `module ${module}\n` })).id).toBe(id);
+});
+
+test("a Go package of which no benchmark is named is left out beside one whose are: its trials can't be read", () => {
+  const parts = `func BenchmarkJoin(b *testing.B) {\n\tb.Run(name, func(b *testing.B) {})\n}\n`;
+  const proposal = propose(
+    surveyOf({
+      "go.mod": "module x\n",
+      "io/a_test.go": parts,
+      "b_test.go": "func BenchmarkB(b *testing.B) {\n}\n",
+    }),
+  );
+  const [go] = proposal.ecosystems;
+  expect(go!.benchmarks.map(({ id }) => id)).toEqual(["go"]);
+  expect(go!.build).toHaveLength(1);
+  expect(go!.ungated.map(({ found }) => found)).toEqual(["benchmarks in io"]);
+  expect(configText(proposal)).toContain(
+    "  # Not gated: benchmarks in io. Join, whose parts (b.Run) get their names while they run.",
+  );
+});
+
 test.each<[string, Record<string, string>]>([
   ["package.json", { "package.json": `{"scripts":{"bench":"bench-all"}}` }],
   ["build.zig", { "build.zig": `b.step("bench", "…")` }],

@@ -20,10 +20,7 @@ export function propose(survey: Survey): Proposal {
 function idOf({ folder, text }: Survey): string {
   const own =
     nameIn(text.get("package.json") ?? "") ??
-    /^module\s+(\S+)/m
-      .exec(text.get("go.mod") ?? "")?.[1]
-      ?.split("/")
-      .at(-1) ??
+    goModuleName(text.get("go.mod") ?? "") ??
     /^name\s*=\s*"([^"]+)"/m.exec(text.get("Cargo.toml") ?? text.get("pyproject.toml") ?? "")?.[1] ??
     /^\s*project\(\s*([\w.-]+)/im.exec(text.get("CMakeLists.txt") ?? "")?.[1] ??
     /\.name\s*=\s*(?:\.|")([\w-]+)/.exec(text.get("build.zig.zon") ?? "")?.[1] ??
@@ -40,6 +37,13 @@ function nameIn(packageJson: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** The last part of a module's path that is a name: `ristretto` of `github.com/dgraph-io/ristretto/v2`. */
+function goModuleName(mod: string): string | undefined {
+  const parts = /^module\s+"?([^\s"]+)/m.exec(mod)?.[1]?.split("/") ?? [];
+  if (parts.length > 1 && /^v\d+$/.test(parts.at(-1)!)) parts.pop();
+  return parts.at(-1)?.replace(/\.v\d+$/, "");
 }
 
 /** A pom.xml without what it says of other artifacts. */

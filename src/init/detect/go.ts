@@ -17,7 +17,10 @@ interface Package {
 /** go.mod with `func BenchmarkX(b *testing.B)`: one test binary for each package that has some. */
 export function detectGo({ files, text }: Survey): Ecosystem | undefined {
   if (!files.includes("go.mod")) return undefined;
-  const packages = packagesOf(files, text);
+  const all = packagesOf(files, text);
+  // A benchmark without a scenario can't be run: where others can, it is no more than named.
+  const packages = all.some(hasNames) ? all.filter(hasNames) : all;
+  const leftOut = all.filter((one) => !packages.includes(one));
   return {
     language: "Go",
     build: packages.map(({ folder, id }): Argv => {
@@ -33,8 +36,23 @@ export function detectGo({ files, text }: Survey): Ecosystem | undefined {
       },
     ],
     benchmarks: packages.map(proposed),
-    ungated: [],
+    ungated: leftOut.map(({ folder, benchmarks }) => ({
+      found: foundIn(folder),
+      why: partsOf(
+        benchmarks.map(({ name }) => name),
+        folder,
+      ),
+      write: [],
+    })),
   };
+}
+
+function hasNames({ benchmarks }: Package): boolean {
+  return benchmarks.some(({ parts }) => parts !== "unknown");
+}
+
+function foundIn(folder: string): string {
+  return `benchmarks in ${folder === "." ? "the top package" : folder}`;
 }
 
 /** Folders whose packages `./...` does not match. */
@@ -71,7 +89,7 @@ function proposed({ folder, id, defining, benchmarks }: Package): ProposedBenchm
   const named = benchmarks.filter(({ parts }) => parts !== "unknown").map(({ name }) => name);
   return {
     id,
-    found: `benchmarks in ${folder === "." ? "the top package" : folder}`,
+    found: foundIn(folder),
     work: {
       kind: "import",
       tool: "go",
@@ -89,7 +107,7 @@ function proposed({ folder, id, defining, benchmarks }: Package): ProposedBenchm
       return parts.length === 0 ? [name] : parts.map((part) => `${name}/${part}`);
     }),
     fingerprint: defining,
-    notes: unnamed.length === 0 ? [] : [partsNote(unnamed, folder)],
+    notes: unnamed.length === 0 ? [] : [`Left out: ${partsOf(unnamed, folder)}`],
   };
 }
 
@@ -103,9 +121,9 @@ function patternOf(named: readonly string[], unnamed: readonly string[]): string
 }
 
 /** A benchmark with parts has no result of its own, so that without their names nothing can be written. */
-function partsNote(unnamed: readonly string[], folder: string): string {
+function partsOf(unnamed: readonly string[], folder: string): string {
   const pkg = folder === "." ? "." : `./${folder}`;
-  return `Left out: ${unnamed.join(", ")}, whose parts (b.Run) get their names while they run. \`go test -run '^$' -bench '^Benchmark${unnamed[0]!}$' -benchtime 1x ${pkg}\` lists them; name each, as in \`from: ${unnamed[0]!}/n=100\`, and let \`-test.bench\` run it.`;
+  return `${unnamed.join(", ")}, whose parts (b.Run) get their names while they run. \`go test -run '^$' -bench '^Benchmark${unnamed[0]!}$' -benchtime 1x ${pkg}\` lists them; name each, as in \`from: ${unnamed[0]!}/n=100\`, and let \`-test.bench\` run it.`;
 }
 
 function idOf(folder: string): string {
