@@ -399,6 +399,44 @@ describe("what says what it is lacking, because the time of its process says not
     expect(node!.benchmarks).toHaveLength(isAsked ? 0 : 1);
   });
 
+  test("tinybench that measures JSON.stringify is asked to print its results all the same", () => {
+    const [node] = propose(
+      surveyOf({
+        "package.json": JSON.stringify({ scripts: { bench: "node bench/a.mjs" } }),
+        "bench/a.mjs": `import { Bench } from "tinybench";\nconst b = new Bench({ retainSamples: true });\nb.add("json", () => JSON.stringify(value));\nb.add("parse", () => {\n  read(JSON.stringify(value));\n});`,
+      }),
+    ).ecosystems;
+    expect(node!.ungated.map(({ write }) => write)).toEqual([[LAST_LINE]]);
+  });
+
+  test.each<[string, string]>([
+    ["a path that is joined", `new Worker(path.join(__dirname, "bench-thread.js"))`],
+    ["a URL", `new Worker(new URL("./bench-thread.js", import.meta.url))`],
+    ["an import without an ending", `require("./bench-thread")`],
+  ])("a worker that measures, named by %s, is the file to write into", (_name, start) => {
+    const [node] = propose(
+      surveyOf({
+        "package.json": JSON.stringify({ scripts: { bench: "node ./benchmark/bench.js" } }),
+        "benchmark/bench.js": `const { Worker } = require("worker_threads");\n${start};`,
+        "benchmark/bench-thread.js": `const { Bench } = require("tinybench");\nconst b = new Bench({ retainSamples: true });`,
+      }),
+    ).ecosystems;
+    expect(node!.benchmarks).toEqual([]);
+    expect(node!.ungated[0]!.why).toContain("Write into benchmark/bench-thread.js,");
+    expect(node!.ungated[0]!.write).toEqual([LAST_LINE]);
+  });
+
+  test.each(["simple-git", "inquirer"])("a script that compares branches by itself, by %s", (module) => {
+    const [node] = propose(
+      surveyOf({
+        "package.json": JSON.stringify({ scripts: { "bench:cmp": "node bench/compare.js" } }),
+        "bench/compare.js": `const choose = require("${module}");\nspawn("node", ["bench/bench.js"]);`,
+      }),
+    ).ecosystems;
+    expect(node!.benchmarks).toEqual([]);
+    expect(node!.ungated[0]!.why).toContain(`it uses ${module},`);
+  });
+
   test("a script that the build makes, in a package that needs mitata", () => {
     const [node] = propose(
       surveyOf({
@@ -418,6 +456,36 @@ test("what defines the work are the files with benchmarks, so that a new unit te
   expect(fingerprints({ ...go, "b_test.go": "func TestB(t *testing.T) {\n}\n" })).toEqual(["a_test.go"]);
   expect(fingerprints({ ...python, "test_b.py": "def test_b():\n" })).toEqual(["test_a.py"]);
   expect(fingerprints({ ...node, "a.test.ts": "" })).toEqual(["a.bench.ts"]);
+});
+
+test.each<[string, string, Readonly<Record<string, string>>, readonly string[]]>([
+  [
+    "a path without its ending",
+    "node benchmarks/utils/runbench all",
+    { "benchmarks/utils/runbench.js": "" },
+    ["benchmarks/utils/runbench.js"],
+  ],
+  [
+    "a folder with an index",
+    "node --import jiti/register ./test/bench",
+    { "test/bench/index.ts": `import { all } from "./all.ts"`, "test/bench/all.ts": "" },
+    ["test/bench/index.ts", "test/bench/all.ts"],
+  ],
+  [
+    "a file that starts another of the benchmark, and what is measured",
+    "node bench/a.mjs",
+    {
+      "bench/a.mjs": `import { sum } from "../sum.mjs";\nnew Worker("./b.mjs");`,
+      "bench/b.mjs": "",
+      "sum.mjs": "",
+    },
+    ["bench/a.mjs", "bench/b.mjs"],
+  ],
+])("the work of a script that names %s are that benchmark's files", (_name, bench, files, fingerprint) => {
+  const [node] = propose(
+    surveyOf({ "package.json": JSON.stringify({ scripts: { bench } }), ...files }),
+  ).ecosystems;
+  expect(node!.benchmarks.map((one) => one.fingerprint)).toEqual([fingerprint]);
 });
 
 test.each<[string, string]>([

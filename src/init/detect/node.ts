@@ -12,8 +12,9 @@ import { majorVersions } from "./major-versions.js";
 import { allMatches, nestedBenchNames } from "./names.js";
 import { packageManager } from "./package-manager.js";
 import type { PackageManager } from "./package-manager.js";
-import { missingIn, SCRIPT_TOOLS, toolOf } from "./script-tools.js";
+import { chooserOf, missingIn, SCRIPT_TOOLS, toolOf } from "./script-tools.js";
 import type { ScriptTool } from "./script-tools.js";
+import { fileNamed, startedFiles } from "./started-files.js";
 
 interface Package {
   readonly name?: string;
@@ -28,7 +29,7 @@ export function detectNode({ files, text }: Survey): Ecosystem | undefined {
   const own = parsePackage(text.get("package.json"));
   if (own === undefined) return undefined;
   const needs = { ...own.dependencies, ...own.devDependencies };
-  const scripts = scriptBenches(own, needs, text);
+  const scripts = scriptBenches(own, needs, { files, text });
   const manager = packageManager(files, own.packageManager);
   const build: Argv[] = Object.keys(needs).length === 0 ? [] : [manager.install];
   if (own.scripts?.["build"] !== undefined) build.push(manager.run("build"));
@@ -96,10 +97,14 @@ function startsOther({ argv: [program] }: Script): boolean {
 interface Script {
   readonly name: string;
   readonly argv: Argv;
-  /** The files of the repository that it starts. */
+  /** The files of the repository that it starts, and those of benchmarks that they start or import. */
   readonly paths: readonly string[];
   /** Their text, and that of what they import from beside them. */
   readonly content: string;
+  /** The file that measures; undefined where it was not read. */
+  readonly home: string | undefined;
+  /** What it chooses or checks out the versions with that it compares by itself. */
+  readonly chooser: string | undefined;
   readonly measures: ScriptTool | undefined;
   /** What it has to have beside that, so that its results can be read. */
   readonly missing: readonly string[];
@@ -109,16 +114,14 @@ interface Script {
 function scriptBenches(
   own: Package,
   needs: Readonly<Record<string, string>>,
-  text: Survey["text"],
+  { files, text }: Pick<Survey, "files" | "text">,
 ): Script[] {
   return Object.entries(own.scripts ?? {}).flatMap(([name, script]): Script[] => {
     const argv = argvOf(script);
     if (!/^bench(mark)?s?(:|$)/.test(name) || argv === undefined || /\bvitest\b/.test(script)) return [];
-    const paths = script
-      .split(/[\s;|&()'"]+/)
-      .filter((word) => /\.[cm]?[jt]sx?$/.test(word))
-      .map((word) => posix.normalize(word));
-    const content = textWithImports(paths, text);
+    const paths = [...new Set(script.split(/[\s;|&()'"]+/).flatMap((word) => startedBy(word, files)))];
+    const started = startedFiles(paths, text);
+    const content = [...started.values()].join("\n");
     // What can't be read (a file that the build makes) measures with what the package needs.
     const measures =
       content === "" ? SCRIPT_TOOLS.find(({ module }) => Object.hasOwn(needs, module)) : toolOf(content);
@@ -126,25 +129,43 @@ function scriptBenches(
       measures === undefined
         ? []
         : missingIn(content, measures, majorVersions(measures.module, needs[measures.module], text));
-    return [{ name, argv, paths, content, measures, missing }];
+    return [
+      {
+        name,
+        argv,
+        paths: [...new Set([...paths, ...[...started.keys()].filter((path) => BENCH_FILE.test(path))])],
+        content,
+        home: [...started].find(([, own]) => toolOf(own) === measures)?.[0] ?? paths[0],
+        chooser: chooserOf(content),
+        measures,
+        missing,
+      },
+    ];
   });
 }
 
-/** The text of files, and of those that they import by a relative path, as far as it was read. */
-function textWithImports(paths: readonly string[], text: Survey["text"]): string {
-  const seen = new Set<string>();
-  const visit = (path: string): string => {
-    const content = text.get(path);
-    if (content === undefined || seen.has(path)) return "";
-    seen.add(path);
-    const imported = allMatches(content, /(?:from|import|require\()\s*\(?\s*["'](\.{1,2}\/[^"']+)["']/g);
-    return [content, ...imported.map((name) => visit(posix.join(posix.dirname(path), name)))].join("\n");
-  };
-  return paths.map(visit).join("");
+/** Of what a script imports, these are the work; others may be what is measured. */
+const BENCH_FILE = /(^|[/._-])bench(es|s|marks?)?([/._-]|$)/i;
+
+/** A word of a script that is a file: by its whole name, be it one that the build makes, or as node finds it. */
+function startedBy(word: string, files: Survey["files"]): string[] {
+  const path = posix.normalize(word);
+  if (/\.[cm]?[jt]sx?$/.test(word)) return [path];
+  const found =
+    word.includes("/") && !word.startsWith("-") ? fileNamed(path, (one) => files.includes(one)) : undefined;
+  return found === undefined ? [] : [found];
 }
 
-function proposed({ name, argv, paths, content, measures, missing }: Script): ProposedBenchmark | undefined {
-  if (missing.length > 0) return undefined;
+function proposed({
+  name,
+  argv,
+  paths,
+  content,
+  chooser,
+  measures,
+  missing,
+}: Script): ProposedBenchmark | undefined {
+  if (missing.length > 0 || chooser !== undefined) return undefined;
   const { fingerprint, notes } = definingFiles(paths, "package.json");
   return {
     id: name.replaceAll(":", "-"),
@@ -166,12 +187,19 @@ function proposed({ name, argv, paths, content, measures, missing }: Script): Pr
   };
 }
 
-function ungated({ name, paths, measures, missing: write }: Script): Ungated | undefined {
+function ungated({ name, home, chooser, measures, missing: write }: Script): Ungated | undefined {
+  if (chooser !== undefined) {
+    return {
+      found: foundAs(name),
+      why: `it uses ${chooser}, to ask or to check out what it compares, so it can't run unattended in a copy of one commit. The gate compares commits itself: a script that measures the one it lies in is enough.`,
+      write: [],
+    };
+  }
   if (write.length === 0) return undefined;
   const { module } = measures!;
   return {
     found: foundAs(name),
-    why: `${module} calls a function for a fixed time, so the time of the process says nothing about it, and its results can't be read yet. Write into ${paths[0] ?? "the script"}, so that it prints them and nothing else:`,
+    why: `${module} calls a function for a fixed time, so the time of the process says nothing about it, and its results can't be read yet. Write into ${home ?? "the script"}, so that it prints them and nothing else:`,
     write,
   };
 }

@@ -30,7 +30,9 @@ export const SCRIPT_TOOLS: readonly ScriptTool[] = [
       // Earlier versions keep the samples anyway, and know no such option.
       { seenBy: /retainSamples:\s*true/, since: 6, write: () => "new Bench({ …, retainSamples: true })" },
       {
-        seenBy: /JSON\.stringify/,
+        // A script may measure JSON.stringify, or write its input with it.
+        seenBy:
+          /\b(?:log|write\w*)\((?:[^;()]*,)?\s*JSON\.stringify|JSON\.stringify\([^;\n]*\b(?:tasks|results?)\b/,
         write: (content) =>
           `console.log(JSON.stringify(${variableOf(content, "Bench", "bench")}.tasks.map((task) => ({ name: task.name, ...task.result }))));`,
       },
@@ -63,9 +65,18 @@ export const SCRIPT_TOOLS: readonly ScriptTool[] = [
 
 /** The tool that a script imports. */
 export function toolOf(content: string): ScriptTool | undefined {
-  return SCRIPT_TOOLS.find(({ module }) =>
-    new RegExp(`(?:from|import|require\\()\\s*\\(?\\s*["']${module}["']`).test(content),
-  );
+  return SCRIPT_TOOLS.find(({ module }) => imports(content, module));
+}
+
+/** Modules that check out a commit, or ask a person: a script with one of them compares versions by itself. */
+const CHOOSERS = ["simple-git", "inquirer", "@inquirer/prompts", "enquirer", "prompts", "cli-select"];
+
+export function chooserOf(content: string): string | undefined {
+  return CHOOSERS.find((module) => imports(content, module));
+}
+
+function imports(content: string, module: string): boolean {
+  return new RegExp(`(?:from|import|require\\()\\s*\\(?\\s*["']${module}["']`).test(content);
 }
 
 /**
