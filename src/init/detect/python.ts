@@ -1,6 +1,7 @@
 import type { Ecosystem, Survey } from "../proposal.js";
 import { folderOf } from "./names.js";
 import { pytestBenchmarks } from "./pytest-tests.js";
+import { pythonInstall } from "./python-install.js";
 import { pythonDefinitions } from "./python-definitions.js";
 import type { Definition } from "./python-definitions.js";
 
@@ -10,8 +11,12 @@ export function detectPython({ files, text }: Survey): Ecosystem | undefined {
     /^(pyproject\.toml|setup\.cfg|requirements[^/]*\.txt)$/.test(path),
   );
   if (manifests.length === 0) return undefined;
+  const others = files.filter((path) => /\/(pyproject\.toml|setup\.py)$/.test(path)).map(folderOf);
+  const isOwn = (path: string): boolean => !others.some((folder) => path.startsWith(`${folder}/`));
   const definitions = new Map(
-    [...text].filter(isTelling).map(([path, content]) => [path, pythonDefinitions(content)]),
+    [...text]
+      .filter((file) => isTelling(file) && isOwn(file[0]))
+      .map(([path, content]) => [path, pythonDefinitions(content)]),
   );
   const benches = [...definitions].flatMap(([path, own]) => {
     const { names, unnamed } = pytestBenchmarks(own, conftestsOf(path, definitions));
@@ -25,24 +30,11 @@ export function detectPython({ files, text }: Survey): Ecosystem | undefined {
     "${LATENCY_GATE_BUILD_DIR}/venv/bin/python",
     "${LATENCY_GATE_WORK_DIR}/pytest.json",
   ];
-  const requirements = manifests.map(([path]) => path).filter((path) => path.endsWith(".txt"));
-  const pinned = requirements.some((path) => text.get(path)!.includes("pytest-benchmark"));
-  const install = [
-    ...(pinned ? [] : ["pytest", "pytest-benchmark"]),
-    ...requirements.flatMap((path) => ["-r", path]),
-    ...(files.includes("pyproject.toml") && /^\[project\]/m.test(text.get("pyproject.toml") ?? "")
-      ? ["."]
-      : []),
-  ];
+  const { build, environment, isPinned } = pythonInstall({ files, text }, python);
   return {
     language: "Python",
     build:
-      benches.length === 0
-        ? []
-        : [
-            ["python3", "-m", "venv", "${LATENCY_GATE_BUILD_DIR}/venv"],
-            [python, "-m", "pip", "install", "--quiet", ...install],
-          ],
+      benches.length === 0 ? [] : [["python3", "-m", "venv", "${LATENCY_GATE_BUILD_DIR}/venv"], ...build],
     environment: [
       {
         name: "PYTHONDONTWRITEBYTECODE",
@@ -50,6 +42,7 @@ export function detectPython({ files, text }: Survey): Ecosystem | undefined {
         // pytest rewrites the assertions of its plugins, and keeps what it made of them beside them, in the build.
         why: "trials write no .pyc files into the cached build",
       },
+      ...environment,
     ],
     setup: [
       {
@@ -88,7 +81,7 @@ export function detectPython({ files, text }: Survey): Ecosystem | undefined {
                 ...(unnamed.length === 0 ? [] : [unnamedNote(unnamed)]),
                 "`--benchmark-max-time` and `--benchmark-min-rounds`: a test takes about 0.1 s a trial. pytest-benchmark's own",
                 "second for each makes trials of thirty tests half a minute long, too long for enough of them in the time.",
-                ...(pinned
+                ...(isPinned
                   ? []
                   : ["Pin the versions of pytest and pytest-benchmark where you pin the others."]),
               ],
