@@ -899,6 +899,25 @@ test.each<[RunInfo["stop"], number, RegExp]>([
   expect(said).toEqual(rows.map(() => expect.stringMatching(told)));
 });
 
+test("a run whose time left no round is told what a look takes, by the warm-up", () => {
+  const run = makeRun({ rounds: 0, run: { stop: "time-budget" }, benchmarks: [reads(1)] });
+  const warmUps = (["baseline", "candidate"] as const).map((side, at) => ({
+    system: run.systems[0]!.id,
+    benchmark: "crud",
+    side,
+    durationMs: 14_000 + at * 2_000,
+  }));
+  const said = (results: typeof run): unknown[] =>
+    judge(results).rows.map(({ judgement }) => "failure" in judgement && judgement.failure);
+  const told = {
+    message:
+      "The time budget left no room for it: a trial takes 15 s, and the first look needs 10 rounds of two, 5 min.",
+    hint: "Give the run 5 min more (--time-budget), or let a trial do less.",
+  };
+  expect(said({ ...run, warmUps })).toEqual([expect.objectContaining(told), expect.objectContaining(told)]);
+  expect(said(run)[0]).toMatchObject({ message: "No round was measured on both sides." });
+});
+
 test("a run whose time is over decides what it can with the rounds that there are, and what was decided stays", () => {
   const noisy = reads(1, {
     id: "noisy",

@@ -123,7 +123,9 @@ function byRounds(
   if (pairs.length === 0) {
     return {
       kind: "blocked",
-      blocked: nothingMeasured("No round was measured on both sides.", nextOf(results)),
+      blocked:
+        noTimeForALook(results, system, benchmark) ??
+        nothingMeasured("No round was measured on both sides.", nextOf(results)),
     };
   }
   return run.stop === "time-budget" && baseline.length + candidate.length <= TRIALS_OF_A_TRY
@@ -132,6 +134,27 @@ function byRounds(
         blocked: nothingMeasured("There was no time for it: one quad showed what it would take."),
       }
     : { kind: "measured" };
+}
+
+/** Where the time budget is why there is no round, and the warm-up shows what its rounds would take. */
+function noTimeForALook(
+  { plan, run, warmUps }: Results,
+  system: string,
+  benchmark: PlannedBenchmark,
+): Blocked | undefined {
+  const own = ownOf(warmUps, system, benchmark.id);
+  if (run.stop !== "time-budget" || own.length === 0) return undefined;
+  const trialMs = own.reduce((sum, { durationMs }) => sum + durationMs, 0) / own.length;
+  const rounds = looksOf(plan, benchmark)[0]!;
+  const needed = roughly(trialMs * 2 * rounds);
+  return nothingMeasured(
+    `The time budget left no room for it: a trial takes ${roughly(trialMs)}, and the first look needs ${rounds} rounds of two, ${needed}.`,
+    `Give the run ${needed} more (--time-budget), or let a trial do less.`,
+  );
+}
+
+function roughly(ms: number): string {
+  return ms < 120_000 ? `${Number((ms / 1000).toPrecision(2))} s` : `${Math.ceil(ms / 60_000)} min`;
 }
 
 /** Of a benchmark that the candidate alone has, and that comes when the others had their first look. */
