@@ -515,6 +515,27 @@ test("a Go package of which no benchmark is named is left out beside one whose a
   );
 });
 
+test("several targets of criterion are built in one folder, so that what they need is compiled once", () => {
+  const [rust] = propose(
+    surveyOf({
+      "Cargo.toml": `[dev-dependencies.criterion]\nversion = "0.8"\n\n[[bench]]\nname = "x"\n\n[[bench]]\nname = "y"\n`,
+    }),
+  ).ecosystems;
+  expect(rust!.benchmarks.map(({ id }) => id)).toEqual(["x", "y"]);
+  expect(rust!.build).toHaveLength(1);
+  expect(rust!.build[0]!.at(-1)).toContain("for t in x y; do cargo bench --bench $t --no-run");
+});
+
+test.each<[string, Readonly<Record<string, string>>, string]>([
+  ["a Cargo.lock that is not committed is removed, because it lies in the source", {}, " && rm -f Cargo.lock"],
+  ["a committed one stays", { "Cargo.lock": "" }, ""],
+])("of a crate's build %s", (_name, files, removed) => {
+  const cargo = `[dev-dependencies]\ncriterion = "0.8"\n[[bench]]\nname = "x"\n`;
+  const [rust] = propose(surveyOf({ "Cargo.toml": cargo, ...files })).ecosystems;
+  const line = rust!.build[0]!.at(-1)!;
+  expect(line.endsWith(`rm -r "$CARGO_TARGET_DIR"${removed}`)).toBe(true);
+});
+
 test.each<[string, Record<string, string>]>([
   ["package.json", { "package.json": `{"scripts":{"bench":"bench-all"}}` }],
   ["build.zig", { "build.zig": `b.step("bench", "…")` }],

@@ -9,7 +9,7 @@ const SHORT = ["--warm-up-time", "0.1", "--measurement-time", "0.3", "--sample-s
 export function detectRust({ files, text }: Survey): Ecosystem | undefined {
   const cargo = text.get("Cargo.toml");
   if (cargo === undefined || !files.includes("Cargo.toml")) return undefined;
-  const targets = /^criterion\b/m.test(cargo)
+  const targets = /^criterion\b|^\[(?:.*\.)?dev-dependencies\.criterion\]/m.test(cargo)
     ? [...cargo.matchAll(BENCH_TARGET)].map((match) => match[1]!)
     : [];
   const benchmarks = targets.map((target): ProposedBenchmark => {
@@ -42,7 +42,7 @@ export function detectRust({ files, text }: Survey): Ecosystem | undefined {
   });
   return {
     language: "Rust",
-    build: targets.map(buildOf),
+    build: targets.length === 0 ? [] : [buildOf(targets, files.includes("Cargo.lock"))],
     environment: [],
     setup: [],
     benchmarks,
@@ -58,14 +58,21 @@ function binary(target: string): string {
  * cargo names the executable itself, with a hash; it is copied to a name that is known. Each side has a target
  * folder of its own: in a shared one cargo names the executables of both sides alike (the hash goes by the path
  * inside the workspace) and judges by times of files, and both sides could get one and the same program. It is
- * not in the source, so that the build can be kept, and removed, so that what is kept is the program alone.
+ * not in the source, so that the build can be kept, and removed, so that what is kept is the program alone. So is a
+ * Cargo.lock that is not committed: cargo has written it into the source.
  */
-function buildOf(target: string): Argv {
-  const executable = `cargo bench --bench ${target} --no-run 2>&1 | sed -n 's/.*Executable.*(\\(.*\\))$/\\1/p'`;
+function buildOf(targets: readonly string[], hasLock: boolean): Argv {
+  const copy = (target: string): string =>
+    `cargo bench --bench ${target} --no-run && cp "$(cargo bench --bench ${target} --no-run 2>&1 | sed -n 's/.*Executable.*(\\(.*\\))$/\\1/p')" "$LATENCY_GATE_BUILD_DIR/${target}"`;
+  // Of several targets, what they depend on is compiled once.
+  const copies =
+    targets.length === 1
+      ? copy(targets[0]!)
+      : `for t in ${targets.join(" ")}; do ${copy("$t")} || exit; done`;
   return [
     "sh",
     "-c",
-    `export CARGO_TARGET_DIR="$LATENCY_GATE_BUILD_DIR/target"; cargo bench --bench ${target} --no-run && cp "$(${executable})" "$LATENCY_GATE_BUILD_DIR/${target}" && rm -r "$CARGO_TARGET_DIR"`,
+    `export CARGO_TARGET_DIR="$LATENCY_GATE_BUILD_DIR/target"; ${copies} && rm -r "$CARGO_TARGET_DIR"${hasLock ? "" : " && rm -f Cargo.lock"}`,
   ];
 }
 
