@@ -536,6 +536,53 @@ test.each<[string, Readonly<Record<string, string>>, string]>([
   expect(line.endsWith(`rm -r "$CARGO_TARGET_DIR"${removed}`)).toBe(true);
 });
 
+test.each<[string, Readonly<Record<string, string>>, readonly string[]]>([
+  [
+    "a folder of its own",
+    {
+      "CMakeLists.txt": `option(X_BENCHMARKS "build them" OFF)\nif(X_BENCHMARKS)\nadd_subdirectory(bench)\nendif()`,
+      "bench/CMakeLists.txt": "target_link_libraries(x_bench PRIVATE x benchmark::benchmark_main)",
+    },
+    ["-DX_BENCHMARKS=ON", "--target x_bench", "cmake/bench/x_bench"],
+  ],
+  [
+    "one folder for all programs",
+    {
+      "CMakeLists.txt": "set(CMAKE_RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR})\nadd_subdirectory(bench)",
+      "bench/CMakeLists.txt": "target_link_libraries(x_bench benchmark)",
+    },
+    ["", "--target x_bench", "cmake/x_bench"],
+  ],
+  [
+    "a loop, and links of a whole folder",
+    {
+      "CMakeLists.txt": [
+        "foreach(target ${TESTS})",
+        "  target_link_libraries(${target} x)",
+        "endforeach()",
+        "set(BENCHES a_bench # the first",
+        "  b_bench)",
+        "foreach(target ${BENCHES})",
+        "  target_link_libraries(${target} PUBLIC x benchmark::benchmark_main)",
+        "endforeach()",
+        "add_executable(tool tool.cc)",
+        "link_libraries(benchmark::benchmark)",
+        "add_executable(c_bench c.cc)",
+        `option(X_BENCHMARKS "build them" ON)`,
+      ].join("\n"),
+      "third_party/benchmark/CMakeLists.txt": "target_link_libraries(benchmark_main PUBLIC benchmark)",
+    },
+    ["", "--target a_bench b_bench c_bench", "cmake/a_bench cmake/b_bench cmake/c_bench"],
+  ],
+])("benchmarks of CMake in %s are configured, built alone, and found", (_name, text, expected) => {
+  const [cmake] = propose(surveyOf(text)).ecosystems;
+  const [configure, build] = cmake!.build;
+  const programs = cmake!.benchmarks.map(({ work }) =>
+    work.argv[0].replace("${LATENCY_GATE_BUILD_DIR}/", ""),
+  );
+  expect([configure!.slice(6).join(" "), build!.slice(4).join(" "), programs.join(" ")]).toEqual(expected);
+});
+
 test.each<[string, Record<string, string>]>([
   ["package.json", { "package.json": `{"scripts":{"bench":"bench-all"}}` }],
   ["build.zig", { "build.zig": `b.step("bench", "…")` }],

@@ -1,14 +1,17 @@
+import { posix } from "node:path";
 import type { Argv, Ecosystem, ProposedBenchmark, Survey } from "../proposal.js";
+import { benchmarkOptions, benchmarkTargets } from "./cmake-targets.js";
 import { definingFiles } from "./defining-files.js";
 import { allMatches } from "./names.js";
 
 /** CMakeLists.txt that links Google Benchmark. */
 export function detectCMake({ files, text }: Survey): Ecosystem | undefined {
   if (!files.includes("CMakeLists.txt")) return undefined;
-  const lists = [...text].filter(([path]) => path.endsWith("CMakeLists.txt")).map(([, content]) => content);
-  const targets = lists.flatMap((content) =>
-    allMatches(content, /target_link_libraries\(\s*([\w-]+)[^)]*\bbenchmark(?:::benchmark)?\b/g),
-  );
+  const lists = [...text].filter(([path]) => path.endsWith("CMakeLists.txt"));
+  const targets = benchmarkTargets(lists);
+  const options = benchmarkOptions(lists).map((option) => `-D${option}=ON`);
+  // Where a project says itself where its programs go, that is mostly one folder for all.
+  const isOneFolder = lists.some(([, content]) => content.includes("RUNTIME_OUTPUT_DIRECTORY"));
   const sources = [...text].filter(([path]) => /\.(cc|cpp|cxx)$/.test(path));
   const names = sources.flatMap(([, content]) => allMatches(content, /^BENCHMARK\(\s*(\w+)\s*\);/gm));
   const build = "${LATENCY_GATE_BUILD_DIR}/cmake";
@@ -19,20 +22,20 @@ export function detectCMake({ files, text }: Survey): Ecosystem | undefined {
       targets.length === 0
         ? []
         : [
-            ["cmake", "-S", ".", "-B", build, "-DCMAKE_BUILD_TYPE=Release"],
-            ["cmake", "--build", build, "--parallel"],
+            ["cmake", "-S", ".", "-B", build, "-DCMAKE_BUILD_TYPE=Release", ...options],
+            ["cmake", "--build", build, "--parallel", "--target", ...targets.map(({ name }) => name)],
           ],
     environment: [],
     setup: [],
     ungated: [],
-    benchmarks: targets.map((target): ProposedBenchmark => ({
+    benchmarks: targets.map(({ name: target, folder }): ProposedBenchmark => ({
       id: target.toLowerCase().replaceAll("_", "-"),
       found: `the target "${target}" that links Google Benchmark`,
       work: {
         kind: "import",
         tool: "google-benchmark",
         argv: [
-          `${build}/${target}`,
+          posix.join(build, isOneFolder ? "." : folder, target),
           `--benchmark_out=${file}`,
           "--benchmark_out_format=json",
           "--benchmark_repetitions=15",
@@ -44,8 +47,10 @@ export function detectCMake({ files, text }: Survey): Ecosystem | undefined {
       names: targets.length === 1 ? names : [],
       fingerprint: sources.map(([path]) => path),
       notes: [
-        `The executable is taken to be ${target} at the top of the build folder.`,
-        ...(lists.some((content) => /find_package\(\s*benchmark\b/.test(content))
+        isOneFolder || folder === "."
+          ? `The executable is taken to be ${target} at the top of the build folder.`
+          : `The executable is taken to be ${target} in the folder ${folder} of the build.`,
+        ...(lists.some(([, content]) => /find_package\(\s*benchmark\b/.test(content))
           ? ["Google Benchmark has to be installed where this runs: libbenchmark-dev of Debian and Ubuntu."]
           : []),
       ],
