@@ -527,7 +527,11 @@ test("several targets of criterion are built in one folder, so that what they ne
 });
 
 test.each<[string, Readonly<Record<string, string>>, string]>([
-  ["a Cargo.lock that is not committed is removed, because it lies in the source", {}, " && rm -f Cargo.lock"],
+  [
+    "a Cargo.lock that is not committed is removed, because it lies in the source",
+    {},
+    " && rm -f Cargo.lock",
+  ],
   ["a committed one stays", { "Cargo.lock": "" }, ""],
 ])("of a crate's build %s", (_name, files, removed) => {
   const cargo = `[dev-dependencies]\ncriterion = "0.8"\n[[bench]]\nname = "x"\n`;
