@@ -232,6 +232,15 @@ func BenchmarkLoop(b *testing.B) {
       ["io: criterion g/read one"],
     ],
     [
+      "libtest's benches, which need no target in Cargo.toml",
+      {
+        "Cargo.toml": `[package]\nname = "x"\n`,
+        "benches/io.rs": `#![feature(test)]\n#[bench]\nfn read(b: &mut Bencher) {}\n\n#[bench]\n#[inline]\nfn write(b: &mut Bencher) {}\n\n#[bench]\n#[ignore]\nfn late(b: &mut Bencher) {}\nmod slow {\n    #[bench]\n    fn sync(b: &mut Bencher) {}\n}\n`,
+        "benches/data.rs": "pub fn data() {}\n",
+      },
+      ["io: cargo-bench read write"],
+    ],
+    [
       "Python tests without the fixture",
       { "pyproject.toml": "[project]", "test_x.py": "def test_x():\n" },
       [],
@@ -518,10 +527,16 @@ test("a Go package of which no benchmark is named is left out beside one whose a
 test("several targets of criterion are built in one folder, so that what they need is compiled once", () => {
   const [rust] = propose(
     surveyOf({
-      "Cargo.toml": `[dev-dependencies.criterion]\nversion = "0.8"\n\n[[bench]]\nname = "x"\n\n[[bench]]\nname = "y"\n`,
+      "Cargo.toml": `[dev-dependencies.criterion]\nversion = "0.8"\n\n[[bench]]\nname = "x"\n\n[[bench]]\nname = "y"\n\n[[bench]]\nname = "made"\n`,
+      "benches/x.rs": `c.bench_function("x", f);`,
+      "benches/y.rs": `c.bench_function("y", f);`,
+      "benches/made.rs": `made!(c);`,
     }),
   ).ecosystems;
   expect(rust!.benchmarks.map(({ id }) => id)).toEqual(["x", "y"]);
+  expect(rust!.ungated.map(({ why }) => why)).toEqual([
+    "its source does not name its benchmarks. `cargo bench --bench made -- --list` does: write them as scenarios.",
+  ]);
   expect(rust!.build).toHaveLength(1);
   expect(rust!.build[0]!.at(-1)).toContain("for t in x y; do cargo bench --bench $t --no-run");
 });

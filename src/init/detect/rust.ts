@@ -1,20 +1,29 @@
-import type { Argv, Ecosystem, ProposedBenchmark, Survey } from "../proposal.js";
+import type {
+  Argv,
+  Ecosystem,
+  EnvironmentVariable,
+  ProposedBenchmark,
+  Survey,
+  Ungated,
+} from "../proposal.js";
+import { allMatches } from "./names.js";
 
 const BENCH_TARGET = /^\[\[bench\]\]\s*\n(?:[^[]*\n)?\s*name\s*=\s*"([\w-]+)"/gm;
 
 /** The gate repeats trials in rounds, and each must end within its limit, however many benchmarks there are. */
 const SHORT = ["--warm-up-time", "0.1", "--measurement-time", "0.3", "--sample-size", "20"];
 
-/** Cargo.toml with criterion and [[bench]] targets. */
+/** Cargo.toml with criterion and [[bench]] targets, or benches of libtest. */
 export function detectRust({ files, text }: Survey): Ecosystem | undefined {
   const cargo = text.get("Cargo.toml");
   if (cargo === undefined || !files.includes("Cargo.toml")) return undefined;
   const targets = /^criterion\b|^\[(?:.*\.)?dev-dependencies\.criterion\]/m.test(cargo)
     ? [...cargo.matchAll(BENCH_TARGET)].map((match) => match[1]!)
     : [];
-  const benchmarks = targets.map((target): ProposedBenchmark => {
+  const criterion = targets.map((target): RustBenchmark => {
     const source = text.get(`benches/${target}.rs`) ?? "";
     return {
+      target,
       id: target.toLowerCase().replaceAll("_", "-"),
       found: `criterion and the bench target "${target}" of Cargo.toml`,
       work: {
@@ -40,14 +49,72 @@ export function detectRust({ files, text }: Survey): Ecosystem | undefined {
       ],
     };
   });
+  const all = targets.length === 0 ? libtestBenches(text) : criterion;
+  // A benchmark without a scenario can't be run: where others can, it is no more than named.
+  const named = all.filter(({ names }) => names.length > 0);
+  const benchmarks = named.length === 0 ? all : named;
   return {
     language: "Rust",
-    build: targets.length === 0 ? [] : [buildOf(targets, files.includes("Cargo.lock"))],
-    environment: [],
+    build:
+      benchmarks.length === 0
+        ? []
+        : [
+            buildOf(
+              benchmarks.map(({ target }) => target),
+              files.includes("Cargo.lock"),
+            ),
+          ],
+    environment: targets.length === 0 && benchmarks.length > 0 ? [UNSTABLE] : [],
     setup: [],
     benchmarks,
-    ungated: [],
+    ungated: all.filter((one) => !benchmarks.includes(one)).map(unnamed),
   };
+}
+
+interface RustBenchmark extends ProposedBenchmark {
+  /** What cargo calls it. */
+  readonly target: string;
+}
+
+function unnamed({ target, found }: RustBenchmark): Ungated {
+  return {
+    found,
+    why: `its source does not name its benchmarks. \`cargo bench --bench ${target} -- --list\` does: write them as scenarios.`,
+    write: [],
+  };
+}
+
+const UNSTABLE: EnvironmentVariable = {
+  name: "RUSTC_BOOTSTRAP",
+  value: "1",
+  why: "#![feature(test)] with a stable toolchain, too",
+};
+
+/** Files of `benches` with `#[bench]`, which cargo takes for targets by itself. */
+function libtestBenches(text: Survey["text"]): RustBenchmark[] {
+  return [...text].flatMap(([path, source]): RustBenchmark[] => {
+    const target = /^benches\/([\w-]+)\.rs$/.exec(path)?.[1];
+    if (target === undefined || !/^\s*#\[bench\]/m.test(source)) return [];
+    return [
+      {
+        target,
+        id: target.toLowerCase().replaceAll("_", "-"),
+        found: `#[bench] in ${path}`,
+        work: {
+          kind: "import",
+          tool: "cargo-bench",
+          argv: [binary(target), "--bench"],
+          file: undefined,
+        },
+        // Those at the top of the file: a module's name stands before those in it.
+        names: allMatches(source, /^#\[bench\]\n(?:#\[(?!ignore).*\]\n)*(?:pub )?fn (\w+)/gm),
+        fingerprint: [path],
+        notes: [
+          "libtest writes one median of a trial and no samples, and takes a second or so for each benchmark: name some as arguments, where a trial takes too long. What a macro or a module defines has no name here.",
+        ],
+      },
+    ];
+  });
 }
 
 function binary(target: string): string {
