@@ -43,7 +43,11 @@ export function describeEnd(end: ExecEnd): string {
 export function failureOfEnd(
   what: string,
   end: ExecEnd,
-  details: FailureDetails & { readonly limitMs: number },
+  details: FailureDetails & {
+    readonly limitMs: number;
+    /** What would make it shorter; ends a sentence that begins with "or". */
+    readonly shorter?: string;
+  },
 ): TrialFailure | undefined {
   switch (end.kind) {
     case "exit":
@@ -66,7 +70,7 @@ export function failureOfEnd(
         "timeout",
         `${what} did not end within the trial's limit of ${formatMs(details.limitMs)}`,
         {
-          hint: "set a longer `timeout` for the benchmark, or fewer `samples`",
+          hint: `set a longer \`timeout\` for the benchmark, or ${details.shorter ?? "fewer `samples`"}`,
           ...details,
         },
       );

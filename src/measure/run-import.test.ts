@@ -32,6 +32,20 @@ async function measure(file: string, code: string): Promise<TrialResult> {
   return (await bench.measure(harness("", { work: { kind: "harness", argv, import: given } }))).result;
 }
 
+test("a tool that takes too long is told of what it runs, not of samples that it does not know", async () => {
+  const argv = node("setTimeout(() => {}, 60000)");
+  const given = { tool: "go", file: undefined, unit: undefined } as const;
+  const work = { kind: "harness", argv, import: given } as const;
+  const { result } = await bench.measure(harness("", { work, timeoutMs: 300 }));
+  expect(result).toMatchObject({
+    kind: "failed",
+    failure: {
+      code: "timeout",
+      hint: "set a longer `timeout` for the benchmark, or let it run fewer of its benchmarks, or each for less time",
+    },
+  });
+});
+
 const write = (path: string): string =>
   `fs.mkdirSync(require("path").dirname("${path}"), { recursive: true }); fs.writeFileSync("${path}", "BenchmarkX 1 5 ns/op\\n");`;
 

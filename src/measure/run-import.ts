@@ -52,7 +52,13 @@ export async function runImport(
   };
   const isWell = end.kind === "exit" && end.code === 0;
   const tail = said(isWell ? "" : lastOf(stdout));
-  const failure = failureOfEnd("The tool", end, { where, limitMs: context.limitMs, logTail: tail });
+  const failure = failureOfEnd("The tool", end, {
+    where,
+    limitMs: context.limitMs,
+    // The gate tells it no number of samples.
+    shorter: "let it run fewer of its benchmarks, or each for less time",
+    logTail: tail,
+  });
   if (failure !== undefined) throw failure;
   const output =
     place === undefined ? ofStdout(stdout, where) : await ofPlace(place, work.import.tool, context);

@@ -95,6 +95,7 @@ describeVersions("a command that hangs is stopped, with all its children", async
     failureOf(programs.get(version), command(hang, {}, { timeoutMs })),
   );
   expect(failure.code).toBe("timeout");
+  expect(failure.hint).toBe("set a longer `timeout` for the benchmark, or fewer `launches`");
   expect(existsSync(`/proc/${readFileSync(pid, "utf8")}/exe`)).toBe(false);
 });
 

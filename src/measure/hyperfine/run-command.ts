@@ -61,7 +61,11 @@ async function timeLaunches(
 ): Promise<Launches> {
   const { end } = await runWithin(context, hyperfineArgv(hyperfine.path, command, options));
   if (end.kind === "timeout")
-    throw failureOfEnd("The command", end, { where: formatArgv(command), limitMs: context.limitMs })!;
+    throw failureOfEnd("The command", end, {
+      where: formatArgv(command),
+      limitMs: context.limitMs,
+      shorter: "fewer `launches`",
+    })!;
   if (end.kind !== "exit" || end.code !== 0) throw await hyperfineFailure(end, command, context);
   const timed = readExport(options.exportFile, hyperfine, context);
   if (timed.launches.length !== options.runs) {
