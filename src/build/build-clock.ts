@@ -79,4 +79,4 @@ export class BuildClock {
 }
 
 const MORE_TIME =
-  "Give the run more time (`timeBudget`, --time-budget), or keep the gate's cache folder between runs: what has been built is in it and is not built again.";
+  "Give the run more time (`timeBudget`, --time-budget), or keep the gate's cache folder between runs: a build that could be kept is in it and is not made again.";

@@ -642,7 +642,7 @@ test.each<[string, readonly string[], string | undefined, readonly string[], rea
     ["npm ci --no-audit --no-fund", "npm run build"],
     [],
   ],
-  ["none", [], undefined, ["npm install --no-audit --no-fund", "npm run build"], []],
+  ["none", [], undefined, ["npm install --no-package-lock --no-audit --no-fund", "npm run build"], []],
   [
     "pnpm",
     ["pnpm-lock.yaml"],

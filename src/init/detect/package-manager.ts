@@ -37,7 +37,8 @@ function isDeclared(declared: unknown, name: string): boolean {
 
 function npm(hasLock: boolean): PackageManager {
   return {
-    install: ["npm", hasLock ? "ci" : "install", "--no-audit", "--no-fund"],
+    // A lock that is not committed would be written into the source, beside node_modules.
+    install: ["npm", ...(hasLock ? ["ci"] : ["install", "--no-package-lock"]), "--no-audit", "--no-fund"],
     run: (script) => ["npm", "run", script],
     exec: (argv) => ["npx", "--no-install", ...argv],
     setup: [],
