@@ -28,7 +28,13 @@ export const SCRIPT_TOOLS: readonly ScriptTool[] = [
     names: /\.add\(\s*(["'`])(.+?)\1/g,
     needs: [
       // Earlier versions keep the samples anyway, and know no such option.
-      { seenBy: /retainSamples:\s*true/, since: 6, write: () => "new Bench({ …, retainSamples: true })" },
+      {
+        seenBy: /retainSamples:\s*true/,
+        since: 6,
+        // Of its own second for each task, a million calls are fifty megabytes of JSON.
+        write: (content) =>
+          `new Bench({ …, ${/\btime:/.test(content) ? "" : "time: 10, "}retainSamples: true })`,
+      },
       {
         // A script may measure JSON.stringify, or write its input with it.
         seenBy:
