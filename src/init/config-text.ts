@@ -51,7 +51,10 @@ export function configText({ id, ecosystems }: Proposal): string {
 }
 
 function ungatedLines({ found, why, write }: Ungated): string[] {
-  return [`  # Not gated: ${oneLine(found)}. ${oneLine(why)}`, ...write.map((code) => `  #   ${oneLine(code)}`)];
+  return [
+    `  # Not gated: ${oneLine(found)}. ${oneLine(why)}`,
+    ...write.map((code) => `  #   ${oneLine(code)}`),
+  ];
 }
 
 function benchmarkLines({ id, found, work, names, notes }: ProposedBenchmark): string[] {
