@@ -890,7 +890,16 @@ test.each<[RunInfo["stop"], number, RegExp]>([
     /^The measuring was interrupted after 2 rounds.* Run it again and let it go on to its end/,
   ],
   ["interrupted", 0, /^No round was measured on both sides\. Run it again and let it go on to its end/],
-  ["time-budget", 6, /^The measuring ended after 6 rounds.* Give the run more time/],
+  [
+    "time-budget",
+    6,
+    /^The measuring ended after 6 rounds.* A trial takes 0\.90 s, and the 4 rounds of two that are missing 7\.2 s: give the run so much more/,
+  ],
+  [
+    "time-budget",
+    2,
+    /^There was no time for it: .* the 8 rounds of two that are missing 14 s: give the run so much more/,
+  ],
 ])("a run that ended (%s) after %i rounds is told what would help", (stop, rounds, told) => {
   const { rows } = judge(makeRun({ rounds, run: { stop }, benchmarks: [reads(1)] }));
   const said = rows.map(({ judgement }) =>

@@ -3,6 +3,8 @@ import type { PlannedMetric } from "../model/plan.js";
 import type { Judgement } from "../model/report.js";
 import type { Failure } from "../model/trial.js";
 import type { Decision, LackFault } from "../rule/types.js";
+import type { MeasuredTrial } from "./index-trials.js";
+import { missingTime } from "./missing-time.js";
 
 /** What is declared, and not reported by a trial of this side, or of either: a fault of the harness or of the manifest. */
 export function notReported(planned: PlannedMetric, side: Side | undefined, round: number): Judgement {
@@ -22,6 +24,7 @@ export function faulty(
   planned: PlannedMetric,
   { reason, needed, have }: Pick<Extract<Decision, { kind: "insufficient" }>, "reason" | "needed" | "have">,
   interrupted: boolean,
+  trials: readonly MeasuredTrial[],
 ): Judgement {
   const failure = (message: string, hint: string): Failure => ({
     code: "no-output",
@@ -36,7 +39,7 @@ export function faulty(
     return {
       verdict: "invalid",
       side: undefined,
-      failure: failure(message, interrupted ? TO_ITS_END : MORE_TIME),
+      failure: failure(message, interrupted ? TO_ITS_END : moreTime(trials, needed - have)),
     };
   }
   const { side, round, samples, usual } = fault;
@@ -59,7 +62,15 @@ export function faulty(
 /** What somebody ended had time enough. */
 export const TO_ITS_END = "Run it again and let it go on to its end: an interrupted run can't be continued.";
 
-const MORE_TIME = "Give the run more time (--time-budget), or measure fewer benchmarks in one run.";
+/** How much more it takes to come to the first look, going by the trials that there are. */
+export function moreTime(trials: readonly MeasuredTrial[], rounds: number): string {
+  const time = missingTime(trials, rounds);
+  const more =
+    time === undefined
+      ? "Give the run more time"
+      : `A trial takes ${time.trial}, and the ${rounds} rounds of two that are missing ${time.all}: give the run so much more`;
+  return `${more} (--time-budget), or measure fewer benchmarks in one run.`;
+}
 
 function nameOf({ metric, scenario }: PlannedMetric): string {
   return scenario === undefined ? metric : `${metric} of ${scenario}`;

@@ -4,7 +4,8 @@ import { stateFor } from "../model/run.js";
 import type { BenchmarkFingerprint, BuildInfo, BuiltState, Results } from "../model/run.js";
 import { ownOf } from "./index-trials.js";
 import type { BenchmarkTrials } from "./index-trials.js";
-import { TO_ITS_END } from "./faults.js";
+import { moreTime, TO_ITS_END } from "./faults.js";
+import { missingTime } from "./missing-time.js";
 import type { Blocked } from "./rows.js";
 import { slowCandidate, tooSlowForALook } from "./slow-candidate.js";
 
@@ -131,7 +132,10 @@ function byRounds(
   return run.stop === "time-budget" && baseline.length + candidate.length <= TRIALS_OF_A_TRY
     ? {
         kind: "blocked",
-        blocked: nothingMeasured("There was no time for it: one quad showed what it would take."),
+        blocked: nothingMeasured(
+          "There was no time for it: one quad showed what it would take.",
+          moreTime([...baseline, ...candidate], looksOf(plan, benchmark)[0]! - pairs.length),
+        ),
       }
     : { kind: "measured" };
 }
@@ -142,19 +146,16 @@ function noTimeForALook(
   system: string,
   benchmark: PlannedBenchmark,
 ): Blocked | undefined {
-  const own = ownOf(warmUps, system, benchmark.id);
-  if (run.stop !== "time-budget" || own.length === 0) return undefined;
-  const trialMs = own.reduce((sum, { durationMs }) => sum + durationMs, 0) / own.length;
+  if (run.stop !== "time-budget") return undefined;
   const rounds = looksOf(plan, benchmark)[0]!;
-  const needed = roughly(trialMs * 2 * rounds);
-  return nothingMeasured(
-    `The time budget left no room for it: a trial takes ${roughly(trialMs)}, and the first look needs ${rounds} rounds of two, ${needed}.`,
-    `Give the run ${needed} more (--time-budget), or let a trial do less.`,
+  const time = missingTime(ownOf(warmUps, system, benchmark.id), rounds);
+  return (
+    time &&
+    nothingMeasured(
+      `The time budget left no room for it: a trial takes ${time.trial}, and the first look needs ${rounds} rounds of two, ${time.all}.`,
+      `Give the run ${time.all} more (--time-budget), or let a trial do less.`,
+    )
   );
-}
-
-function roughly(ms: number): string {
-  return ms < 120_000 ? `${Number((ms / 1000).toPrecision(2))} s` : `${Math.ceil(ms / 60_000)} min`;
 }
 
 /** Of a benchmark that the candidate alone has, and that comes when the others had their first look. */

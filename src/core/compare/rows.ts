@@ -182,7 +182,7 @@ export function finishRow(
 ): Row {
   const { metric, row } = open;
   const decision = decisions.get(open.key)!;
-  const judgement = withFailures(toJudgement(decision, metric, interrupted), metric, trials.pairs);
+  const judgement = withFailures(toJudgement(decision, metric, trials, interrupted), metric, trials.pairs);
   const budget = toBudget(decision.budget, metric);
   const changed = judgement.verdict === "regression" || judgement.verdict === "improvement";
   const isLatency = row.metric === "latency" && row.address.scenario !== undefined;
@@ -212,18 +212,24 @@ function centerOf(statistic: string): number {
   return statistic === "mean" || statistic === "value" ? 0.5 : quantileOf(statistic);
 }
 
-function toJudgement(decision: Decision, metric: PairedMetric, interrupted: boolean): Judgement {
+function toJudgement(
+  decision: Decision,
+  metric: PairedMetric,
+  { baseline, candidate }: BenchmarkTrials,
+  interrupted: boolean,
+): Judgement {
   const { planned } = metric;
   if (decision.kind === "insufficient") {
-    const { reason, needed, have, fault, baselineValue: baseline, candidateValue: candidate } = decision;
-    if (fault !== undefined && isAskedFor(planned)) return faulty(fault, planned, decision, interrupted);
-    const known = baseline !== undefined && candidate !== undefined;
+    const { reason, needed, have, fault, baselineValue, candidateValue } = decision;
+    if (fault !== undefined && isAskedFor(planned))
+      return faulty(fault, planned, decision, interrupted, [...baseline, ...candidate]);
+    const known = baselineValue !== undefined && candidateValue !== undefined;
     return {
       verdict: "insufficient",
       reason,
       needed,
       have,
-      values: known ? { baseline, candidate } : undefined,
+      values: known ? { baseline: baselineValue, candidate: candidateValue } : undefined,
     };
   }
   return {

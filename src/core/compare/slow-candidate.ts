@@ -2,6 +2,7 @@ import type { Side } from "../model/ids.js";
 import type { WarmUp } from "../model/run.js";
 import type { Failure } from "../model/trial.js";
 import type { BenchmarkTrials } from "./index-trials.js";
+import { meanMs, roughly } from "./missing-time.js";
 
 /** A first trial fills caches that the others find, and has been seen to take twice as long: what takes more is slower. */
 const CLEARLY_SLOWER = 2;
@@ -17,19 +18,16 @@ interface Pace {
  * used the time up. Undefined where a side has no trial.
  */
 export function slowCandidate(trials: BenchmarkTrials, warmUps: readonly WarmUp[]): Pace | undefined {
-  const meanMs = (side: Side): number => {
-    const own = [...warmUps.filter((warmUp) => warmUp.side === side), ...trials[side]];
-    return own.reduce((sum, { durationMs }) => sum + durationMs, 0) / own.length;
-  };
-  const [baselineMs, candidateMs] = [meanMs("baseline"), meanMs("candidate")];
+  const pace = (side: Side): number =>
+    meanMs([...warmUps.filter((warmUp) => warmUp.side === side), ...trials[side]]);
+  const [baselineMs, candidateMs] = [pace("baseline"), pace("candidate")];
   return candidateMs > CLEARLY_SLOWER * baselineMs ? { baselineMs, candidateMs } : undefined;
 }
 
 export function tooSlowForALook({ baselineMs, candidateMs }: Pace): Failure {
-  const seconds = (ms: number): string => `${(ms / 1000).toPrecision(2)} s`;
   return {
     code: "no-output",
-    message: `The time ended before the first look, and the candidate used it up: a trial of it takes ${seconds(candidateMs)}, one of the baseline ${seconds(baselineMs)}.`,
+    message: `The time ended before the first look, and the candidate used it up: a trial of it takes ${roughly(candidateMs)}, one of the baseline ${roughly(baselineMs)}.`,
     where: undefined,
     hint: "Find out why the candidate is slower. To have it judged, give the run more time (--time-budget), or measure without --quick.",
     logTail: [],
