@@ -1,7 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, openSync, closeSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, openSync, closeSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "@jest/globals";
+import { build } from "esbuild";
+import { zip } from "./action/support/archive.js";
 import { temporaryFolder, TestRepository } from "./support/repository.js";
 
 const [CLI, ACTION] = ["cli.js", "action.js"].map((name) => join(import.meta.dirname, "../dist", name)) as [
@@ -182,6 +184,34 @@ test("the disk of the action's temporary folder fills while measuring: it is nam
   expect(run.stderr).toContain(`Can't write ${disk}/latency-gate-`);
   expect(run.stderr).toContain(OF_THE_RUNNER);
   expect([run.status, run.stdout + run.stderr]).toEqual([2, expect.not.stringContaining("--out")]);
+});
+
+test("an artifact's results have no room on the disk: that is not the artifact's fault, and no part of them is left", async () => {
+  const program = join(dir, "extract.mjs");
+  await build({
+    stdin: {
+      contents: `
+        import { extractFile } from "./src/publish/artifact-archive.js";
+        const [archive, target] = process.argv.slice(2);
+        const wanted = { name: "results.json", unless: { name: "problem.txt", why: "" } };
+        const { constructor, path, code } = await extractFile(archive, wanted, target).catch((error) => error);
+        console.log(constructor.name, path, code);
+      `,
+      resolveDir: join(import.meta.dirname, ".."),
+    },
+    bundle: true,
+    platform: "node",
+    format: "esm",
+    banner: {
+      js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);',
+    },
+    outfile: program,
+  });
+  const archive = join(dir, "artifact.zip");
+  writeFileSync(archive, zip([{ name: "results.json", text: "0".repeat(1_000_000) }]));
+  const run = onSmallDisk(300_000, [archive, join(disk, "results.json")], {}, program);
+  expect(run.stdout.trim()).toBe(`CannotWrite ${disk}/results.json ENOSPC`);
+  expect(readdirSync(copy)).toEqual([]);
 });
 
 test("the cache folder can't be made: exit 2, not a crash", () => {

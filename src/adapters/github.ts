@@ -8,6 +8,7 @@ import { retry } from "@octokit/plugin-retry";
 import { throttling } from "@octokit/plugin-throttling";
 import { fetch } from "undici";
 import { atMost } from "../platform/at-most.js";
+import { CannotWrite } from "../ports/files.js";
 import type { Artifact, Comment, Forge, PullRequest } from "../ports/forge.js";
 import { ForgeFault } from "../ports/forge.js";
 import { toForgeFault } from "./github-faults.js";
@@ -256,7 +257,7 @@ export class GitHubForge implements Forge {
     try {
       return await act();
     } catch (error) {
-      throw toForgeFault(error, what, right);
+      throw error instanceof CannotWrite ? error : toForgeFault(error, what, right);
     }
   }
 }
@@ -295,6 +296,10 @@ async function fromStore(url: string, file: string, maxBytes: number): Promise<v
       ),
       createWriteStream(file, { flags: "wx" }),
     );
+  } catch (error) {
+    // A fault of the connection is a cause within another error.
+    if ((error as NodeJS.ErrnoException).syscall === undefined) throw error;
+    throw new CannotWrite(file, error as NodeJS.ErrnoException);
   } finally {
     await proxy?.destroy();
   }

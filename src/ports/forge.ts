@@ -21,7 +21,7 @@ export interface Forge {
   artifactsOfRun(runId: number): Promise<readonly Artifact[]>;
   /** The newest artifacts of this name over all runs, at most `most`. */
   artifactsNamed(name: string, most: number): Promise<readonly Artifact[]>;
-  /** Writes the archive to `file`; more than `maxBytes` is a fault. */
+  /** Writes the archive to `file`, or throws `CannotWrite`; more than `maxBytes` is a fault. */
   download(artifact: number, file: string, maxBytes: number): Promise<void>;
 }
 

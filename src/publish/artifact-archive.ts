@@ -4,6 +4,7 @@ import yauzl from "yauzl";
 import type { Result } from "../core/model/result.js";
 import { err, ok } from "../core/model/result.js";
 import { atMost } from "../platform/at-most.js";
+import { CannotWrite } from "../ports/files.js";
 
 /**
  * An artifact that a stranger's code uploaded. Files are taken from it one by one, to names of our own; all
@@ -32,7 +33,7 @@ export interface Wanted {
   readonly unless: { readonly name: string; readonly why: string };
 }
 
-/** Whether the entry that is wanted is there. It is then written to `target`. */
+/** Whether the entry that is wanted is there. It is then written to `target`, or `CannotWrite` is thrown. */
 export async function extractFile(
   archive: string,
   { name, unless }: Wanted,
@@ -70,10 +71,13 @@ export async function extractFile(
       await file.close();
       // A part of it would be taken for the whole.
       await rm(target, { force: true });
-      throw error;
+      // What this machine can't write is no fault of the archive's.
+      const isOwn = (error as NodeJS.ErrnoException).syscall !== undefined;
+      throw isOwn ? new CannotWrite(target, error as NodeJS.ErrnoException) : error;
     }
     return ok(true);
   } catch (error) {
+    if (error instanceof CannotWrite) throw error;
     return err(error instanceof Error ? error.message : String(error));
   } finally {
     zip?.close();

@@ -12,6 +12,7 @@ import { runFolderAt } from "../../src/action/folder.js";
 import { readInputs } from "../../src/action/inputs.js";
 import type { PlannedMetric } from "../../src/core/model/plan.js";
 import type { Results } from "../../src/core/model/run.js";
+import { CannotWrite } from "../../src/ports/files.js";
 import { extractFile } from "../../src/publish/artifact-archive.js";
 import { renderMarkdown } from "../../src/report/markdown.js";
 import { calmed, GOLDEN_CASES, HOSTILE } from "../../src/report/testing.js";
@@ -807,6 +808,10 @@ describe("an artifact is refused", () => {
       expect(readFileSync(join(folder, "whole.zip"))).toEqual(archive);
       const more = forge.download(id, join(folder, "more.zip"), most - 1);
       await expect(more).rejects.toMatchObject({ kind: "too-large" });
+      // What this machine can't write is no fault of GitHub's.
+      const file = join(folder, "gone", "whole.zip");
+      const nowhere = forge.download(id, file, most);
+      await expect(nowhere).rejects.toMatchObject({ constructor: CannotWrite, path: file, code: "ENOENT" });
     } finally {
       rmSync(folder, { recursive: true });
     }

@@ -1,0 +1,3 @@
+import { createRequire as bundleRequire } from "node:module";
+const require = bundleRequire(import.meta.url);
+import{mkdir,stat}from"node:fs/promises";import{dirname}from"node:path";async function makeFolders(path){try{await makeFolder(path)}catch(error){if(error.code!=="ENOENT")throw error;await isFolder(dirname(path))||await makeFolders(dirname(path)),await makeFolder(path)}}async function makeFolder(path){try{await mkdir(path)}catch(error){if(error.code!=="EEXIST"||!await isFolder(path))throw error}}async function isFolder(path){return(await stat(path).catch(()=>{}))?.isDirectory()===!0}export{makeFolders};
