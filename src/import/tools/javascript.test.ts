@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { describe, expect, test } from "@jest/globals";
 import { readBenchmarkJs, readMitata, readTinybench, readVitest } from "./javascript.js";
 
 const READ =
@@ -14,6 +14,30 @@ test.each<[string, object, string]>([
   expect(() => readTinybench({ path: "bench.json", text })).toThrow(
     expect.objectContaining({ message: `the task "sort" has no latencies${why}`, hint: READ }),
   );
+});
+
+describe("tinybench in a worker for each benchmark", () => {
+  const list = (name: string, indent = 0): string =>
+    JSON.stringify([{ name, latency: { samples: [1, 2] } }], null, indent);
+
+  test.each([
+    ["a list a line", `${list("a")}\n${list("b")}\n`, ["a", "b"]],
+    ["one list of several lines", list("a", 2), ["a"]],
+  ])("%s is read", (_, text, names) => {
+    expect(readTinybench({ path: "bench.json", text }).map(({ name }) => name)).toEqual(names);
+  });
+
+  test("a list that is cut off is refused, with its line", () => {
+    const text = `${list("a")}\n\n${list("b").slice(0, -5)}\n`;
+    expect(() => readTinybench({ path: "bench.json", text })).toThrow(
+      expect.objectContaining({ message: expect.stringMatching(/^it is not JSON/), line: 3 }),
+    );
+  });
+
+  test("a list with another program's words beside it is refused", () => {
+    const text = `${list("a")}\ndone\n`;
+    expect(() => readTinybench({ path: "bench.json", text })).toThrow(/^it is not JSON/);
+  });
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { parseJsonFile } from "../json.js";
+import { parseJsonFile, parseJsonLines } from "../json.js";
 import type { Json } from "../json.js";
 import type { ImportCaveat, ImportedBenchmark, ImportedValue, ToolFile } from "../model.js";
 import { UnreadableResults } from "../model.js";
@@ -12,8 +12,8 @@ const SORTED: ImportCaveat = { code: "order-lost" };
  * version 2 a result is that of the latency itself.
  */
 export function readTinybench(file: ToolFile): ImportedBenchmark[] {
-  return parseJsonFile(file)
-    .list()
+  return listsOf(file)
+    .flatMap((list) => list.list())
     .map((task) => {
       const name = task.at("name").text();
       const latency = task.at("latency").exists ? task.at("latency") : task;
@@ -26,6 +26,13 @@ export function readTinybench(file: ToolFile): ImportedBenchmark[] {
       }
       return summarised(name, latency, "p50", "make the Bench with retainSamples: true");
     });
+}
+
+/** Of a script that starts a worker for each benchmark, each line is one's list. */
+function listsOf(file: ToolFile): Json[] {
+  const lines = file.text.split("\n").filter((line) => line.trim() !== "");
+  const isOfEach = lines.length > 1 && lines.every((line) => line.startsWith("["));
+  return isOfEach ? parseJsonLines(file, true) : [parseJsonFile(file)];
 }
 
 function whyNone(task: Json): string {
