@@ -12,6 +12,7 @@ import { standingOf, summaryInWords } from "./text/headline.js";
 import type { Standing } from "./text/headline.js";
 import { code, fence, markdown as escape } from "./text/hostile.js";
 import { levelsApart } from "./text/levels-apart.js";
+import { notesInWords } from "./text/notes.js";
 import {
   formatChange,
   formatCount,
@@ -23,7 +24,6 @@ import { remarksOf } from "./text/remarks.js";
 import { isUnmeasured, studyConclusions, unmeasuredStudies } from "./text/study-words.js";
 import { commandsToSeeAgain, howToAccept, nextStep } from "./text/what-next.js";
 import {
-  caveatInWords,
   couldHaveSeen,
   errorBudget,
   looksInWords,
@@ -258,12 +258,10 @@ function invariants(all: readonly InvariantOutcome[], most: number): string {
 }
 
 function runNotes(report: Report, most: number): string {
-  const caveats = report.notes
-    .filter((note) => !isWarning(note))
-    .map(({ address, caveat }) => ({
-      where: address === undefined ? "" : `${escape(`${address.system}/${address.benchmark}`)}: `,
-      words: caveatInWords(caveat),
-    }));
+  const caveats = notesInWords(report.notes.filter((note) => !isWarning(note))).map(({ address, words }) => ({
+    where: address === undefined ? "" : `${escape(`${address.system}/${address.benchmark}`)}: `,
+    words,
+  }));
   const others = [...movedUnseen(report), levelsApart(report)]
     .filter((words) => words !== undefined)
     .map((words) => ({ where: "", words }));

@@ -10,12 +10,12 @@ import { explain } from "./explanations.js";
 import { headline, standingOf } from "./text/headline.js";
 import { forTerminal } from "./text/hostile.js";
 import { levelsApart } from "./text/levels-apart.js";
+import { notesInWords } from "./text/notes.js";
 import { formatChange, formatCount, formatDuration, formatInterval } from "./text/quantity.js";
 import { remarksOf } from "./text/remarks.js";
 import { isUnmeasured, studyConclusions, unmeasuredStudies } from "./text/study-words.js";
 import { isWorse, nextStep, reproduce } from "./text/what-next.js";
 import {
-  caveatInWords,
   couldHaveSeen,
   findingInWords,
   invariantInWords,
@@ -227,12 +227,10 @@ function notes(report: Report, columns: number): string[] {
   const apart = levelsApart(report);
   const lines = [
     ...[...sharedRemarks(report)].map(([words, count]) => `${count} of ${report.rows.length} rows: ${words}`),
-    ...report.notes
-      .filter((note) => !isWarning(note))
-      .map(({ address, caveat }) => {
-        const where = address === undefined ? "" : `${address.system}/${address.benchmark}: `;
-        return `${where}${caveatInWords(caveat)}`;
-      }),
+    ...notesInWords(report.notes.filter((note) => !isWarning(note))).map(({ address, words }) => {
+      const where = address === undefined ? "" : `${address.system}/${address.benchmark}: `;
+      return `${where}${words}`;
+    }),
     ...movedUnseen(report),
     ...(apart === undefined ? [] : [apart]),
     ...report.plan.notMeasured.map((item) => `not measured: ${notMeasuredInWords(item)}`),

@@ -3,11 +3,11 @@ import { formatAddress } from "../../../core/model/ids.js";
 import type { InvariantOutcome, Report, Row, StudyOutcome } from "../../../core/model/report.js";
 import type { HostInfo } from "../../../core/model/run.js";
 import { decisionsInWords } from "../../decisions.js";
+import { notesInWords } from "../../text/notes.js";
 import { formatChange, formatCount, formatInterval, formatQuantity } from "../../text/quantity.js";
 import { isUnmeasured, studyConclusions, unmeasuredStudies } from "../../text/study-words.js";
 import { commandsToSeeAgain, howToAccept, nextStep, reproduce } from "../../text/what-next.js";
 import {
-  caveatInWords,
   invariantInWords,
   limitsInWords,
   metricName,
@@ -44,10 +44,10 @@ export function notesSection(report: Report): Markup | undefined {
     <h2 id="notes">Decisions and caveats</h2>
     <ul>
       ${decisions.map((words) => html`<li>${words}</li>`)}
-      ${report.notes.map(
-        ({ address, caveat }) =>
+      ${notesInWords(report.notes).map(
+        ({ address, words }) =>
           html`<li>
-            ${address === undefined ? undefined : html`<b>${address.system}/${address.benchmark}</b>: `}${caveatInWords(caveat)}
+            ${address === undefined ? undefined : html`<b>${address.system}/${address.benchmark}</b>: `}${words}
           </li>`,
       )}${moved.map((words) => html`<li>${words}</li>`)}
     </ul>
