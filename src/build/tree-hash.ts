@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
-import { createReadStream } from "node:fs";
-import { readlink } from "node:fs/promises";
+import { open, readlink } from "node:fs/promises";
 import { relative } from "node:path";
-import { pipeline } from "node:stream/promises";
+import { mapAtOnce } from "../platform/map-at-once.js";
 import { entriesOf, listTree } from "./tree-entries.js";
 import type { FollowedLinks, TreeEntry } from "./tree-entries.js";
 
@@ -21,11 +20,10 @@ export interface TreeHashOptions {
 export async function hashFiles(
   root: string,
   paths: readonly string[],
-  { modes, links }: TreeHashOptions,
+  options: TreeHashOptions,
 ): Promise<string> {
-  const hash = createHash("sha256");
-  for await (const entry of entriesOf(root, paths, links)) hash.update(await asText(entry, modes));
-  return hash.digest("hex");
+  const read = await readEntries(root, paths, options);
+  return hashOf(read.map(([, text]) => text));
 }
 
 export async function hashTree(root: string, options: TreeHashOptions): Promise<string> {
@@ -35,20 +33,33 @@ export async function hashTree(root: string, options: TreeHashOptions): Promise<
 /** What `hashTree` hashes, by path: two of them tell which files differ. */
 export async function readTree(
   root: string,
-  { modes, links }: TreeHashOptions,
+  options: TreeHashOptions,
 ): Promise<ReadonlyMap<string, string>> {
-  const texts = new Map<string, string>();
-  for await (const entry of entriesOf(root, await listTree(root), links)) {
-    texts.set(entry.path, await asText(entry, modes));
-  }
-  return texts;
+  return new Map(await readEntries(root, await listTree(root), options));
 }
 
 /** What `hashTree` says of a tree that was read. */
 export function hashOfTree(texts: ReadonlyMap<string, string>): string {
+  return hashOf(texts.values());
+}
+
+function hashOf(texts: Iterable<string>): string {
   const hash = createHash("sha256");
-  for (const text of texts.values()) hash.update(text);
+  for (const text of texts) hash.update(text);
   return hash.digest("hex");
+}
+
+/** As many files are read at a time as Node.js has threads for them, and as many wait. */
+const AT_ONCE = 8;
+
+async function readEntries(
+  root: string,
+  paths: readonly string[],
+  { modes, links }: TreeHashOptions,
+): Promise<(readonly [path: string, text: string])[]> {
+  const entries: TreeEntry[] = [];
+  for await (const entry of entriesOf(root, paths, links)) entries.push(entry);
+  return mapAtOnce(AT_ONCE, entries, async (entry) => [entry.path, await asText(entry, modes)] as const);
 }
 
 async function asText(entry: TreeEntry, modes: boolean): Promise<string> {
@@ -63,8 +74,21 @@ async function asText(entry: TreeEntry, modes: boolean): Promise<string> {
   }
 }
 
+const MOST_AT_A_TIME = 1 << 20;
+
+/** Of tens of thousands of small files a buffer of the most for each, and a stream, take longer than reading them. */
 async function fileSha256(path: string): Promise<string> {
   const hash = createHash("sha256");
-  await pipeline(createReadStream(path, { highWaterMark: 1 << 20 }), hash);
-  return hash.digest("hex");
+  const file = await open(path);
+  try {
+    const { size } = await file.stat();
+    const buffer = Buffer.allocUnsafe(Math.min(size + 1, MOST_AT_A_TIME));
+    for (;;) {
+      const { bytesRead } = await file.read(buffer);
+      if (bytesRead === 0) return hash.digest("hex");
+      hash.update(buffer.subarray(0, bytesRead));
+    }
+  } finally {
+    await file.close();
+  }
 }
