@@ -1,6 +1,7 @@
 import { dirname, join } from "node:path";
 import type { HarnessCaveat } from "../core/model/trial.js";
 import type { WantedScenario } from "../import/import-events.js";
+import type { ReportedBenchmark } from "../import/reported.js";
 import { watchNeighbours } from "./busy-neighbour.js";
 import { chooseEndpoint, formatEndpoint } from "./endpoint.js";
 import { TrialFailure, failureOfDisk } from "./failures.js";
@@ -23,6 +24,7 @@ interface Course {
   readonly abort: AbortSignal;
   readonly startedAtMs: number;
   caveats: HarnessCaveat[];
+  reported: readonly ReportedBenchmark[] | undefined;
   places: TrialPlaces | undefined;
 }
 
@@ -49,6 +51,7 @@ export async function measureTrial(
     abort,
     startedAtMs,
     caveats: [],
+    reported: undefined,
     places: undefined,
   };
   let result: TrialResult;
@@ -66,6 +69,7 @@ export async function measureTrial(
     host: watch.finish(),
     logFile: places?.logFile ?? "",
     caveats: course.caveats,
+    reported: course.reported,
     result,
   };
 }
@@ -145,9 +149,13 @@ async function work(course: Course, places: TrialPlaces, service: Service | unde
     return;
   }
   const { argv, import: imported } = benchmark.work;
-  if (imported === undefined) await runHarness(argv, context);
-  else
-    await runImport({ kind: "harness", argv, import: imported }, wantedOf(request), places.workDir, context);
+  if (imported === undefined) {
+    await runHarness(argv, context);
+    return;
+  }
+  const wanted = request.takesAll === true ? "all" : wantedOf(request);
+  const tool = { kind: "harness", argv, import: imported } as const;
+  course.reported = await runImport(tool, wanted, places.workDir, context);
 }
 
 /** The selected scenarios, as they are looked for in a tool's results. */

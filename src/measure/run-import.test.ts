@@ -166,3 +166,20 @@ test.each<[string, string[], object]>([
   const benchmark = harness("", { scenarios, work: { kind: "harness", argv, import: given } });
   expect((await bench.measure(benchmark, { selected })).result).toMatchObject(expected);
 });
+
+test("all that a tool reports is named, whatever scenarios are declared, where all is asked for", async () => {
+  const argv = node(`console.log("BenchmarkX/n=1 1 5 ns/op\\nBenchmarkX/n=2 1 7 ns/op");`);
+  const given = { tool: "go", file: undefined, unit: undefined } as const;
+  const scenarios = [scenario({ id: "change-me" })];
+  const benchmark = harness("", { work: { kind: "harness", argv, import: given }, scenarios });
+  const asDeclared = await bench.measure(benchmark, { selected: ["change-me"] });
+  expect(asDeclared).toMatchObject({ result: { kind: "failed" }, reported: undefined });
+  const all = await bench.measure(benchmark, { selected: ["change-me"], takesAll: true });
+  expect(all).toMatchObject({
+    result: { kind: "events" },
+    reported: [
+      { name: "X/n=1", hasSamples: true },
+      { name: "X/n=2", hasSamples: true },
+    ],
+  });
+});

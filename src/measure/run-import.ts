@@ -2,10 +2,12 @@ import { basename, dirname, join, resolve } from "node:path";
 import { Buffer } from "node:buffer";
 import { expand, UnknownVariable } from "../build/expand.js";
 import type { ImportManifest, Work } from "../config/project.js";
-import { importEvents, UnfitResults } from "../import/import-events.js";
+import { allScenarios, importEvents, UnfitResults } from "../import/import-events.js";
 import type { WantedScenario } from "../import/import-events.js";
 import { UnreadableResults } from "../import/model.js";
 import type { ToolFile } from "../import/model.js";
+import { reportedBenchmarks } from "../import/reported.js";
+import type { ReportedBenchmark } from "../import/reported.js";
 import { isWanted, MOST_BYTES, readResults, STANDARD_OUTPUT, TAKE_FEWER } from "../import/read-results.js";
 import type { ToolOutput } from "../import/read-results.js";
 import { expandCommand } from "./expand.js";
@@ -24,14 +26,16 @@ const MIB = 1024 ** 2;
  * Runs a tool once and writes what it measured as events of the protocol. Whatever it wrote before is removed
  * first, so that the results of an earlier trial are never taken for this one's.
  *
+ * @param wanted the scenarios to report, or all that the tool ran
+ * @returns what the tool reported, wanted or not
  * @throws TrialFailure
  */
 export async function runImport(
   work: ImportWork,
-  wanted: readonly WantedScenario[],
+  wanted: readonly WantedScenario[] | "all",
   workDir: string,
   context: WorkContext,
-): Promise<void> {
+): Promise<ReportedBenchmark[]> {
   const command = expandCommand("The harness's command", work.argv, context.env);
   const place = work.import.file === undefined ? undefined : placeOf(work.import.file, workDir, context);
   if (place !== undefined) {
@@ -62,10 +66,9 @@ export async function runImport(
   if (failure !== undefined) throw failure;
   const output =
     place === undefined ? ofStdout(stdout, where) : await ofPlace(place, work.import.tool, context);
-  context.files.writeText(
-    context.eventFile,
-    await eventsOf(work.import, output, wanted, () => said(lastOf(stdout))),
-  );
+  const { events, reported } = await eventsOf(work.import, output, wanted, () => said(lastOf(stdout)));
+  context.files.writeText(context.eventFile, events);
+  return reported;
 }
 
 const MOST_SAID = 64 * 1024;
@@ -79,11 +82,13 @@ function lastOf(text: string): string {
 async function eventsOf(
   { tool, unit }: ImportManifest,
   output: ToolOutput,
-  wanted: readonly WantedScenario[],
+  wanted: readonly WantedScenario[] | "all",
   tail: () => readonly string[],
-): Promise<string> {
+): Promise<{ readonly events: string; readonly reported: ReportedBenchmark[] }> {
   try {
-    return importEvents(await readResults(tool, output, { unit }), wanted);
+    const imported = await readResults(tool, output, { unit });
+    const scenarios = wanted === "all" ? allScenarios(imported) : wanted;
+    return { events: importEvents(imported, scenarios), reported: reportedBenchmarks(imported) };
   } catch (error) {
     if (error instanceof UnfitResults) {
       throw failed("scenario-missing", error.message, {

@@ -1,5 +1,6 @@
 import type { BuiltSide } from "../build/built-system.js";
 import type { BenchmarkManifest } from "../config/project.js";
+import type { ReportedBenchmark } from "../import/reported.js";
 import type { Side } from "../core/model/ids.js";
 import type { Failure, HarnessCaveat, HostReading } from "../core/model/trial.js";
 import type { Clock } from "../ports/clock.js";
@@ -52,6 +53,8 @@ export const DEFAULT_LIMITS: TrialLimits = { eventBytes: 512 * 1024 ** 2, logByt
 export interface TrialRequest {
   readonly identity: TrialIdentity;
   readonly target: TrialTarget;
+  /** All that a tool reports is a scenario, whatever is declared: to find out what there is. */
+  readonly takesAll?: boolean;
   /** LATENCY_GATE_ROUND and LATENCY_GATE_SEED. */
   readonly round: number;
   readonly seed: string;
@@ -83,6 +86,8 @@ export interface RawTrial extends TrialIdentity {
   readonly logFile: string;
   /** What the gate itself has to say of the trial; joins the harness's own caveats. */
   readonly caveats: readonly HarnessCaveat[];
+  /** Of a tool, and a trial that ended well: all that is in its results, also what is no scenario. */
+  readonly reported: readonly ReportedBenchmark[] | undefined;
   readonly result: TrialResult;
 }
 

@@ -39,6 +39,7 @@ export interface MeasureOptions {
   readonly side?: Side;
   /** Ids of scenarios. */
   readonly selected?: readonly string[];
+  readonly takesAll?: boolean;
 }
 
 export function openBench(): Bench {
@@ -67,6 +68,7 @@ export function openBench(): Bench {
         env = {},
         side = "baseline",
         selected = [],
+        takesAll = false,
       } = {},
     ) {
       const built: BuiltSide = {
@@ -92,6 +94,7 @@ export function openBench(): Bench {
           scenariosJson: JSON.stringify(selected.map((id) => ({ id }))),
           parametersJson: "{}",
         },
+        takesAll,
         round: 0,
         seed: "100000000000001",
         sequence: sequence++,
