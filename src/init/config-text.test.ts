@@ -133,3 +133,17 @@ test("what is allowed is ten percent, in ten minutes", () => {
   const { timeBudget, benchmarks } = configOf({});
   expect([timeBudget, benchmarks["one"]!.scenarios["change-me"]!.tolerance]).toEqual(["10m", "10%"]);
 });
+
+test("the time of the whole gate is what the trials need, where there were some", () => {
+  const minutes = (timeBudgetMinutes?: number): unknown =>
+    (
+      parse(
+        configText({
+          id: "mine",
+          ecosystems: [ECOSYSTEM],
+          ...(timeBudgetMinutes === undefined ? {} : { timeBudgetMinutes }),
+        }),
+      ) as Config
+    ).timeBudget;
+  expect([minutes(), minutes(15)]).toEqual(["10m", "15m"]);
+});

@@ -2,6 +2,7 @@ import { takeFreeId } from "./free-id.js";
 import { Document, visit } from "yaml";
 import { IMPORT_TOOLS } from "../config/import-tools.js";
 import { scenarioId } from "../import/scenario-id.js";
+import { TIME_BUDGET_MINUTES } from "./proposal.js";
 import type { Proposal, ProposedBenchmark, Ungated } from "./proposal.js";
 
 /** Where a line's comment begins, if the line is short enough. */
@@ -9,7 +10,7 @@ const COMMENT_COLUMN = 56;
 const WIDTH = 110;
 
 /** latency-gate.yml, with a comment for every line that a person may want to change. */
-export function configText({ id, ecosystems }: Proposal): string {
+export function configText({ id, ecosystems, timeBudgetMinutes = TIME_BUDGET_MINUTES }: Proposal): string {
   const benchmarks = ecosystems.flatMap((ecosystem) => ecosystem.benchmarks);
   const build = ecosystems.flatMap((ecosystem) => (ecosystem.benchmarks.length === 0 ? [] : ecosystem.build));
   const environment = ecosystems.flatMap((ecosystem) =>
@@ -21,7 +22,10 @@ export function configText({ id, ecosystems }: Proposal): string {
     "# `latency-gate validate latency-gate.yml` checks this file; `latency-gate plan` shows what it stands for.",
     line("schema: 1", "version of this format"),
     line(`id: ${inOneLine(id)}`, "names this repository in reports; keep it stable"),
-    line("timeBudget: 10m", "the whole gate, builds included; less time shows larger changes only"),
+    line(
+      `timeBudget: ${timeBudgetMinutes}m`,
+      "the whole gate, builds included; less time shows larger changes only",
+    ),
     "",
     ...(build.length === 0
       ? []

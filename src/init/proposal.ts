@@ -33,6 +33,12 @@ export interface Ungated {
   readonly write: readonly string[];
 }
 
+/**
+ * Who says what a tool's benchmarks are called: the source alone, so that what has no name there is left out, or a
+ * trial, so that all is proposed and the trial run wide enough to report it.
+ */
+export type NamedBy = "source" | "trial";
+
 /** What was found of one ecosystem. */
 export interface Ecosystem {
   readonly language: string;
@@ -62,7 +68,12 @@ export interface WorkflowStep {
 export interface Proposal {
   readonly id: string;
   readonly ecosystems: readonly Ecosystem[];
+  /** What is written where it is known how long a trial takes; absent: `TIME_BUDGET_MINUTES`. */
+  readonly timeBudgetMinutes?: number;
 }
+
+/** Of the gate, where nothing was tried. */
+export const TIME_BUDGET_MINUTES = 10;
 
 /** The files of a repository, as far as a proposal needs them. */
 export interface Survey {

@@ -725,6 +725,49 @@ test.each<[string, string, string]>([
   expect(go!.benchmarks[0]!.work.argv).toContain(`-test.bench=${pattern}`);
 });
 
+const CRITERION = `[dev-dependencies]\ncriterion = "0.8"\n[[bench]]\nname = "named"\n[[bench]]\nname = "macro"\n`;
+
+test.each<[string, Readonly<Record<string, string>>, readonly string[], readonly string[], string]>([
+  [
+    "packages of Go, and benchmarks in them",
+    { "go.mod": "module x\n", "a/a_test.go": sum + unnamed, "b/b_test.go": unnamed },
+    ["go-a"],
+    ["go-a", "go-b"],
+    "go test",
+  ],
+  [
+    "targets of criterion, and what has an id",
+    {
+      "Cargo.toml": CRITERION,
+      "benches/named.rs": `c.bench_function("x", f); BenchmarkId::new("y", 1);`,
+      "benches/macro.rs": "bench_all!(c);",
+    },
+    ["named"],
+    ["named", "macro"],
+    "BenchmarkId",
+  ],
+  [
+    "tests whose ids pytest alone knows",
+    {
+      "pyproject.toml": "",
+      "test_a.py": `@pytest.mark.parametrize("n", range(3))\ndef test_a(benchmark, n):\n    pass\n\ndef test_b(benchmark):\n    pass\n`,
+    },
+    ["pytest"],
+    ["pytest"],
+    "pytest alone knows",
+  ],
+])("for a trial, %s are not left out", (_what, text, fromSource, forTrial, note) => {
+  const [written, wide] = [propose(surveyOf(text)), propose(surveyOf(text), "trial")];
+  const ids = ({ ecosystems }: Proposal): string[] => ecosystems[0]!.benchmarks.map(({ id }) => id);
+  expect([ids(written), ids(wide)]).toEqual([fromSource, forTrial]);
+  const words = (proposal: Proposal): string =>
+    JSON.stringify(proposal.ecosystems[0]!.benchmarks.map(({ notes }) => notes));
+  expect([words(written).includes(note), words(wide).includes(note)]).toEqual([true, false]);
+  const argv = wide.ecosystems[0]!.benchmarks[0]!.work.argv.join(" ");
+  expect(argv).not.toContain("-test.bench=^");
+  expect(wide.ecosystems[0]!.ungated).toEqual([]);
+});
+
 test("a tail that vitest tells as one number a trial is shown and not judged", () => {
   const files = { "package.json": `{"devDependencies":{"vitest":"4"}}`, "a.bench.ts": `bench("s", f)` };
   const config = configText(propose(surveyOf(files)));

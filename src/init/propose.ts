@@ -4,13 +4,13 @@ import { detectCMake, detectMaven, detectZig } from "./detect/native.js";
 import { detectNode } from "./detect/node.js";
 import { detectPython } from "./detect/python.js";
 import { detectRust } from "./detect/rust.js";
-import type { Ecosystem, Proposal, Survey } from "./proposal.js";
+import type { Ecosystem, NamedBy, Proposal, Survey } from "./proposal.js";
 
 const DETECTORS = [detectNode, detectGo, detectRust, detectPython, detectCMake, detectZig, detectMaven];
 
 /** What the gate would measure in a repository. Looks at files only; nothing of the repository is run. */
-export function propose(survey: Survey): Proposal {
-  const ecosystems = DETECTORS.map((detect) => detect(survey)).filter(
+export function propose(survey: Survey, namedBy: NamedBy = "source"): Proposal {
+  const ecosystems = DETECTORS.map((detect) => detect(survey, namedBy)).filter(
     (found): found is Ecosystem => found !== undefined,
   );
   return { id: idOf(survey), ecosystems };

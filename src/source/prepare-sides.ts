@@ -11,6 +11,7 @@ import { leftOutOf } from "./left-out.js";
 import { caught } from "./problem.js";
 import type { SourceResult } from "./problem.js";
 import { isDirty, openRepository } from "./repository.js";
+import type { Repository } from "./repository.js";
 import { unguessableName } from "./unguessable-name.js";
 
 export interface SidesRequest {
@@ -61,12 +62,29 @@ export interface Sides {
   readonly checkout: { readonly root: string; readonly folder: string };
 }
 
+/** A copy of the working tree alone, for who has nothing to hold it against. */
+export async function prepareCandidate(
+  { folder, into, leaveOut = [] }: Pick<SidesRequest, "folder" | "into" | "leaveOut">,
+  { git }: Pick<SourcePorts, "git">,
+): Promise<SourceResult<Pick<Sides, "candidate" | "checkout">>> {
+  return caught(async () => {
+    const repository = await openRepository(git, folder);
+    const leftOut = await leftOutOf(repository.root, leaveOut);
+    const path = join(into, unguessableName());
+    await copyWorkingTree(git, repository.root, path, leftOut);
+    return {
+      candidate: candidateAt(path, repository, await isDirty(git, repository.root, leftOut)),
+      checkout: checkoutOf(repository),
+    };
+  });
+}
+
 /** Makes a copy of the baseline and one of the working tree, so that nothing ever happens in the user's checkout. */
 export async function prepareSides(request: SidesRequest, ports: SourcePorts): Promise<SourceResult<Sides>> {
   const { git } = ports;
   return caught(async () => {
     const repository = await openRepository(git, request.folder);
-    const { root, prefix, named, head } = repository;
+    const { root } = repository;
     const leftOut = await leftOutOf(root, request.leaveOut ?? []);
     const dirty = await isDirty(git, root, leftOut);
     const { defaultBranch } = request;
@@ -82,19 +100,24 @@ export async function prepareSides(request: SidesRequest, ports: SourcePorts): P
     const another = policy === undefined || policy === baseline.commit ? undefined : policy;
     if (another !== undefined) await checkOut(git, root, another, c);
 
-    const copy = (path: string): Copy => ({
-      root: path,
-      folder: join(path, prefix),
-      named: join(path, named),
-    });
-    const side = (name: Side, path: string, info: SideInfo): SideSource => {
-      return { side: name, ...copy(path), info };
-    };
     return {
-      baseline: side("baseline", a, { ...baseline, dirty: false }),
-      candidate: side("candidate", b, { commit: head, ref: "working tree", dirty }),
-      policy: another === undefined ? undefined : { ...copy(c), commit: another },
-      checkout: { root, folder: join(root, prefix) },
+      baseline: { side: "baseline", ...copyAt(a, repository), info: { ...baseline, dirty: false } },
+      candidate: candidateAt(b, repository, dirty),
+      policy: another === undefined ? undefined : { ...copyAt(c, repository), commit: another },
+      checkout: checkoutOf(repository),
     };
   });
+}
+
+function copyAt(path: string, { prefix, named }: Repository): Copy {
+  return { root: path, folder: join(path, prefix), named: join(path, named) };
+}
+
+function candidateAt(path: string, repository: Repository, dirty: boolean): SideSource {
+  const info: SideInfo = { commit: repository.head, ref: "working tree", dirty };
+  return { side: "candidate", ...copyAt(path, repository), info };
+}
+
+function checkoutOf({ root, prefix }: Repository): Sides["checkout"] {
+  return { root, folder: join(root, prefix) };
 }

@@ -1,4 +1,4 @@
-import type { Argv, Ecosystem, ProposedBenchmark, Survey } from "../proposal.js";
+import type { Argv, Ecosystem, NamedBy, ProposedBenchmark, Survey } from "../proposal.js";
 import { takeFreeId } from "../free-id.js";
 import { goBenchmarks } from "./go-benchmarks.js";
 import type { GoBenchmark } from "./go-benchmarks.js";
@@ -15,11 +15,11 @@ interface Package {
 }
 
 /** go.mod with `func BenchmarkX(b *testing.B)`: one test binary for each package that has some. */
-export function detectGo({ files, text }: Survey): Ecosystem | undefined {
+export function detectGo({ files, text }: Survey, namedBy: NamedBy): Ecosystem | undefined {
   if (!files.includes("go.mod")) return undefined;
   const all = packagesOf(files, text);
   // A benchmark without a scenario can't be run: where others can, it is no more than named.
-  const packages = all.some(hasNames) ? all.filter(hasNames) : all;
+  const packages = namedBy === "source" && all.some(hasNames) ? all.filter(hasNames) : all;
   const leftOut = all.filter((one) => !packages.includes(one));
   return {
     language: "Go",
@@ -35,7 +35,7 @@ export function detectGo({ files, text }: Survey): Ecosystem | undefined {
         with: { "go-version-file": "go.mod" },
       },
     ],
-    benchmarks: packages.map(proposed),
+    benchmarks: packages.map((one) => proposed(one, namedBy)),
     ungated: leftOut.map(({ folder, benchmarks }) => ({
       found: foundIn(folder),
       why: partsOf(
@@ -84,8 +84,9 @@ function startedIn(folder: string, program: string): Argv {
   return folder === "." ? [program] : ["sh", "-c", 'cd "$1" && shift && exec "$@"', "sh", folder, program];
 }
 
-function proposed({ folder, id, defining, benchmarks }: Package): ProposedBenchmark {
-  const unnamed = benchmarks.filter(({ parts }) => parts === "unknown").map(({ name }) => name);
+function proposed({ folder, id, defining, benchmarks }: Package, namedBy: NamedBy): ProposedBenchmark {
+  const unnamed =
+    namedBy === "trial" ? [] : benchmarks.filter(({ parts }) => parts === "unknown").map(({ name }) => name);
   const named = benchmarks.filter(({ parts }) => parts !== "unknown").map(({ name }) => name);
   return {
     id,

@@ -1,4 +1,4 @@
-import type { Ecosystem, Survey } from "../proposal.js";
+import type { Ecosystem, NamedBy, Survey } from "../proposal.js";
 import { folderOf } from "./names.js";
 import { pytestBenchmarks } from "./pytest-tests.js";
 import { pythonInstall } from "./python-install.js";
@@ -6,7 +6,7 @@ import { pythonDefinitions } from "./python-definitions.js";
 import type { Definition } from "./python-definitions.js";
 
 /** pyproject.toml, setup.cfg or requirements with pytest-benchmark, and tests that take its fixture. */
-export function detectPython({ files, text }: Survey): Ecosystem | undefined {
+export function detectPython({ files, text }: Survey, namedBy: NamedBy): Ecosystem | undefined {
   const manifests = [...text].filter(([path]) =>
     /^(pyproject\.toml|setup\.cfg|requirements[^/]*\.txt)$/.test(path),
   );
@@ -78,7 +78,7 @@ export function detectPython({ files, text }: Survey): Ecosystem | undefined {
               names: benches.flatMap(({ names }) => names),
               fingerprint: benches.map(({ path }) => path),
               notes: [
-                ...(unnamed.length === 0 ? [] : [unnamedNote(unnamed)]),
+                ...(namedBy === "trial" || unnamed.length === 0 ? [] : [unnamedNote(unnamed)]),
                 "`--benchmark-max-time` and `--benchmark-min-rounds`: a test takes about 0.1 s a trial. pytest-benchmark's own",
                 "second for each makes trials of thirty tests half a minute long, too long for enough of them in the time.",
                 ...(isPinned

@@ -2,6 +2,7 @@ import type {
   Argv,
   Ecosystem,
   EnvironmentVariable,
+  NamedBy,
   ProposedBenchmark,
   Survey,
   Ungated,
@@ -14,7 +15,7 @@ const BENCH_TARGET = /^\[\[bench\]\]\s*\n(?:[^[]*\n)?\s*name\s*=\s*"([\w-]+)"/gm
 const SHORT = ["--warm-up-time", "0.1", "--measurement-time", "0.3", "--sample-size", "20"];
 
 /** Cargo.toml with criterion and [[bench]] targets, or benches of libtest. */
-export function detectRust({ files, text }: Survey): Ecosystem | undefined {
+export function detectRust({ files, text }: Survey, namedBy: NamedBy): Ecosystem | undefined {
   const cargo = text.get("Cargo.toml");
   if (cargo === undefined || !files.includes("Cargo.toml")) return undefined;
   const targets = /^criterion\b|^\[(?:.*\.)?dev-dependencies\.criterion\]/m.test(cargo)
@@ -43,7 +44,7 @@ export function detectRust({ files, text }: Survey): Ecosystem | undefined {
       fingerprint: ["benches/**"],
       notes: [
         "criterion takes 8 s for a benchmark by itself; the options make that 0.4 s, where a group of the source sets no times.",
-        ...(source.includes("BenchmarkId")
+        ...(namedBy === "source" && source.includes("BenchmarkId")
           ? ["Benchmarks with a BenchmarkId are named group/function/parameter; name each by `from:`."]
           : []),
       ],
@@ -52,7 +53,7 @@ export function detectRust({ files, text }: Survey): Ecosystem | undefined {
   const all = targets.length === 0 ? libtestBenches(text) : criterion;
   // A benchmark without a scenario can't be run: where others can, it is no more than named.
   const named = all.filter(({ names }) => names.length > 0);
-  const benchmarks = named.length === 0 ? all : named;
+  const benchmarks = namedBy === "trial" || named.length === 0 ? all : named;
   return {
     language: "Rust",
     build:

@@ -1,0 +1,261 @@
+import { IMPORT_TOOLS } from "../config/import-tools.js";
+import type { Failure } from "../core/model/trial.js";
+import type { ReportedBenchmark } from "../import/reported.js";
+import { takeFreeId } from "./free-id.js";
+import type { Ecosystem, Proposal, ProposedBenchmark, Ungated } from "./proposal.js";
+
+/** What one trial of a proposed benchmark came to. */
+export interface ProposalTrial {
+  readonly durationMs: number;
+  readonly result:
+    | { readonly kind: "reported"; readonly benchmarks: readonly ReportedBenchmark[] }
+    | { readonly kind: "failed"; readonly failure: Failure; readonly log: string | undefined };
+}
+
+/** Ways to run one benchmark. The second, under an id of its own, is tried where the first one is no use. */
+export type Ways = readonly [ProposedBenchmark, ...ProposedBenchmark[]];
+
+/** A proposal of which a trial of each benchmark is to be run, and what is proposed in its place where one fails. */
+export interface ToTry {
+  /** Without what tells no names: a command is one scenario, and needs no trial to be written. */
+  readonly proposal: Proposal;
+  readonly benchmarks: readonly Ways[];
+}
+
+/**
+ * @param wide what is proposed where a trial names the benchmarks
+ * @param written what is proposed from the source alone; of what can't be run wide, that may work
+ */
+export function toTry(wide: Proposal, written: Proposal): ToTry {
+  const taken = new Set(wide.ecosystems.flatMap(({ benchmarks }) => benchmarks.map(({ id }) => id)));
+  const waysOf = (ecosystem: Ecosystem): Ways[] =>
+    ecosystem.benchmarks.filter(isTool).map((first): Ways => {
+      const second = narrowerOf(first, ecosystem, written);
+      return second === undefined
+        ? [first]
+        : [first, { ...second, id: takeFreeId(`${second.id}-named`, taken) }];
+    });
+  const ways = wide.ecosystems.map(waysOf);
+  const ecosystems = wide.ecosystems.map((one, at) => ({ ...one, benchmarks: ways[at]!.flat() }));
+  return { proposal: { ...wide, ecosystems }, benchmarks: ways.flat() };
+}
+
+function isTool({ work }: ProposedBenchmark): boolean {
+  return work.kind === "import";
+}
+
+function narrowerOf(
+  first: ProposedBenchmark,
+  { language }: Ecosystem,
+  written: Proposal,
+): ProposedBenchmark | undefined {
+  const same = written.ecosystems
+    .find((one) => one.language === language)
+    ?.benchmarks.find(({ id }) => id === first.id);
+  const isOther = JSON.stringify(same?.work.argv) !== JSON.stringify(first.work.argv);
+  return same !== undefined && same.names.length > 0 && isOther ? same : undefined;
+}
+
+/** Whether a run could tell of benchmarks that the source does not name: in a loop, by a macro, of a parameter. */
+export function hasUnknownNames(wide: Proposal, written: Proposal): boolean {
+  const benchmarks = written.ecosystems.flatMap((one) => one.benchmarks).filter(isTool);
+  return (
+    benchmarks.some(({ names }) => names.length === 0 || names.some(isTemplate)) ||
+    JSON.stringify(wide) !== JSON.stringify(written)
+  );
+}
+
+/** Of JavaScript: what stands there is not what it is called. */
+function isTemplate(name: string): boolean {
+  return name.includes("${");
+}
+
+/** One benchmark after its trials. */
+export interface Tried {
+  readonly id: string;
+  readonly isGated: boolean;
+  /** Of the trial that counts. */
+  readonly durationMs: number;
+  /** What came of it, for people; without a period. */
+  readonly said: string;
+  /** Where what it printed is kept, of one that failed. */
+  readonly log: string | undefined;
+}
+
+/**
+ * The proposal with the names that the tools reported. What failed, or reported nothing that can be judged, is not
+ * gated, and says why.
+ *
+ * @param trialsOf of each benchmark of `toTry`, in the order of its ways
+ */
+export function withTrials(
+  wide: Proposal,
+  benchmarks: readonly Ways[],
+  trialsOf: (ways: Ways) => readonly ProposalTrial[],
+): { readonly proposal: Proposal; readonly tried: readonly Tried[] } {
+  const outcomes = benchmarks.map((ways) => ({ first: ways[0], ...outcomeOf(ways, trialsOf(ways)) }));
+  const ecosystems = wide.ecosystems.map((one): Ecosystem => {
+    const own = outcomes.filter(({ first }) => one.benchmarks.includes(first));
+    const gated = one.benchmarks.flatMap((benchmark) => {
+      const outcome = own.find(({ first }) => first === benchmark);
+      return outcome === undefined ? [benchmark] : (outcome.gated ?? []);
+    });
+    return {
+      ...one,
+      benchmarks: gated,
+      ungated: [...one.ungated, ...own.flatMap(({ ungated }) => ungated ?? [])],
+    };
+  });
+  return { proposal: { ...wide, ecosystems }, tried: outcomes.map(({ tried }) => tried) };
+}
+
+interface Outcome {
+  readonly gated?: ProposedBenchmark;
+  readonly ungated?: Ungated;
+  readonly tried: Tried;
+}
+
+function outcomeOf(ways: Ways, trials: readonly ProposalTrial[]): Outcome {
+  const [{ id, found }] = ways;
+  const attempts = ways.flatMap((way, at) => {
+    const trial = trials[at];
+    return trial === undefined ? [] : [{ way, trial, ...scenariosOf(way, trial) }];
+  });
+  const [first] = attempts;
+  const works = attempts.find(({ names }) => names.length > 0);
+  if (works === undefined) {
+    const why = first === undefined ? "It was not tried" : first.why;
+    const log = logOf(first?.trial);
+    const kept = log === undefined ? "" : ` What it printed is in ${log}.`;
+    return {
+      ungated: { found, why: `${sentence(why)}${kept}`, write: [] },
+      tried: {
+        id,
+        isGated: false,
+        durationMs: first?.trial.durationMs ?? 0,
+        said: why.replace(/\.$/, ""),
+        log,
+      },
+    };
+  }
+  const { way, trial, names, notes } = works;
+  const instead = works === first ? [] : [`Left out: what the source does not name. ${sentence(first!.why)}`];
+  return {
+    gated: { ...way, id, names, notes: [...way.notes, ...notes, ...instead] },
+    tried: {
+      id,
+      isGated: true,
+      durationMs: trial.durationMs,
+      said: [`${names.length} ${names.length === 1 ? "scenario" : "scenarios"}`, ...notes, ...instead]
+        .map((each) => each.replace(/\.$/, ""))
+        .join(". "),
+      log: works === first ? undefined : logOf(first?.trial),
+    },
+  };
+}
+
+/** Whether there is more that can be judged: then another way need not be tried. */
+export function isOfUse(way: ProposedBenchmark, trial: ProposalTrial): boolean {
+  return scenariosOf(way, trial).names.length > 0;
+}
+
+interface Scenarios {
+  readonly names: readonly string[];
+  readonly notes: readonly string[];
+  /** Where there are none. */
+  readonly why: string;
+}
+
+/**
+ * As many as a newcomer can look at, and as the rounds of ten minutes can tell apart: each one more makes all of them
+ * harder to decide, because they share one error budget.
+ */
+const MOST_FOUND = 20;
+/** Names in one line. */
+const MOST_NAMED = 8;
+
+function scenariosOf(way: ProposedBenchmark, { result }: ProposalTrial): Scenarios {
+  if (way.work.kind !== "import") throw new Error("a command is not tried");
+  if (result.kind === "failed") {
+    return { names: [], notes: [], why: `A trial of it failed: ${firstLine(result.failure)}` };
+  }
+  const { tool } = way.work;
+  const judged = result.benchmarks.filter((one) => isJudged(tool, one));
+  const unfit = result.benchmarks.filter((one) => !isJudged(tool, one));
+  const known = new Set(way.names);
+  const names = mostOf(
+    judged.map(({ name }) => name),
+    known,
+  );
+  const others = judged.map(({ name }) => name).filter((name) => !names.includes(name));
+  const reported = new Set(result.benchmarks.map(({ name }) => name));
+  const absent = way.names.filter((name) => !reported.has(name) && !isTemplate(name));
+  return {
+    names,
+    notes: [
+      ...(others.length === 0
+        ? []
+        : [
+            `Left out of ${judged.length} that ran: ${listOf(others)}. ${MOST_FOUND} are enough to begin with; name others by \`from:\`, or let the tool run fewer.`,
+          ]),
+      ...(unfit.length === 0 ? [] : [unfitNote(tool, unfit)]),
+      ...(absent.length === 0
+        ? []
+        : [`Left out: ${listOf(absent)}, which the source names and a trial did not report.`]),
+    ],
+    why: unfitNote(tool, unfit),
+  };
+}
+
+/** In the tool's order; what the source names is written as it is without a trial, however much that is. */
+function mostOf(names: readonly string[], known: ReadonlySet<string>): string[] {
+  let room = Math.max(0, MOST_FOUND - names.filter((name) => known.has(name)).length);
+  return names.filter((name) => known.has(name) || room-- > 0);
+}
+
+/** What is written for the tool's scenarios has to be there. */
+function isJudged(tool: keyof typeof IMPORT_TOOLS, { hasSamples, metrics }: ReportedBenchmark): boolean {
+  const needed = IMPORT_TOOLS[tool];
+  if (needed.statistics.length > 0) return hasSamples;
+  return needed.metrics.every((metric: string) => metrics.includes(metric));
+}
+
+function unfitNote(tool: keyof typeof IMPORT_TOOLS, unfit: readonly ReportedBenchmark[]): string {
+  const { statistics, metrics } = IMPORT_TOOLS[tool];
+  const lacks = statistics.length > 0 ? "no samples" : `no ${metrics.join(" or ")}`;
+  const error = unfit.find((one) => one.error !== undefined);
+  const because = error === undefined ? "" : ` (${error.name}: ${oneLine(error.error!)})`;
+  return `Left out: ${listOf(unfit.map(({ name }) => name))}, of which ${tool} gives ${lacks}${because}.`;
+}
+
+function listOf(names: readonly string[]): string {
+  const more = names.length - MOST_NAMED;
+  return more > 1 ? `${names.slice(0, MOST_NAMED).join(", ")} and ${more} more` : names.join(", ");
+}
+
+/** Begins a line that says what went wrong, and not one of the source that is shown above it. */
+const SAYS_WHAT = /^\W*(?:[\w.]*(?:error|exception)|panic|fatal|E)\b.*[:\s]\S/i;
+
+/** The failure, and of what was printed the line that says most. */
+export function firstLine({ code, message, hint, logTail }: Failure): string {
+  const what = oneLine(message).replace(/\.$/, "");
+  if (code !== "exit-code" && code !== "signal")
+    return hint === undefined ? what : `${what}; ${oneLine(hint)}`;
+  const said =
+    logTail.find((line) => SAYS_WHAT.test(line)) ??
+    logTail.find((line) => /error|panic|fatal|fail/i.test(line)) ??
+    logTail.at(-1);
+  return said === undefined ? what : `${what}: ${said.trim()}`;
+}
+
+function logOf(trial: ProposalTrial | undefined): string | undefined {
+  return trial?.result.kind === "failed" ? trial.result.log : undefined;
+}
+
+function oneLine(text: string): string {
+  return text.split(/[\r\n]/, 1)[0]!;
+}
+
+function sentence(text: string): string {
+  return /[.!?]$/.test(text) ? text : `${text}.`;
+}
