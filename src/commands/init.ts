@@ -6,6 +6,7 @@ import { propose } from "../init/propose.js";
 import { survey } from "../init/survey.js";
 import { COMMENT_WORKFLOW, commentWorkflow, GATE_WORKFLOW, gateWorkflow } from "../init/workflow-text.js";
 import type { Proposal, Ungated } from "../init/proposal.js";
+import { hasUnknownNames } from "../init/trials.js";
 import type { PipelinePorts } from "../pipeline/ports.js";
 import { isWithin, leadsTo } from "../platform/leads-to.js";
 import { forTerminal } from "../report/text/hostile.js";
@@ -14,8 +15,7 @@ import { EXIT } from "./exit-codes.js";
 import type { Invocation } from "./invocation.js";
 import { describeRefusal } from "./say.js";
 import type { Terminal } from "./terminal.js";
-
-type Ports = Pick<PipelinePorts, "files" | "writer" | "git">;
+import { tryProposal } from "./try-proposal.js";
 
 interface Draft {
   /** Relative to the top of the repository. */
@@ -23,12 +23,15 @@ interface Draft {
   readonly text: string;
 }
 
-/** `init`: looks at the repository, shows what it would write, and writes what is not there yet. */
+/**
+ * `init`: looks at the repository, shows what it would write, and writes what is not there yet. Nothing of the
+ * repository is run, unless it is told to try what it proposes.
+ */
 export async function initCommand(
-  { yes }: Extract<Invocation, { command: "init" }>,
+  { yes, isTry }: Extract<Invocation, { command: "init" }>,
   cwd: string,
   terminal: Terminal,
-  ports: Ports,
+  ports: PipelinePorts,
 ): Promise<number> {
   const root = await ports.git.run(cwd, ["rev-parse", "--show-toplevel"]);
   if (root.code === 127) {
@@ -41,13 +44,24 @@ export async function initCommand(
     terminal.err("This is no git repository: the gate compares commits. Run `git init` and commit first.\n");
     return EXIT.cannotJudge;
   }
-  const proposal = propose(seen);
-  terminal.err(describe(proposal));
-  if (proposal.ecosystems.every(({ benchmarks }) => benchmarks.length === 0)) {
-    const found = proposal.ecosystems.some(({ ungated }) => ungated.length > 0);
+  const [written, wide] = [propose(seen), propose(seen, "trial")];
+  const mayTry = isTry && (await ports.files.stat(resolve(folder, CONFIG_FILE))) === undefined;
+  terminal.err(describe(mayTry ? wide : written));
+  if (hasNoBenchmark(written)) {
+    const found = written.ecosystems.some(({ ungated }) => ungated.length > 0);
     terminal.err(found ? NOTHING_WRITTEN : NO_BENCHMARK);
     return EXIT.cannotJudge;
   }
+  if (isTry && !mayTry) terminal.err(`Nothing is tried: what it finds goes into ${CONFIG_FILE}.\n`);
+  if (!isTry && hasUnknownNames(wide, written)) terminal.err(TRY);
+  const { proposal, isTried } = mayTry
+    ? await tryProposal({ folder, wide, written }, terminal, ports)
+    : { proposal: written, isTried: true };
+  if (hasNoBenchmark(proposal)) {
+    terminal.err(NOTHING_RUNS);
+    return EXIT.cannotJudge;
+  }
+  const exitCode = isTried ? EXIT.passed : EXIT.cannotJudge;
   const drafts: Draft[] = [
     { path: CONFIG_FILE, text: configText(proposal) },
     { path: GATE_WORKFLOW, text: gateWorkflow(proposal) },
@@ -58,7 +72,7 @@ export async function initCommand(
     if ((await ports.files.stat(resolve(folder, draft.path))) === undefined) fresh.push(draft);
     else terminal.err(`kept:    ${draft.path} is there already\n`);
   }
-  if (fresh.length === 0) return EXIT.passed;
+  if (fresh.length === 0) return exitCode;
   const outside = await linkOutOf(folder, fresh);
   if (outside !== undefined) {
     terminal.err(
@@ -68,7 +82,7 @@ export async function initCommand(
   }
   if (!yes) {
     for (const { path, text } of fresh) terminal.out(`${path}:\n\n${text}\n`);
-    if (!(await confirmed(fresh, terminal))) return EXIT.passed;
+    if (!(await confirmed(fresh, isTry ? "init --try --yes" : "init --yes", terminal))) return exitCode;
   }
   for (const { path, text } of fresh) {
     const file = resolve(folder, path);
@@ -77,7 +91,11 @@ export async function initCommand(
     terminal.err(`written: ${path}\n`);
   }
   terminal.err(NEXT);
-  return EXIT.passed;
+  return exitCode;
+}
+
+function hasNoBenchmark({ ecosystems }: Proposal): boolean {
+  return ecosystems.every(({ benchmarks }) => benchmarks.length === 0);
 }
 
 /** A file that a link on the way to it would have written elsewhere. */
@@ -114,10 +132,10 @@ function describeUngated(language: string, { found, why, write }: Ungated): stri
   return [`found:   ${language}: ${found}`, `not yet: ${why}`, ...write.map((code) => `           ${code}`)];
 }
 
-async function confirmed(fresh: readonly Draft[], terminal: Terminal): Promise<boolean> {
+async function confirmed(fresh: readonly Draft[], command: string, terminal: Terminal): Promise<boolean> {
   const files = fresh.map(({ path }) => path).join(", ");
   if (!terminal.interactive || !process.stdin.isTTY) {
-    terminal.err(`Nothing was written. \`npx latency-gate init --yes\` writes ${files}.\n`);
+    terminal.err(`Nothing was written. \`npx latency-gate ${command}\` writes ${files}.\n`);
     return false;
   }
   const ask = createInterface({ input: process.stdin, output: process.stderr });
@@ -141,6 +159,13 @@ tool whose results are read (docs/importing.md), or any program as a harness (do
 `;
 
 const NOTHING_WRITTEN = `Nothing was written: no gate could see a slow-down in what was found. Mend it as said above and run init again.
+`;
+
+const NOTHING_RUNS = `Nothing was written: of what was found, nothing could be run. Mend it as said above and run init again.
+`;
+
+const TRY = `note:    The source does not say what all of its benchmarks are called. \`npx latency-gate init --try\` builds the
+         working tree, runs each of them once, and writes what they report.
 `;
 
 const NEXT = `

@@ -54,7 +54,7 @@ export type Invocation =
         | { readonly kind: "html"; readonly out: string | undefined };
       readonly place: HistoryPlace;
     }
-  | { readonly command: "init"; readonly yes: boolean }
+  | { readonly command: "init"; readonly yes: boolean; readonly isTry: boolean }
   | { readonly command: "doctor"; readonly json: boolean; readonly seconds: number };
 
 /** Where the history is kept. */

@@ -87,7 +87,7 @@ export async function measureCommand(
 }
 
 /** `20260131T120000-1a2b3c4d`: shards of one seed that start in one second are still runs of their own. */
-function newRunId(startedAt: string): string {
+export function newRunId(startedAt: string): string {
   const time = startedAt.replace(/[-:]/g, "").replace(/\..*$|Z$/, "");
   return `${time}-${nodeRandom.seed().slice(0, 8)}`;
 }

@@ -280,8 +280,13 @@ function onboarding(
     "init --yes",
   )
     .option("--yes", "write the files without asking", false)
+    .option(
+      "--try",
+      "build the working tree and run each benchmark once, and write the names that it reports",
+      false,
+    )
     .action((values: Values) => {
-      ask({ command: "init", yes: values["yes"] as boolean });
+      ask({ command: "init", yes: values["yes"] as boolean, isTry: values["try"] as boolean });
     });
   add("doctor", "tell whether this machine is fit to measure, and how small a change it could see", "doctor")
     .option("--json", "print the findings as JSON", false)

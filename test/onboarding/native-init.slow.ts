@@ -90,3 +90,47 @@ describe.each(NATIVE)("a $name repository", ({ name, needs, file, from, to, slow
     expect(caught).toEqual([slower]);
   });
 });
+
+const GO = `package words
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+)
+
+func BenchmarkJoin(b *testing.B) {
+	for i := 0; i < b.N; i++ {
+		_ = strings.Repeat("a", 100)
+	}
+}
+
+func BenchmarkSplit(b *testing.B) {
+	for _, n := range []int{10, 100} {
+		b.Run(fmt.Sprintf("n=%d", n), func(b *testing.B) {
+			BODY
+		})
+	}
+}
+`;
+
+(answers("go", "version") ? test : test.skip).each([
+  [
+    "all of it",
+    'for i := 0; i < b.N; i++ {\n\t_ = strings.Fields(strings.Repeat("a ", n))\n}',
+    ["Join", "Split/n=10", "Split/n=100"],
+  ],
+  ["what the source names, where the rest fails", 'b.Fatal("no data")', ["Join"]],
+])("init --try names of a Go package with b.Run %s", (what, body, names) => {
+  const folder = mkdtempSync(join(scratch, "go-"));
+  writeFileSync(join(folder, "go.mod"), "module example.com/words\n\ngo 1.21\n");
+  writeFileSync(join(folder, "words_test.go"), GO.replace("BODY", body));
+  git(folder, "init", "--quiet", "--initial-branch=main");
+  git(folder, "add", "--all");
+  git(folder, "commit", "--quiet", "--message=A project");
+  const { status, output } = run([process.execPath, CLI, "init", "--try", "--yes"], folder);
+  expect([status, output]).toEqual([0, expect.stringContaining("written: latency-gate.yml")]);
+  const text = readFileSync(join(folder, "latency-gate.yml"), "utf8");
+  expect([...text.matchAll(/^ +from: (\S+)/gm)].map(([, name]) => name)).toEqual(names);
+  expect([what, text.includes("--- FAIL: BenchmarkSplit/n=10")]).toEqual([what, names.length === 1]);
+});

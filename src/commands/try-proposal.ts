@@ -1,0 +1,136 @@
+import { sep } from "node:path";
+import { nodeRandom } from "../adapters/node-random.js";
+import type { NotMeasurableState } from "../core/model/run.js";
+import { configText } from "../init/config-text.js";
+import { timeNeeded } from "../init/first-look-time.js";
+import type { Proposal } from "../init/proposal.js";
+import { isOfUse, toTry, withTrials } from "../init/trials.js";
+import type { ProposalTrial, Ways } from "../init/trials.js";
+import type { PipelinePorts } from "../pipeline/ports.js";
+import { tryBenchmarks } from "../pipeline/try-benchmarks.js";
+import type { BenchmarkTrial, Trying } from "../pipeline/try-benchmarks.js";
+import type { Environment } from "../ports/environment.js";
+import { forTerminal } from "../report/text/hostile.js";
+import { formatCount, formatDuration } from "../report/text/quantity.js";
+import { failureInWords } from "../report/text/words.js";
+import { makeRunFolder } from "../source/run-folder.js";
+import { newRunId } from "./measure.js";
+import { openOutFolder } from "./out-folder.js";
+import { removeRunFolder } from "./remove-run-folder.js";
+import { describeRefusal } from "./say.js";
+import type { Terminal } from "./terminal.js";
+
+/** What to write after the trials; where nothing could be built, what is written without them. */
+export interface TriedProposal {
+  readonly proposal: Proposal;
+  readonly isTried: boolean;
+}
+
+/** Builds the working tree and runs a trial of each benchmark: `wide` with the names that its tools report. */
+export async function tryProposal(
+  { folder, wide, written }: { readonly folder: string; readonly wide: Proposal; readonly written: Proposal },
+  terminal: Terminal,
+  ports: PipelinePorts,
+): Promise<TriedProposal> {
+  const { proposal, benchmarks } = toTry(wide, written);
+  if (benchmarks.length === 0) {
+    terminal.err("Nothing is tried: what was found are commands, which have one scenario each.\n");
+    return { proposal: written, isTried: true };
+  }
+  const say = (line: string): void => {
+    terminal.err(`${forTerminal(line)}\n`);
+  };
+  const runId = newRunId(ports.clock.wallTime());
+  const out = await openOutFolder(
+    { asked: undefined, cwd: folder, runId, checkout: folder, onWait: say },
+    ports,
+  );
+  const runFolder = await makeRunFolder(ports.guard);
+  try {
+    say(
+      `trying:  a build of the working tree, and one trial of ${formatCount(benchmarks.length, "benchmark")}`,
+    );
+    const result = await tryBenchmarks(
+      { folder, config: configText(proposal), seed: nodeRandom.seed(), outDir: out.path, runFolder },
+      ({ stage, message }) => {
+        say(`         ${stage}: ${message}`);
+      },
+      (trying) => trialsOf(benchmarks, trying, say, ports.callerEnv),
+      ports,
+    );
+    switch (result.kind) {
+      case "tried":
+        return { proposal: conclude(wide, benchmarks, result.value, say), isTried: true };
+      case "refused":
+        terminal.err(describeRefusal(result.refusal));
+        break;
+      case "not-built":
+        describeState(result.system, result.state).forEach(say);
+    }
+    say("Nothing was tried, so what is proposed is what the source says.");
+    return { proposal: written, isTried: false };
+  } finally {
+    await out.release();
+    await removeRunFolder(runFolder, terminal);
+  }
+}
+
+/** As in a report of `gate`. */
+function describeState(system: string, { stage, side, failure }: NotMeasurableState): string[] {
+  const where = side === undefined ? stage : `${stage} of the ${side}`;
+  return [
+    `${system} could not be built: ${where}: ${failureInWords(failure)}`,
+    ...failure.logTail.map((line) => `  │ ${line}`),
+  ];
+}
+
+interface Trials {
+  readonly buildMs: number;
+  readonly of: ReadonlyMap<Ways, readonly ProposalTrial[]>;
+}
+
+/** One at a time, as the gate does. */
+async function trialsOf(
+  benchmarks: readonly Ways[],
+  trying: Trying,
+  say: (line: string) => void,
+  env: Environment,
+): Promise<Trials> {
+  const of = new Map<Ways, readonly ProposalTrial[]>();
+  for (const ways of benchmarks) {
+    const trials: ProposalTrial[] = [];
+    for (const way of ways) {
+      const part = way === ways[0] ? "" : ", with what the source names alone";
+      say(`         trial: ${ways[0].id}${part}`);
+      const trial = withShortLog(await trying.run(way.id), env);
+      trials.push(trial);
+      if (isOfUse(way, trial)) break;
+    }
+    of.set(ways, trials);
+  }
+  return { buildMs: trying.buildMs, of };
+}
+
+function conclude(
+  wide: Proposal,
+  benchmarks: readonly Ways[],
+  { buildMs, of }: Trials,
+  say: (line: string) => void,
+): Proposal {
+  const { proposal, tried } = withTrials(wide, benchmarks, (ways) => of.get(ways) ?? []);
+  for (const { id, isGated, durationMs, said, log } of tried) {
+    say(`${isGated ? "tried:  " : "failed: "} ${id}: a trial took ${formatDuration(durationMs)}; ${said}`);
+    if (log !== undefined) say(`         log: ${log}`);
+  }
+  const { minutes, said } = timeNeeded(buildMs, tried);
+  if (said !== undefined) say(`note:    ${said}`);
+  return { ...proposal, timeBudgetMinutes: minutes };
+}
+
+/** What is written down may be committed, and says nothing of who tried it. */
+function withShortLog({ durationMs, result }: BenchmarkTrial, { HOME: home }: Environment): ProposalTrial {
+  if (result.kind === "reported" || result.log === undefined) return { durationMs, result };
+  const isBelow = home !== undefined && home !== "" && result.log.startsWith(home + sep);
+  const log = isBelow ? `~${result.log.slice(home.length)}` : result.log;
+  return { durationMs, result: { ...result, log } };
+}

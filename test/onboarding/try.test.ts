@@ -1,0 +1,217 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterEach, beforeEach, expect, test } from "@jest/globals";
+import { parse } from "yaml";
+import { run } from "./packed.js";
+import type { Finished } from "./packed.js";
+
+const CLI = join(import.meta.dirname, "..", "..", "dist", "cli.js");
+
+/** What a test makes is in here: the checkout, the caches, what is temporary, and marks of what was run. */
+let place: string;
+let folder: string;
+beforeEach(() => {
+  place = mkdtempSync(join(tmpdir(), "latency-gate-try-"));
+  folder = join(place, "sums");
+  mkdirSync(join(place, "tmp"));
+});
+afterEach(() => {
+  rmSync(place, { recursive: true });
+});
+
+/** Enough of tinybench that no registry is needed. */
+const TINYBENCH = `export class Bench {
+  tasks = [];
+  add(name, fn) {
+    this.tasks.push({ name, fn });
+  }
+  async run() {
+    for (const task of this.tasks) {
+      const samples = Array.from({ length: 200 }, () => {
+        const begin = performance.now();
+        task.fn();
+        return performance.now() - begin;
+      });
+      task.result = { latency: { samples } };
+    }
+  }
+}
+`;
+
+/** Its names are in a loop, where no source tells them. */
+const IN_A_LOOP = `import { appendFileSync } from "node:fs";
+import { Bench } from "tinybench";
+appendFileSync(${JSON.stringify("MARK")}, "ran\\n");
+const bench = new Bench({ time: 10, retainSamples: true });
+for (const size of [10, 1000]) {
+  const title = "sum of " + size;
+  bench.add(title, () => Array.from({ length: size }, (_, i) => i).reduce((a, b) => a + b, 0));
+}
+await bench.run();
+console.log(JSON.stringify(bench.tasks.map((task) => ({ name: task.name, ...task.result }))));
+`;
+const BROKEN = IN_A_LOOP.replace("await bench", 'throw new Error("no data for it");\nawait bench');
+
+function project(scripts: Readonly<Record<string, string>>, files: Readonly<Record<string, string>>): void {
+  const all: Readonly<Record<string, string>> = {
+    "package.json": JSON.stringify({ name: "sums", type: "module", scripts }),
+    "node_modules/tinybench/package.json": `{ "name": "tinybench", "exports": "./index.js", "type": "module" }`,
+    "node_modules/tinybench/index.js": TINYBENCH,
+    ...files,
+  };
+  for (const [path, text] of Object.entries(all)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text.replace("MARK", join(place, "mark")));
+  }
+  run(["git", "init", "--quiet", "--initial-branch=main"], folder);
+  commit();
+}
+
+function commit(): void {
+  const author = ["-c", "user.name=A Newcomer", "-c", "user.email=newcomer@example.invalid"];
+  run(["git", "add", "--all"], folder);
+  run(["git", ...author, "commit", "--quiet", "--message=One"], folder);
+}
+
+const environment = (): Record<string, string> => ({
+  HOME: place,
+  LATENCY_GATE_CACHE_DIR: join(place, "cache"),
+  TMPDIR: join(place, "tmp"),
+});
+
+function latencyGate(...argv: readonly string[]): Finished {
+  return run([process.execPath, CLI, ...argv], folder, environment());
+}
+
+const untracked = (): string => run(["git", "status", "--porcelain"], folder).output;
+const written = (): string => readFileSync(join(folder, "latency-gate.yml"), "utf8");
+const runs = (): number =>
+  existsSync(join(place, "mark")) ? readFileSync(join(place, "mark"), "utf8").split("\n").length - 1 : 0;
+
+test("names that only a run knows are written, and what fails is not gated, with the reason", () => {
+  project(
+    { bench: "node bench.mjs", "bench:broken": "node broken.mjs" },
+    { "bench.mjs": IN_A_LOOP, "broken.mjs": BROKEN },
+  );
+  const { status, output } = latencyGate("init", "--try", "--yes");
+  expect([status, output]).toEqual([0, expect.stringContaining("written: latency-gate.yml")]);
+  expect(output).toMatch(/^tried: {3}bench: a trial took [\d.]+ m?s; 2 scenarios$/m);
+  const why = "The tool ended with exit code 1: Error: no data for it";
+  expect(output).toMatch(
+    new RegExp(`^failed: {2}bench-broken: a trial took [\\d.]+ m?s; A trial of it failed: ${why}$`, "m"),
+  );
+  expect(runs()).toBe(2);
+  expect(readdirSync(join(place, "tmp"))).toEqual([]);
+
+  const { benchmarks } = parse(written()) as {
+    benchmarks: Record<string, { scenarios: Record<string, { from: string; tolerance: string }> }>;
+  };
+  expect(Object.keys(benchmarks)).toEqual(["bench"]);
+  expect(benchmarks["bench"]!.scenarios).toMatchObject({
+    "sum-of-10": { from: "sum of 10", tolerance: "10%" },
+    "sum-of-1000": { from: "sum of 1000", tolerance: "10%" },
+  });
+  const [, log] =
+    new RegExp(
+      `^ {2}# Not gated: the script "bench:broken" of package\\.json\\. A trial of it failed: ${why}\\. What it printed is in ~/(.*\\.log)\\.$`,
+      "m",
+    ).exec(written()) ?? [];
+  expect(readFileSync(join(place, log!), "utf8")).toContain("no data for it");
+
+  commit();
+  const out = join(place, "out");
+  const ran = latencyGate("run", "--baseline", "HEAD", "--rounds", "2", "--out", out);
+  expect([ran.status, ran.output]).toEqual([0, expect.anything()]);
+  const { trials } = JSON.parse(readFileSync(join(out, "results.json"), "utf8")) as {
+    trials: { outcome: { kind: string; series: { scenario: string }[] } }[];
+  };
+  expect(trials.length).toBeGreaterThan(0);
+  for (const { outcome } of trials) {
+    expect(outcome.series.map(({ scenario }) => scenario)).toEqual(["sum-of-10", "sum-of-1000"]);
+  }
+}, 120_000);
+
+test("nothing is run without the flag, which is named where the source has no names", () => {
+  project({ bench: "node bench.mjs" }, { "bench.mjs": IN_A_LOOP });
+  const { status, output } = latencyGate("init", "--yes");
+  expect([status, output]).toEqual([0, expect.stringContaining("`npx latency-gate init --try`")]);
+  expect([runs(), written()]).toEqual([0, expect.stringContaining("change-me:")]);
+});
+
+test("without --yes and a terminal it is tried and shown, and nothing is written", () => {
+  project({ bench: "node bench.mjs" }, { "bench.mjs": IN_A_LOOP });
+  const { status, output } = latencyGate("init", "--try");
+  expect([status, output]).toEqual([
+    0,
+    expect.stringContaining("`npx latency-gate init --try --yes` writes latency-gate.yml"),
+  ]);
+  expect([runs(), untracked(), output]).toEqual([1, "", expect.stringContaining("from: sum of 10 ")]);
+});
+
+test("a build that fails is shown, and what is proposed without a trial is written", () => {
+  project(
+    { bench: "node bench.mjs", build: "node build.mjs" },
+    { "bench.mjs": IN_A_LOOP, "build.mjs": 'throw new Error("no compiler");' },
+  );
+  const { status, output } = latencyGate("init", "--try", "--yes");
+  expect([status, output]).toEqual([
+    2,
+    expect.stringContaining("sums could not be built: build of the candidate: "),
+  ]);
+  expect(output).toContain("  │ Error: no compiler");
+  expect(output).toContain("Nothing was tried, so what is proposed is what the source says.");
+  expect([runs(), written()]).toEqual([0, expect.stringContaining("change-me:")]);
+});
+
+test("where nothing runs, nothing is written", () => {
+  project({ bench: "node broken.mjs" }, { "broken.mjs": BROKEN });
+  const { status, output } = latencyGate("init", "--try", "--yes");
+  expect([status, output]).toEqual([
+    2,
+    expect.stringContaining("Nothing was written: of what was found, nothing could be run."),
+  ]);
+  expect([runs(), untracked()]).toEqual([1, ""]);
+});
+
+test("a configuration that is there already is kept, and nothing is tried for it", () => {
+  project({ bench: "node bench.mjs" }, { "bench.mjs": IN_A_LOOP, "latency-gate.yml": "somebody's own\n" });
+  const { status, output } = latencyGate("init", "--try", "--yes");
+  expect([status, output]).toEqual([
+    0,
+    expect.stringContaining("kept:    latency-gate.yml is there already"),
+  ]);
+  expect(output).toContain("Nothing is tried");
+  expect([runs(), written()]).toEqual([0, "somebody's own\n"]);
+});
+
+test("Ctrl-C in a trial ends it, and nothing is written or left", async () => {
+  const stuck = IN_A_LOOP.replace(
+    "await bench",
+    "setInterval(() => {}, 1000);\nawait new Promise(() => {});\nawait bench",
+  );
+  project({ bench: "node stuck.mjs" }, { "stuck.mjs": stuck });
+  const started = spawn(process.execPath, [CLI, "init", "--try", "--yes"], {
+    cwd: folder,
+    env: { ...process.env, ...environment() },
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  let said = "";
+  started.stderr.on("data", (text: Buffer) => void (said += text.toString()));
+  for (let waited = 0; runs() === 0 && waited < 30_000; waited += 50) await sleep(50);
+  started.kill("SIGINT");
+  const [code] = (await once(started, "close")) as [number];
+  expect([code, said]).toEqual([130, expect.stringMatching(/Interrupted\.\n$/)]);
+  expect([untracked(), readdirSync(join(place, "tmp"))]).toEqual(["", []]);
+}, 60_000);
