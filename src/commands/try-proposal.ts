@@ -1,4 +1,3 @@
-import { sep } from "node:path";
 import { nodeRandom } from "../adapters/node-random.js";
 import type { NotMeasurableState } from "../core/model/run.js";
 import { configText } from "../init/config-text.js";
@@ -8,8 +7,7 @@ import { isOfUse, toTry, withTrials } from "../init/trials.js";
 import type { ProposalTrial, Ways } from "../init/trials.js";
 import type { PipelinePorts } from "../pipeline/ports.js";
 import { tryBenchmarks } from "../pipeline/try-benchmarks.js";
-import type { BenchmarkTrial, Trying } from "../pipeline/try-benchmarks.js";
-import type { Environment } from "../ports/environment.js";
+import type { Trying } from "../pipeline/try-benchmarks.js";
 import { forTerminal } from "../report/text/hostile.js";
 import { formatCount, formatDuration } from "../report/text/quantity.js";
 import { failureInWords } from "../report/text/words.js";
@@ -55,7 +53,7 @@ export async function tryProposal(
       ({ stage, message }) => {
         say(`         ${stage}: ${message}`);
       },
-      (trying) => trialsOf(benchmarks, trying, say, ports.callerEnv),
+      (trying) => trialsOf(benchmarks, trying, say),
       ports,
     );
     switch (result.kind) {
@@ -94,7 +92,6 @@ async function trialsOf(
   benchmarks: readonly Ways[],
   trying: Trying,
   say: (line: string) => void,
-  env: Environment,
 ): Promise<Trials> {
   const of = new Map<Ways, readonly ProposalTrial[]>();
   for (const ways of benchmarks) {
@@ -102,7 +99,7 @@ async function trialsOf(
     for (const way of ways) {
       const part = way === ways[0] ? "" : ", with what the source names alone";
       say(`         trial: ${ways[0].id}${part}`);
-      const trial = withShortLog(await trying.run(way.id), env);
+      const trial = await trying.run(way.id);
       trials.push(trial);
       if (isOfUse(way, trial)) break;
     }
@@ -125,12 +122,4 @@ function conclude(
   const { minutes, said } = timeNeeded(buildMs, tried);
   if (said !== undefined) say(`note:    ${said}`);
   return { ...proposal, timeBudgetMinutes: minutes };
-}
-
-/** What is written down may be committed, and says nothing of who tried it. */
-function withShortLog({ durationMs, result }: BenchmarkTrial, { HOME: home }: Environment): ProposalTrial {
-  if (result.kind === "reported" || result.log === undefined) return { durationMs, result };
-  const isBelow = home !== undefined && home !== "" && result.log.startsWith(home + sep);
-  const log = isBelow ? `~${result.log.slice(home.length)}` : result.log;
-  return { durationMs, result: { ...result, log } };
 }

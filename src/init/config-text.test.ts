@@ -53,6 +53,15 @@ test("what has no benchmark is neither built nor given an environment", () => {
   expect([plain.build, plain.environment]).toEqual([undefined, undefined]);
 });
 
+test("what a failed trial printed is one line of a comment, without what YAML can't hold", () => {
+  const why = "It said: \u001B[31mError\u001B[0m\u0007 at\nbenchmarks: {}\u2028\u202Ex\t.";
+  const text = textOf("mine", { ungated: [{ found: "a\rb", why, write: ["c\u0000"] }] });
+  expect(text).toContain(
+    "\n  # Not gated: a b. It said: \uFFFD[31mError\uFFFD[0m\uFFFD at benchmarks: {} \uFFFDx\t.\n",
+  );
+  expect(text).toContain("\n  #   c\uFFFD\n");
+});
+
 test("a file that defines the work of several benchmarks is named once", () => {
   const benchmarks = [BENCHMARK, { ...BENCHMARK, id: "two", fingerprint: ["a.py", "b.py"] }];
   const config = configOf({ benchmarks });

@@ -146,9 +146,12 @@ function line(text: string, comment: string): string {
   return `${/^ */.exec(text)![0]}# ${comment}\n${text}`;
 }
 
-/** Of a file or a script whose name has a line break: what follows it would be no comment. */
+/**
+ * Of a file whose name has a line break, what follows it would be no comment. What a failed trial printed may have colours
+ * and signs that no YAML may hold.
+ */
 function oneLine(text: string): string {
-  return text.replace(/[\r\n]+/g, " ");
+  return text.replace(/[\r\n\u0085\u2028\u2029]+/g, " ").replace(/(?!\t)[\p{Cc}\p{Cf}]/gu, "\uFFFD");
 }
 
 /**

@@ -125,16 +125,14 @@ function outcomeOf(ways: Ways, trials: readonly ProposalTrial[]): Outcome {
   const works = attempts.find(({ names }) => names.length > 0);
   if (works === undefined) {
     const why = first === undefined ? "It was not tried" : first.why;
-    const log = logOf(first?.trial);
-    const kept = log === undefined ? "" : ` What it printed is in ${log}.`;
     return {
-      ungated: { found, why: `${sentence(why)}${kept}`, write: [] },
+      ungated: { found, why: sentence(why), write: [] },
       tried: {
         id,
         isGated: false,
         durationMs: first?.trial.durationMs ?? 0,
         said: why.replace(/\.$/, ""),
-        log,
+        log: logOf(first?.trial),
       },
     };
   }
