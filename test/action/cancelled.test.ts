@@ -6,66 +6,26 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 import { parse } from "yaml";
 import { makeRun, reads } from "../../src/core/compare/testing.js";
-import { makeToyProject } from "../bad-input/toy-project.js";
-import type { ToyProject } from "../bad-input/toy-project.js";
-import { BOT, GitHubServer, REPOSITORY, TOKEN } from "./support/github-server.js";
-import { Steps } from "./support/steps.js";
+import { PullRequestJobs } from "./support/pull-request-jobs.js";
+import type { Steps } from "./support/steps.js";
 
 /** A job that is cancelled goes on with the steps that always run, and a further run mostly takes its place. */
 
-const HEAD = "a".repeat(40);
 const OTHER = "b".repeat(40);
-const BASE = "c".repeat(40);
-const GATE = `schema: 1
-id: kv
-benchmarks:
-  crud:
-    harness: [node, harness.mjs]
-    scenarios:
-      read: {gate: [p50, p95]}
-`;
 
-let server: GitHubServer;
-let project: ToyProject;
-let steps: Steps | undefined;
+let jobs: PullRequestJobs;
 
 beforeEach(async () => {
-  server = await GitHubServer.start();
-  process.env["GITHUB_API_URL"] = server.url;
-  project = makeToyProject({ "latency-gate.yml": GATE });
-  server.world.branches.set("main", BASE);
-  server.world.commits.set(BASE, { parents: [], message: "base", author: "owner" });
-  server.world.pulls.push({
-    number: 7,
-    open: true,
-    headSha: HEAD,
-    headBranch: "change",
-    headRepository: REPOSITORY,
-    baseRef: "main",
-    baseSha: BASE,
-  });
+  jobs = await PullRequestJobs.start();
 });
 afterEach(async () => {
-  steps?.remove();
-  project.remove();
-  Reflect.deleteProperty(process.env, "GITHUB_API_URL");
-  await server.stop();
-  expect(server.world.invalid).toEqual([]);
+  await jobs.stop();
 });
 
 async function begin(inputs: Readonly<Record<string, string>> = {}): Promise<Steps> {
-  steps?.remove();
-  const payload = {
-    pull_request: {
-      number: 7,
-      head: { sha: HEAD, repo: { full_name: REPOSITORY } },
-      base: { ref: "main", sha: BASE },
-    },
-  };
-  const all = { token: TOKEN, "comment-author": BOT, annotations: "false", ...inputs };
-  steps = new Steps(project.root, { event: "pull_request", payload, inputs: all });
-  expect(await steps.run("prepare")).toMatchObject({ exitCode: 0 });
-  return steps;
+  const own = jobs.begin(inputs);
+  expect(await own.run("prepare")).toMatchObject({ exitCode: 0 });
+  return own;
 }
 
 /** From the outcome of the measuring step to the exit code of the job. */
@@ -82,7 +42,7 @@ async function regressed(): Promise<void> {
   expect(await endsAs(own, "success")).toBe(1);
 }
 
-const bodies = (): string[] => server.world.comments.map(({ body }) => body);
+const bodies = (): string[] => jobs.bodies();
 const below = (body: string): string => body.slice(body.indexOf("###"));
 
 // The runner leaves the step out where the job is cancelled right before it.
@@ -113,7 +73,7 @@ describe.each(["cancelled", "skipped"])("a run whose measuring step is %s", (out
     await regressed();
     const own = await begin();
     const [before = ""] = bodies();
-    server.world.pulls[0]!.headSha = OTHER;
+    jobs.server.world.pulls[0]!.headSha = OTHER;
     expect(await endsAs(own, outcome)).toBe(2);
     expect(bodies()).toEqual([before]);
   });
@@ -163,7 +123,7 @@ test.each<[string, (own: Steps) => void]>([
 test("an older run that is repeated does not say of a newer comment that it is being measured", async () => {
   await regressed();
   const [before = ""] = bodies();
-  server.world.pulls[0]!.headSha = OTHER;
+  jobs.server.world.pulls[0]!.headSha = OTHER;
   await begin();
   expect(bodies()).toEqual([before]);
 });

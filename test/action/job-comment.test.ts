@@ -2,58 +2,21 @@ import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 import { makeRun, reads } from "../../src/core/compare/testing.js";
 import type { Results } from "../../src/core/model/run.js";
 import { GOLDEN_CASES } from "../../src/report/testing.js";
-import { makeToyProject } from "../bad-input/toy-project.js";
-import type { ToyProject } from "../bad-input/toy-project.js";
-import {
-  BOT,
-  GitHubServer,
-  PERSONAL_TOKEN,
-  READ_ONLY_TOKEN,
-  REPOSITORY,
-  TOKEN,
-} from "./support/github-server.js";
-import { Steps } from "./support/steps.js";
+import { BOT, PERSONAL_TOKEN, READ_ONLY_TOKEN, REPOSITORY } from "./support/github-server.js";
+import { BASE, HEAD, PullRequestJobs } from "./support/pull-request-jobs.js";
+import type { Steps } from "./support/steps.js";
 
 /** What a job does with the comment of its own pull request, by its inputs and by what its token may. */
 
-const HEAD = "a".repeat(40);
-const BASE = "c".repeat(40);
-const GATE = `schema: 1
-id: kv
-benchmarks:
-  crud:
-    harness: [node, harness.mjs]
-    scenarios:
-      read: {gate: [p50, p95]}
-`;
 const OLD = `<!-- latency-gate:default ${"b".repeat(40)} -->\n### Latency gate passed\n`;
 
-let server: GitHubServer;
-let project: ToyProject;
-let steps: Steps | undefined;
+let jobs: PullRequestJobs;
 
 beforeEach(async () => {
-  server = await GitHubServer.start();
-  process.env["GITHUB_API_URL"] = server.url;
-  project = makeToyProject({ "latency-gate.yml": GATE });
-  server.world.branches.set("main", BASE);
-  server.world.commits.set(BASE, { parents: [], message: "base", author: "owner" });
-  server.world.pulls.push({
-    number: 7,
-    open: true,
-    headSha: HEAD,
-    headBranch: "change",
-    headRepository: REPOSITORY,
-    baseRef: "main",
-    baseSha: BASE,
-  });
+  jobs = await PullRequestJobs.start();
 });
 afterEach(async () => {
-  steps?.remove();
-  project.remove();
-  Reflect.deleteProperty(process.env, "GITHUB_API_URL");
-  await server.stop();
-  expect(server.world.invalid).toEqual([]);
+  await jobs.stop();
 });
 
 interface Ended {
@@ -69,17 +32,7 @@ async function job(
   results: Results = makeRun({ benchmarks: [reads(1.3)] }),
   headRepository = REPOSITORY,
 ): Promise<Ended> {
-  steps?.remove();
-  const payload = {
-    pull_request: {
-      number: 7,
-      head: { sha: HEAD, repo: { full_name: headRepository } },
-      base: { ref: "main", sha: BASE },
-    },
-  };
-  const all = { token: TOKEN, "comment-author": BOT, annotations: "false", ...inputs };
-  const own = new Steps(project.root, { event: "pull_request", payload, inputs: all });
-  steps = own;
+  const own = jobs.begin(inputs, headRepository);
   const prepare = await own.run("prepare");
   expect(prepare.exitCode).toBe(0);
   await own.measured(results);
@@ -90,21 +43,22 @@ async function job(
   return { exitCode, log: prepare.log + publish.log, steps: own };
 }
 
-const bodies = (): string[] => server.world.comments.map(({ body }) => body);
+const bodies = (): string[] => jobs.bodies();
 
 test("with `comment: never` a comment that is there is neither marked nor written", async () => {
-  server.world.addComment(7, BOT, OLD);
+  jobs.server.world.addComment(7, BOT, OLD);
   expect(await job({ comment: "never" })).toMatchObject({ exitCode: 1 });
-  expect(server.world.comments).toMatchObject([{ body: OLD, edits: 0 }]);
+  expect(jobs.server.world.comments).toMatchObject([{ body: OLD, edits: 0 }]);
 });
 
 test("a shard says nothing there: the job that has all of them does", async () => {
-  server.world.addComment(7, BOT, OLD);
+  jobs.server.world.addComment(7, BOT, OLD);
   expect(await job({ command: "run" })).toMatchObject({ exitCode: 0 });
-  expect(server.world.comments).toMatchObject([{ body: OLD, edits: 0 }]);
-  expect(await job({ command: "plan" })).toMatchObject({ exitCode: 0 });
+  expect(jobs.server.world.comments).toMatchObject([{ body: OLD, edits: 0 }]);
+  const planned = await job({ command: "plan" });
+  expect(planned.exitCode).toBe(0);
   expect(bodies()).toEqual([expect.stringMatching(/is being measured[^]*Latency gate passed/)]);
-  expect(steps!.summary).toBe("");
+  expect(planned.steps.summary).toBe("");
 });
 
 test("with `summary: false` there is none", async () => {
@@ -127,13 +81,13 @@ describe("with `comment: on-change` a comment is begun", () => {
   test("where all that regressed was accepted, which no output names for another look", async () => {
     const line = (metric: string): string => `Latency-Gate-Accept: kv/crud/read ${metric} "meant"`;
     const message = ["change", "", line("p50"), line("p95")].join("\n");
-    server.world.commits.set(HEAD, { parents: [BASE], message, author: "she" });
+    jobs.server.world.commits.set(HEAD, { parents: [BASE], message, author: "she" });
     const plan = { accept: { label: "accept", trailer: true } };
     const results = makeRun({ benchmarks: [reads(1.3)], plan });
     const { exitCode, steps: own } = await job({ comment: "on-change" }, results);
     expect([exitCode, own.output("accepted"), own.output("regressed-scenarios")]).toEqual([0, "2", ""]);
     expect(bodies()).toEqual([expect.stringContaining("2 accepted")]);
-    server.world.commits.clear();
+    jobs.server.world.commits.clear();
     const again = await job({ comment: "on-change" }, results);
     expect([again.exitCode, again.steps.output("regressed-scenarios")]).toEqual([1, "kv/crud/read"]);
   });
@@ -141,7 +95,7 @@ describe("with `comment: on-change` a comment is begun", () => {
 
 describe("with a token that may not write", () => {
   test("a fork's job says who posts for it, and warns of nothing", async () => {
-    server.world.addComment(7, BOT, OLD);
+    jobs.server.world.addComment(7, BOT, OLD);
     const { exitCode, log } = await job({ token: READ_ONLY_TOKEN }, undefined, "mallory/store");
     expect(exitCode).toBe(1);
     expect(log).toMatch(/::notice.*A fork's token is read-only: .*comment\.yml/);
@@ -150,14 +104,14 @@ describe("with a token that may not write", () => {
   });
 
   test("a job of the repository warns of what it lacks, and has its verdict", async () => {
-    server.world.addComment(7, BOT, OLD);
+    jobs.server.world.addComment(7, BOT, OLD);
     const { exitCode, log } = await job({ token: READ_ONLY_TOKEN });
     expect(exitCode).toBe(1);
     expect(log.match(/::warning.*pull-requests: write/g)).toHaveLength(2);
   });
 
   test("one that can't be told whose it is has its verdict as well", async () => {
-    server.world.troubles.push({ method: "GET", path: /^\/user$/, times: 99, status: 422 });
+    jobs.server.world.troubles.push({ method: "GET", path: /^\/user$/, times: 99, status: 422 });
     const { exitCode, log } = await job({ token: PERSONAL_TOKEN, "comment-author": "" });
     expect(exitCode).toBe(1);
     expect(log).toMatch(/::warning.*ask who writes.*The summary has the report/);
