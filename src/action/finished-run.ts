@@ -6,7 +6,9 @@ import { confirmRegressions } from "../core/confirm.js";
 import { judge } from "../core/judge.js";
 import { formatProblems } from "../core/model/problem.js";
 import type { Results, SystemRecord } from "../core/model/run.js";
+import { err } from "../core/model/result.js";
 import type { Result } from "../core/model/result.js";
+import { CannotWrite } from "../ports/files.js";
 import { ForgeFault } from "../ports/forge.js";
 import type { Forge, PullRequest } from "../ports/forge.js";
 import { findAcceptances } from "../publish/acceptance.js";
@@ -175,7 +177,15 @@ async function faultsOf(
 
 async function resultsOf({ forge, inputs, run }: Trusted): Promise<Result<Measured, string>> {
   const artifact = await findResultsArtifact(forge, run, inputs.artifact!, ARCHIVE_LIMITS.maxArchiveBytes);
-  return artifact.ok ? readArtifact(forge, nodeFiles, artifact.value) : artifact;
+  if (!artifact.ok) return artifact;
+  try {
+    return await readArtifact(forge, nodeFiles, artifact.value);
+  } catch (error) {
+    // The comment has to say that there is nothing, whyever that is.
+    if (!(error instanceof CannotWrite)) throw error;
+    runner.warn(`Can't write ${error.path}: ${error.message}`);
+    return err(`the machine that comments can't write them (${error.code})`);
+  }
 }
 
 /** Of a label GitHub knows; anything else is the artifact's own word, which must not look like somebody's. */

@@ -31,10 +31,7 @@ export async function hashTree(root: string, options: TreeHashOptions): Promise<
 }
 
 /** What `hashTree` hashes, by path: two of them tell which files differ. */
-export async function readTree(
-  root: string,
-  options: TreeHashOptions,
-): Promise<ReadonlyMap<string, string>> {
+export async function readTree(root: string, options: TreeHashOptions): Promise<ReadonlyMap<string, string>> {
   return new Map(await readEntries(root, await listTree(root), options));
 }
 

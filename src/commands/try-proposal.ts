@@ -18,7 +18,7 @@ import { removeRunFolder } from "./remove-run-folder.js";
 import { describeRefusal } from "./say.js";
 import type { Terminal } from "./terminal.js";
 
-/** What to write after the trials; where nothing could be built, what is written without them. */
+/** What to write after the trials; where nothing could be built or run, that is what needs none. */
 export interface TriedProposal {
   readonly proposal: Proposal;
   readonly isTried: boolean;
@@ -58,7 +58,7 @@ export async function tryProposal(
     );
     switch (result.kind) {
       case "tried":
-        return { proposal: conclude(wide, benchmarks, result.value, say), isTried: true };
+        return conclude(wide, benchmarks, result.value, say);
       case "refused":
         terminal.err(describeRefusal(result.refusal));
         break;
@@ -113,7 +113,7 @@ function conclude(
   benchmarks: readonly Ways[],
   { buildMs, of }: Trials,
   say: (line: string) => void,
-): Proposal {
+): TriedProposal {
   const { proposal, tried } = withTrials(wide, benchmarks, (ways) => of.get(ways) ?? []);
   for (const { id, isGated, durationMs, said, log } of tried) {
     say(`${isGated ? "tried:  " : "failed: "} ${id}: a trial took ${formatDuration(durationMs)}; ${said}`);
@@ -121,5 +121,8 @@ function conclude(
   }
   const { minutes, said } = timeNeeded(buildMs, tried);
   if (said !== undefined) say(`note:    ${said}`);
-  return { ...proposal, timeBudgetMinutes: minutes };
+  return {
+    proposal: { ...proposal, timeBudgetMinutes: minutes },
+    isTried: tried.some(({ isGated }) => isGated),
+  };
 }

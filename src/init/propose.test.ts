@@ -555,6 +555,21 @@ test.each<[string, Readonly<Record<string, string>>, string]>([
   expect(line.endsWith(`rm -r "$CARGO_TARGET_DIR"${removed}`)).toBe(true);
 });
 
+test("ids are those that a configuration takes, each once, in whatever language", () => {
+  const text = {
+    "package.json": JSON.stringify({
+      name: "x",
+      scripts: { bench: "node a.mjs", "bench:readFile": "node b.mjs" },
+    }),
+    "a.mjs": "1;",
+    "b.mjs": "2;",
+    "Cargo.toml": `[package]\nname = "x"\n[dev-dependencies]\ncriterion = "0.5"\n[[bench]]\nname = "bench"\nharness = false\n`,
+  };
+  const { ecosystems } = propose(surveyOf(text));
+  const ids = ecosystems.flatMap(({ benchmarks }) => benchmarks.map(({ id }) => id));
+  expect(ids).toEqual(["bench", "bench-readfile", "bench-2"]);
+});
+
 test.each<[string, Readonly<Record<string, string>>, readonly string[]]>([
   [
     "a folder of its own",
@@ -571,6 +586,22 @@ test.each<[string, Readonly<Record<string, string>>, readonly string[]]>([
       "bench/CMakeLists.txt": "target_link_libraries(x_bench benchmark)",
     },
     ["", "--target x_bench", "cmake/x_bench"],
+  ],
+  [
+    "a loop over a list that is named, beside libraries and options that are none of theirs",
+    {
+      "CMakeLists.txt": [
+        "set(BENCHES a b)",
+        "foreach(t IN LISTS BENCHES ITEMS c)",
+        "  target_link_libraries(${t} PRIVATE benchmark::benchmark)",
+        "  target_link_libraries(bench_${t} PRIVATE benchmark::benchmark)",
+        "endforeach()",
+        "add_library(common INTERFACE)",
+        "target_link_libraries(common INTERFACE benchmark::benchmark)",
+        `option(X_NO_BENCHMARKS "none" OFF)`,
+      ].join("\n"),
+    },
+    ["", "--target a b c", "cmake/a cmake/b cmake/c"],
   ],
   [
     "a loop, and links of a whole folder",

@@ -4,6 +4,7 @@ import { detectCMake, detectMaven, detectZig } from "./detect/native.js";
 import { detectNode } from "./detect/node.js";
 import { detectPython } from "./detect/python.js";
 import { detectRust } from "./detect/rust.js";
+import { takeFreeId } from "./free-id.js";
 import type { Ecosystem, NamedBy, Proposal, Survey } from "./proposal.js";
 
 const DETECTORS = [detectNode, detectGo, detectRust, detectPython, detectCMake, detectZig, detectMaven];
@@ -13,7 +14,19 @@ export function propose(survey: Survey, namedBy: NamedBy = "source"): Proposal {
   const ecosystems = DETECTORS.map((detect) => detect(survey, namedBy)).filter(
     (found): found is Ecosystem => found !== undefined,
   );
-  return { id: idOf(survey), ecosystems };
+  return { id: idOf(survey), ecosystems: withFreeIds(ecosystems) };
+}
+
+/** As a configuration takes them: two languages may call a benchmark alike, and a script may have a capital letter. */
+function withFreeIds(ecosystems: readonly Ecosystem[]): Ecosystem[] {
+  const taken = new Set<string>();
+  return ecosystems.map((one) => ({
+    ...one,
+    benchmarks: one.benchmarks.map((benchmark) => ({
+      ...benchmark,
+      id: takeFreeId(scenarioId(benchmark.id), taken),
+    })),
+  }));
 }
 
 /** A name that stays the same in every clone: the package's own, where it has one. */

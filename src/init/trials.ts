@@ -1,6 +1,7 @@
 import { IMPORT_TOOLS } from "../config/import-tools.js";
 import type { Failure } from "../core/model/trial.js";
 import type { ReportedBenchmark } from "../import/reported.js";
+import { scenarioId } from "../import/scenario-id.js";
 import { takeFreeId } from "./free-id.js";
 import type { Ecosystem, Proposal, ProposedBenchmark, Ungated } from "./proposal.js";
 
@@ -33,7 +34,7 @@ export function toTry(wide: Proposal, written: Proposal): ToTry {
       const second = narrowerOf(first, ecosystem, written);
       return second === undefined
         ? [first]
-        : [first, { ...second, id: takeFreeId(`${second.id}-named`, taken) }];
+        : [first, { ...second, id: takeFreeId(scenarioId(`${second.id.slice(0, 70)}-named`), taken) }];
     });
   const ways = wide.ecosystems.map(waysOf);
   const ecosystems = wide.ecosystems.map((one, at) => ({ ...one, benchmarks: ways[at]!.flat() }));

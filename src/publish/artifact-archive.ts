@@ -72,7 +72,7 @@ export async function extractFile(
       // A part of it would be taken for the whole.
       await rm(target, { force: true });
       // What this machine can't write is no fault of the archive's.
-      const isOwn = (error as NodeJS.ErrnoException).syscall !== undefined;
+      const isOwn = (error as NodeJS.ErrnoException).syscall === "write";
       throw isOwn ? new CannotWrite(target, error as NodeJS.ErrnoException) : error;
     }
     return ok(true);

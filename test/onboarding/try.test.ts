@@ -143,6 +143,16 @@ test("names that only a run knows are written, and what fails is not gated, with
   }
 }, 120_000);
 
+test("where a command alone is left of what was found, nothing of what was tried runs: exit 2, and it is written", () => {
+  project(
+    { bench: "node plain.mjs", "bench:broken": "node broken.mjs" },
+    { "plain.mjs": "let sum = 0;\nfor (let i = 0; i < 1e6; i++) sum += i;\n", "broken.mjs": BROKEN },
+  );
+  const { status, output } = latencyGate("init", "--try", "--yes");
+  expect([status, output]).toEqual([2, expect.stringMatching(/^failed: {2}bench-broken: /m)]);
+  expect(Object.keys((parse(written()) as { benchmarks: object }).benchmarks)).toEqual(["bench"]);
+}, 60_000);
+
 test("nothing is run without the flag, which is named where the source has no names", () => {
   project({ bench: "node bench.mjs" }, { "bench.mjs": IN_A_LOOP });
   const { status, output } = latencyGate("init", "--yes");

@@ -12,31 +12,38 @@ const OTHERS = /(^|\/)(third[_-]?party|vendor|extern(al)?|deps|submodules)\//i;
 
 /** @param lists the CMakeLists.txt, by their path */
 export function benchmarkTargets(lists: readonly (readonly [string, string])[]): CMakeTarget[] {
+  const libraries = new Set(lists.flatMap(([, list]) => allMatches(list, /add_library\(\s*([\w-]+)/g)));
   return lists
     .filter(([path]) => !OTHERS.test(path))
     .flatMap(([path, list]): CMakeTarget[] => {
       const content = list.replaceAll(/#.*/g, "");
       const linked = [
-        ...content.matchAll(/target_link_libraries\(\s*([\w-]+|\$\{\w+\})[^)]*\bbenchmark(?:_main)?\b/g),
+        ...content.matchAll(
+          /target_link_libraries\(\s*([\w-]+|\$\{\w+\})(?=[\s)])[^)]*\bbenchmark(?:_main)?\b/g,
+        ),
       ].flatMap(({ 1: name, index }) => namesOf(name!, content.slice(0, index)));
-      return [...new Set([...linked, ...linkedByFolder(content)])].map((name) => ({
-        name,
-        folder: folderOf(path),
-      }));
+      return [...new Set([...linked, ...linkedByFolder(content)])]
+        .filter((name) => !libraries.has(name))
+        .map((name) => ({ name, folder: folderOf(path) }));
     });
 }
 
-/** Of a variable of a loop what it stands for: `foreach(t ${TARGETS})` with `set(TARGETS a b)`. */
+/** Of a variable of a loop what it stands for: `foreach(t ${TARGETS})` or `(t IN LISTS TARGETS)` with `set(TARGETS a b)`. */
 function namesOf(name: string, before: string): string[] {
   const variable = /^\$\{(\w+)\}$/.exec(name)?.[1];
   if (variable === undefined) return [name];
   const items = lastWords(before, `foreach\\(\\s*${variable}\\s`);
+  const keywords = items.filter((item) => ["LISTS", "ITEMS"].includes(item));
+  const listsFrom = items.indexOf("LISTS");
+  const areLists = (at: number): boolean =>
+    listsFrom >= 0 && at > listsFrom && !(keywords.at(-1) === "ITEMS" && at > items.indexOf("ITEMS"));
   return items
-    .flatMap((item) => {
-      const list = /^\$\{(\w+)\}$/.exec(item)?.[1];
+    .flatMap((item, at) => {
+      if (["IN", "LISTS", "ITEMS"].includes(item)) return [];
+      const list = /^\$\{(\w+)\}$/.exec(item)?.[1] ?? (areLists(at) ? /^\w+$/.exec(item)?.[0] : undefined);
       return list === undefined ? [item] : lastWords(before, `set\\(\\s*${list}\\s`);
     })
-    .filter((item) => /^[\w-]+$/.test(item) && !["IN", "LISTS", "ITEMS"].includes(item));
+    .filter((item) => /^[\w-]+$/.test(item));
 }
 
 /** What the last of several calls has between its start and its end. */
@@ -52,11 +59,14 @@ function linkedByFolder(content: string): string[] {
   return allMatches(content.slice(start.index), /add_executable\(\s*([\w-]+)/g);
 }
 
+const SWITCHES_OFF = /(^|_)(NO|DISABLE|SKIP|WITHOUT)_/i;
+
 /** Options of the project that are off and stand for its benchmarks: `FASTFLOAT_BENCHMARKS`. */
 export function benchmarkOptions(lists: readonly (readonly [string, string])[]): string[] {
   return lists
     .filter(([path]) => !OTHERS.test(path))
     .flatMap(([, content]) =>
       allMatches(content, /^\s*option\(\s*((?:\w+_)?BENCH(?:ES|MARKS?)?)\s+(?:"[^"]*"|\S+)\s+OFF\s*\)/gim),
-    );
+    )
+    .filter((name) => !SWITCHES_OFF.test(name));
 }

@@ -136,7 +136,13 @@ function scriptBenches(
         paths: [...new Set([...paths, ...[...started.keys()].filter((path) => BENCH_FILE.test(path))])],
         content,
         home: [...started].find(([, own]) => toolOf(own) === measures)?.[0] ?? paths[0],
-        chooser: chooserOf(content),
+        // What it measures may ask as well.
+        chooser: chooserOf(
+          [...started]
+            .filter(([path]) => paths.includes(path) || BENCH_FILE.test(path))
+            .map(([, own]) => own)
+            .join("\n"),
+        ),
         measures,
         missing,
       },

@@ -58,6 +58,18 @@ describe("how a project and what its benchmarks need are installed", () => {
     ]);
   });
 
+  test("a project without pyproject.toml", () => {
+    const [python] = propose(
+      surveyOf({ "setup.py": "", "test_a.py": "def test_a(benchmark):\n" }),
+    ).ecosystems;
+    expect(python!.benchmarks.map(({ names }) => names)).toEqual([["test_a.py::test_a"]]);
+  });
+
+  test("a list that is not closed takes no time, however many comments it has", () => {
+    const list = `[dependency-groups]\ndev = [\n${'  # a comment of it\n  "x",\n'.repeat(500)}`;
+    expect(buildOf(`${HATCH}${list}`)).toEqual([`${pip} pytest pytest-benchmark .`]);
+  }, 5_000);
+
   test("a version that comes from git's tags is given, because a build sees none", () => {
     const environment = (requires: string): unknown =>
       propose(

@@ -70,7 +70,7 @@ const ANY_VERSION: EnvironmentVariable = {
 function listWithBenchmark(pyproject: string, table: string): string | undefined {
   const [, after = ""] = `\n${pyproject}`.split(`\n[${table}]`);
   const own = after.split(/\n\[/)[0]!;
-  const lists = [...own.matchAll(/^["']?([\w.-]+)["']?\s*=\s*\[((?:"[^"]*"|'[^']*'|#.*|[^\]"'#])*)\]/gm)];
+  const lists = [...own.matchAll(/^["']?([\w.-]+)["']?\s*=\s*\[((?:"[^"]*"|'[^']*'|#.*\n|[^\]"'#])*)\]/gm)];
   const names = lists
     .filter(([, , list = ""]) => /["']pytest-benchmark\b/.test(list))
     .map(([, name]) => name!);

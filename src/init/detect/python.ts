@@ -5,12 +5,12 @@ import { pythonInstall } from "./python-install.js";
 import { pythonDefinitions } from "./python-definitions.js";
 import type { Definition } from "./python-definitions.js";
 
-/** pyproject.toml, setup.cfg or requirements with pytest-benchmark, and tests that take its fixture. */
+/** pyproject.toml, setup.cfg, setup.py or requirements with pytest-benchmark, and tests that take its fixture. */
 export function detectPython({ files, text }: Survey, namedBy: NamedBy): Ecosystem | undefined {
   const manifests = [...text].filter(([path]) =>
     /^(pyproject\.toml|setup\.cfg|requirements[^/]*\.txt)$/.test(path),
   );
-  if (manifests.length === 0) return undefined;
+  if (manifests.length === 0 && !files.includes("setup.py")) return undefined;
   const others = files.filter((path) => /\/(pyproject\.toml|setup\.py)$/.test(path)).map(folderOf);
   const isOwn = (path: string): boolean => !others.some((folder) => path.startsWith(`${folder}/`));
   const definitions = new Map(

@@ -55,3 +55,11 @@ test.each<[string, readonly Note[], readonly string[]]>([
 ])("what a harness says %s", (_, notes, words) => {
   expect(notesInWords(notes).map((told) => told.words)).toEqual(words);
 });
+
+test("a hundred thousand of them, which a harness may make, are told in one pass", () => {
+  const many = Array.from({ length: 50_000 }, (_, at) => at).flatMap((at) => [
+    harness("baseline", { harnessCode: `c${at}` }),
+    note({ code: "errors", side: "candidate", kind: `k${at}`, count: 1, message: undefined }),
+  ]);
+  expect(notesInWords(many)).toHaveLength(100_000);
+}, 5_000);

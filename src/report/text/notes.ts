@@ -9,29 +9,27 @@ export interface ToldNote {
 
 type OfHarness = Extract<Caveat, { code: "harness" }>;
 
-/** What harnesses say of both sides alike is said once, where it stands first. */
+/** What harnesses say of both sides alike is said once, where it stands first. There may be as many as a fork's harness makes. */
 export function notesInWords(notes: readonly Note[]): ToldNote[] {
-  const told = new Set<Note>();
-  return notes.flatMap((note): ToldNote[] => {
-    if (told.has(note)) return [];
-    const { address, caveat } = note;
-    const other = notes.find((one) => isOfOtherSide(one, note));
-    if (other === undefined || caveat.code !== "harness") return [{ address, words: caveatInWords(caveat) }];
-    told.add(other);
-    return [{ address, words: ofBothInWords(caveat, other.caveat as OfHarness) }];
+  const ofHarness = new Map<string, OfHarness[]>();
+  for (const { address, caveat } of notes) {
+    if (caveat.code !== "harness") continue;
+    const key = keyOf(address, caveat);
+    const known = ofHarness.get(key);
+    if (known === undefined) ofHarness.set(key, [caveat]);
+    else known.push(caveat);
+  }
+  return notes.flatMap(({ address, caveat }): ToldNote[] => {
+    const [first, second, ...more] = caveat.code === "harness" ? ofHarness.get(keyOf(address, caveat))! : [];
+    if (first === undefined || second === undefined || first.side === second.side || more.length > 0) {
+      return [{ address, words: caveatInWords(caveat) }];
+    }
+    return caveat === first ? [{ address, words: ofBothInWords(first, second) }] : [];
   });
 }
 
-function isOfOtherSide(one: Note, { address, caveat }: Note): boolean {
-  return (
-    one.caveat.code === "harness" &&
-    caveat.code === "harness" &&
-    one.caveat.side !== caveat.side &&
-    one.caveat.harnessCode === caveat.harnessCode &&
-    one.caveat.message === caveat.message &&
-    one.address?.system === address?.system &&
-    one.address?.benchmark === address?.benchmark
-  );
+function keyOf(address: Note["address"], { harnessCode, message }: OfHarness): string {
+  return JSON.stringify([address?.system, address?.benchmark, harnessCode, message]);
 }
 
 function ofBothInWords(first: OfHarness, second: OfHarness): string {
