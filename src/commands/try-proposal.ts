@@ -84,6 +84,7 @@ function describeState(system: string, { stage, side, failure }: NotMeasurableSt
 
 interface Trials {
   readonly buildMs: number;
+  readonly isBuildCached: boolean;
   readonly of: ReadonlyMap<Ways, readonly ProposalTrial[]>;
 }
 
@@ -105,13 +106,13 @@ async function trialsOf(
     }
     of.set(ways, trials);
   }
-  return { buildMs: trying.buildMs, of };
+  return { buildMs: trying.buildMs, isBuildCached: trying.isBuildCached, of };
 }
 
 function conclude(
   wide: Proposal,
   benchmarks: readonly Ways[],
-  { buildMs, of }: Trials,
+  { buildMs, isBuildCached, of }: Trials,
   say: (line: string) => void,
 ): TriedProposal {
   const { proposal, tried } = withTrials(wide, benchmarks, (ways) => of.get(ways) ?? []);
@@ -121,8 +122,18 @@ function conclude(
   }
   const { minutes, said } = timeNeeded(buildMs, tried);
   if (said !== undefined) say(`note:    ${said}`);
+  const untimed = [
+    ...(isBuildCached ? ["of the build, which was in the cache"] : []),
+    ...(hasCommand(proposal) ? ["of commands, which are not tried"] : []),
+  ];
+  if (untimed.length > 0)
+    say(`note:    the time ${untimed.join(", and ")}, is not known: timeBudget is without it`);
   return {
     proposal: { ...proposal, timeBudgetMinutes: minutes },
     isTried: tried.some(({ isGated }) => isGated),
   };
+}
+
+function hasCommand({ ecosystems }: Proposal): boolean {
+  return ecosystems.some(({ benchmarks }) => benchmarks.some(({ work }) => work.kind === "command"));
 }

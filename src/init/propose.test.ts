@@ -555,6 +555,23 @@ test.each<[string, Readonly<Record<string, string>>, string]>([
   expect(line.endsWith(`rm -r "$CARGO_TARGET_DIR"${removed}`)).toBe(true);
 });
 
+test("targets of criterion that need features are built with them, wherever the name stands", () => {
+  const bench = (name: string, before: string, after: string): string =>
+    `[[bench]]\n${before}name = "${name}"\nharness = false\n${after}`;
+  const cargo = [
+    `[package]\nname = "x"\n[dev-dependencies]\ncriterion = "0.5"\n`,
+    bench("a", `required-features = ["std", "x/y"]\n`, ""),
+    bench("b", "", `required-features = [\n  "std", "z;rm"\n]\n`),
+    bench("c", "", ""),
+  ].join("");
+  const group = `fn f(c: &mut Criterion) { c.bench_function("one", |b| b.iter(f)); }`;
+  const sources = Object.fromEntries(["a", "b", "c"].map((name) => [`benches/${name}.rs`, group]));
+  const [rust] = propose(surveyOf({ "Cargo.toml": cargo, "Cargo.lock": "", ...sources })).ecosystems;
+  expect(rust!.build[0]![2]).toContain(
+    "for t in a b c; do cargo bench --features std,x/y --bench $t --no-run &&",
+  );
+});
+
 test("ids are those that a configuration takes, each once, in whatever language", () => {
   const text = {
     "package.json": JSON.stringify({

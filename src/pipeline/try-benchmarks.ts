@@ -46,6 +46,8 @@ export interface BenchmarkTrial {
 
 export interface Trying {
   readonly buildMs: number;
+  /** Then the time is that of looking at it. */
+  readonly isBuildCached: boolean;
   /** Runs one trial of a benchmark of the configuration. Throws on Ctrl-C. */
   run(benchmark: string): Promise<BenchmarkTrial>;
 }
@@ -131,6 +133,7 @@ async function buildAndUse<T>(
   if (record?.state.kind === "not-measurable") {
     return { kind: "not-built", system: record.id, state: record.state };
   }
+  const isBuildCached = record?.state.kind === "built" && record.state.candidate?.cached === true;
   if (system === undefined || own === undefined) throw new Error("what could be built is there");
   const services = new RunServices();
   const measurePorts = {
@@ -164,7 +167,7 @@ async function buildAndUse<T>(
     return validated(trial, ports);
   };
   try {
-    return { kind: "tried", value: await use({ buildMs: time.durationMs, run }) };
+    return { kind: "tried", value: await use({ buildMs: time.durationMs, isBuildCached, run }) };
   } finally {
     await services.stop();
   }

@@ -148,8 +148,12 @@ test("where a command alone is left of what was found, nothing of what was tried
     { bench: "node plain.mjs", "bench:broken": "node broken.mjs" },
     { "plain.mjs": "let sum = 0;\nfor (let i = 0; i < 1e6; i++) sum += i;\n", "broken.mjs": BROKEN },
   );
+  expect(latencyGate("init", "--try").output).toMatch(
+    /^note: {4}the time of commands, which are not tried, is/m,
+  );
   const { status, output } = latencyGate("init", "--try", "--yes");
   expect([status, output]).toEqual([2, expect.stringMatching(/^failed: {2}bench-broken: /m)]);
+  expect(output).toMatch(/^note: {4}the time of the build, which was in the cache, and of commands, which/m);
   expect(Object.keys((parse(written()) as { benchmarks: object }).benchmarks)).toEqual(["bench"]);
 }, 60_000);
 

@@ -9,8 +9,6 @@ import type {
 } from "../proposal.js";
 import { allMatches } from "./names.js";
 
-const BENCH_TARGET = /^\[\[bench\]\]\s*\n(?:[^[]*\n)?\s*name\s*=\s*"([\w-]+)"/gm;
-
 /** The gate repeats trials in rounds, and each must end within its limit, however many benchmarks there are. */
 const SHORT = ["--warm-up-time", "0.1", "--measurement-time", "0.3", "--sample-size", "20"];
 
@@ -19,9 +17,9 @@ export function detectRust({ files, text }: Survey, namedBy: NamedBy): Ecosystem
   const cargo = text.get("Cargo.toml");
   if (cargo === undefined || !files.includes("Cargo.toml")) return undefined;
   const targets = /^criterion\b|^\[(?:.*\.)?dev-dependencies\.criterion\]/m.test(cargo)
-    ? [...cargo.matchAll(BENCH_TARGET)].map((match) => match[1]!)
+    ? benchTargets(cargo)
     : [];
-  const criterion = targets.map((target): RustBenchmark => {
+  const criterion = targets.map(({ name: target }): RustBenchmark => {
     const source = text.get(`benches/${target}.rs`) ?? "";
     return {
       target,
@@ -62,6 +60,7 @@ export function detectRust({ files, text }: Survey, namedBy: NamedBy): Ecosystem
         : [
             buildOf(
               benchmarks.map(({ target }) => target),
+              targets.flatMap(({ features }) => features),
               files.includes("Cargo.lock"),
             ),
           ],
@@ -70,6 +69,22 @@ export function detectRust({ files, text }: Survey, namedBy: NamedBy): Ecosystem
     benchmarks,
     ungated: all.filter((one) => !benchmarks.includes(one)).map(unnamed),
   };
+}
+
+interface BenchTarget {
+  readonly name: string;
+  /** cargo leaves it out without them. */
+  readonly features: readonly string[];
+}
+
+function benchTargets(cargo: string): BenchTarget[] {
+  const [, ...tables] = cargo.split(/^\[\[bench\]\]/m);
+  return tables.flatMap((rest) => {
+    const table = rest.split(/^\[/m)[0]!;
+    const name = /^\s*name\s*=\s*"([\w-]+)"/m.exec(table)?.[1];
+    const required = /^\s*required-features\s*=\s*\[([^\]]*)\]/m.exec(table)?.[1] ?? "";
+    return name === undefined ? [] : [{ name, features: allMatches(required, /"([\w+./-]+)"/g) }];
+  });
 }
 
 interface RustBenchmark extends ProposedBenchmark {
@@ -129,9 +144,10 @@ function binary(target: string): string {
  * not in the source, so that the build can be kept, and removed, so that what is kept is the program alone. So is a
  * Cargo.lock that is not committed: cargo has written it into the source.
  */
-function buildOf(targets: readonly string[], hasLock: boolean): Argv {
+function buildOf(targets: readonly string[], features: readonly string[], hasLock: boolean): Argv {
+  const own = features.length === 0 ? "" : ` --features ${[...new Set(features)].join(",")}`;
   const copy = (target: string): string =>
-    `cargo bench --bench ${target} --no-run && cp "$(cargo bench --bench ${target} --no-run 2>&1 | sed -n 's/.*Executable.*(\\(.*\\))$/\\1/p')" "$LATENCY_GATE_BUILD_DIR/${target}"`;
+    `cargo bench${own} --bench ${target} --no-run && cp "$(cargo bench${own} --bench ${target} --no-run 2>&1 | sed -n 's/.*Executable.*(\\(.*\\))$/\\1/p')" "$LATENCY_GATE_BUILD_DIR/${target}"`;
   // Of several targets, what they depend on is compiled once.
   const copies =
     targets.length === 1
