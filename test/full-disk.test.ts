@@ -186,32 +186,72 @@ test("the disk of the action's temporary folder fills while measuring: it is nam
   expect([run.status, run.stdout + run.stderr]).toEqual([2, expect.not.stringContaining("--out")]);
 });
 
-test("an artifact's results have no room on the disk: that is not the artifact's fault, and no part of them is left", async () => {
-  const program = join(dir, "extract.mjs");
+/** A program of the sources, which are no command of their own. */
+async function bundled(name: string, contents: string): Promise<string> {
+  const outfile = join(dir, `${name}.mjs`);
   await build({
-    stdin: {
-      contents: `
-        import { extractFile } from "./src/publish/artifact-archive.js";
-        const [archive, target] = process.argv.slice(2);
-        const wanted = { name: "results.json", unless: { name: "problem.txt", why: "" } };
-        const { constructor, path, code } = await extractFile(archive, wanted, target).catch((error) => error);
-        console.log(constructor.name, path, code);
-      `,
-      resolveDir: join(import.meta.dirname, ".."),
-    },
+    stdin: { contents, resolveDir: join(import.meta.dirname, "..") },
     bundle: true,
     platform: "node",
     format: "esm",
     banner: {
-      js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);',
+      js: 'import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);',
     },
-    outfile: program,
+    outfile,
   });
+  return outfile;
+}
+
+function artifact(): string {
   const archive = join(dir, "artifact.zip");
   writeFileSync(archive, zip([{ name: "results.json", text: "0".repeat(1_000_000) }]));
-  const run = onSmallDisk(300_000, [archive, join(disk, "results.json")], {}, program);
+  return archive;
+}
+
+test("an artifact's results have no room on the disk: that is not the artifact's fault, and no part of them is left", async () => {
+  const program = await bundled(
+    "extract",
+    `import { extractFile } from "./src/publish/artifact-archive.js";
+    const [archive, target] = process.argv.slice(2);
+    const wanted = { name: "results.json", unless: { name: "problem.txt", why: "" } };
+    const { constructor, path, code } = await extractFile(archive, wanted, target).catch((error) => error);
+    console.log(constructor.name, path, code);`,
+  );
+  const run = onSmallDisk(300_000, [artifact(), join(disk, "results.json")], {}, program);
   expect(run.stdout.trim()).toBe(`CannotWrite ${disk}/results.json ENOSPC`);
   expect(readdirSync(copy)).toEqual([]);
+});
+
+test("results have no room where the comment is written: it says that they are not shown, and whose fault that is", async () => {
+  const program = await bundled(
+    "comment",
+    `import { readFileSync } from "node:fs";
+    import { commentOnFinishedRun } from "./src/action/finished-run.js";
+    import { readInputs } from "./src/action/inputs.js";
+    import { FORK_ID, GitHubServer, REPOSITORY, REPOSITORY_ID, TOKEN, BOT } from "./test/action/support/github-server.js";
+    const server = await GitHubServer.start();
+    const [headSha, baseSha] = ["a".repeat(40), "c".repeat(40)];
+    const head = { headSha, headBranch: "change", headRepository: "mallory/store" };
+    server.world.pulls.push({ number: 7, open: true, ...head, baseRef: "main", baseSha });
+    server.world.branches.set("main", baseSha);
+    server.world.commits.set(headSha, { parents: [baseSha], message: "change", author: "mallory" });
+    const archive = readFileSync(process.argv[2]);
+    const ids = { id: 1, runId: 5, repositoryId: REPOSITORY_ID, headRepositoryId: FORK_ID };
+    server.world.artifacts.push({ ...ids, name: "latency-gate", ...head, expired: false, archive });
+    const finishedRun = { id: 5, startedMs: 0, ended: true, status: "completed", conclusion: "success", event: "pull_request",
+      ...head, headOwner: "mallory", repositoryId: REPOSITORY_ID };
+    const inputs = readInputs({ INPUT_COMMAND: "comment", INPUT_TOKEN: TOKEN, INPUT_ARTIFACT_NAME: "latency-gate",
+      INPUT_COMMENT_AUTHOR: BOT });
+    const event = { name: "workflow_run", repository: REPOSITORY, apiUrl: server.url, runUrl: undefined, finishedRun };
+    await commentOnFinishedRun(inputs, event);
+    console.log(JSON.stringify(server.world.comments.map(({ body }) => body)));
+    await server.stop();`,
+  );
+  const { stdout, stderr } = onSmallDisk(300_000, [artifact()], { TMPDIR: disk }, program);
+  expect(stderr).toBe("");
+  expect(stdout).toMatch(/^::warning [^\n]*Can't write [^\n]*ENOSPC/m);
+  const said = "The results of run 5 are not shown: the machine that comments can&#39;t write them (ENOSPC).";
+  expect(JSON.parse(stdout.trim().split("\n").at(-1)!)).toEqual([expect.stringContaining(said)]);
 });
 
 test("the cache folder can't be made: exit 2, not a crash", () => {
