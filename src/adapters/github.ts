@@ -8,6 +8,7 @@ import { retry } from "@octokit/plugin-retry";
 import { throttling } from "@octokit/plugin-throttling";
 import { fetch } from "undici";
 import { atMost } from "../platform/at-most.js";
+import { writing } from "../platform/writing.js";
 import { CannotWrite } from "../ports/files.js";
 import type { Artifact, Comment, Forge, PullRequest } from "../ports/forge.js";
 import { ForgeFault } from "../ports/forge.js";
@@ -288,18 +289,13 @@ async function fromStore(url: string, file: string, maxBytes: number): Promise<v
         "Run the job again.",
       );
     }
-    await pipeline(
-      Readable.fromWeb(response.body),
-      atMost(
-        maxBytes,
-        () => new ForgeFault("too-large", `The artifact is larger than ${maxBytes} bytes.`, "Measure less."),
-      ),
-      createWriteStream(file, { flags: "wx" }),
+    const body = Readable.fromWeb(response.body);
+    const limit = atMost(
+      maxBytes,
+      () => new ForgeFault("too-large", `The artifact is larger than ${maxBytes} bytes.`, "Measure less."),
     );
-  } catch (error) {
-    // A fault of the connection is a cause within another error.
-    if ((error as NodeJS.ErrnoException).syscall === undefined) throw error;
-    throw new CannotWrite(file, error as NodeJS.ErrnoException);
+    // A fault of the connection is a cause within another error, and not taken for the file's.
+    await writing(file, () => pipeline(body, limit, createWriteStream(file, { flags: "wx" })));
   } finally {
     await proxy?.destroy();
   }

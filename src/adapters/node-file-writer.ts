@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { open, rename, rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { makeFolders } from "../platform/make-folders.js";
-import { CannotWrite } from "../ports/files.js";
+import { writing } from "../platform/writing.js";
 import type { FileWriter } from "../ports/files.js";
 
 /** Writes to the file system of this machine. */
@@ -15,16 +15,6 @@ export const nodeFileWriter: FileWriter = {
     await writing(path, () => writeAtomically(path, pieces));
   },
 };
-
-/** An error of the operating system names the file that it was about; any other is a fault of the gate's own. */
-async function writing(path: string, write: () => Promise<unknown>): Promise<void> {
-  try {
-    await write();
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).syscall === undefined) throw error;
-    throw new CannotWrite(path, error as NodeJS.ErrnoException);
-  }
-}
 
 async function writeAtomically(
   path: string,

@@ -2,6 +2,7 @@ import { basename, join } from "node:path";
 import type { Files } from "../ports/files.js";
 import type { Git } from "../ports/git.js";
 import { LOCKS } from "./detect/major-versions.js";
+import { BENCH_FILE } from "./detect/names.js";
 import type { Survey } from "./proposal.js";
 
 const MOST_FILES = 50_000;
@@ -13,7 +14,7 @@ const MOST_LOCK_BYTES = 16 * 1024 ** 2;
 /** Files whose text tells what the project is and what benchmarks it has. */
 const TELLING = [
   /(^|\/)(package\.json|go\.mod|Cargo\.toml|pyproject\.toml|setup\.cfg|requirements[^/]*\.txt|CMakeLists\.txt|build\.zig|build\.zig\.zon|pom\.xml)$/,
-  /(^|[/._-])bench(es|s|marks?)?([/._-]|$)/i,
+  BENCH_FILE,
   /_test\.go$/,
   /(^|\/)(test_[^/]*|conftest)\.py$/,
   /Bench(mark)?s?\.java$/,

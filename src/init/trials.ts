@@ -208,8 +208,9 @@ function scenariosOf(way: ProposedBenchmark, { result }: ProposalTrial): Scenari
 
 /** In the tool's order; what the source names is written as it is without a trial, however much that is. */
 function mostOf(names: readonly string[], known: ReadonlySet<string>): string[] {
-  let room = Math.max(0, MOST_FOUND - names.filter((name) => known.has(name)).length);
-  return names.filter((name) => known.has(name) || room-- > 0);
+  const room = Math.max(0, MOST_FOUND - names.filter((name) => known.has(name)).length);
+  const found = names.filter((name) => !known.has(name)).slice(0, room);
+  return names.filter((name) => known.has(name) || found.includes(name));
 }
 
 /** What is written for the tool's scenarios has to be there. */

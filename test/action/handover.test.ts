@@ -19,18 +19,10 @@ import type { ToyProject } from "../bad-input/toy-project.js";
 import { zip } from "./support/archive.js";
 import { BOT, GitHubServer, REPOSITORY, REPOSITORY_ID, TOKEN } from "./support/github-server.js";
 import type { StoredArtifact } from "./support/github-server.js";
+import { GATE } from "./support/pull-request-jobs.js";
 import { Steps } from "./support/steps.js";
 
 /** Code of the change runs while it is measured, and can write wherever the steps after that could read. */
-
-const GATE = `schema: 1
-id: kv
-benchmarks:
-  crud:
-    harness: [node, harness.mjs]
-    scenarios:
-      read: {gate: [p50, p95]}
-`;
 
 let project: ToyProject;
 let steps: Steps;

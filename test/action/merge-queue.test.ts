@@ -7,21 +7,12 @@ import { postComment } from "../../src/publish/sticky-comment.js";
 import { makeToyProject } from "../bad-input/toy-project.js";
 import type { ToyProject } from "../bad-input/toy-project.js";
 import { BOT, GitHubServer, REPOSITORY, TOKEN } from "./support/github-server.js";
+import { BASE, GATE, HEAD } from "./support/pull-request-jobs.js";
 import { Steps } from "./support/steps.js";
 
 /** A merge group is a commit of GitHub's own: what people said, they said on the pull request. */
 
-const HEAD = "a".repeat(40);
-const BASE = "c".repeat(40);
 const ACCEPT = "latency-gate: accept";
-const GATE = `schema: 1
-id: kv
-benchmarks:
-  crud:
-    harness: [node, harness.mjs]
-    scenarios:
-      read: {gate: [p50, p95]}
-`;
 
 let server: GitHubServer;
 let project: ToyProject;

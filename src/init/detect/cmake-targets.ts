@@ -33,17 +33,18 @@ function namesOf(name: string, before: string): string[] {
   const variable = /^\$\{(\w+)\}$/.exec(name)?.[1];
   if (variable === undefined) return [name];
   const items = lastWords(before, `foreach\\(\\s*${variable}\\s`);
-  const keywords = items.filter((item) => ["LISTS", "ITEMS"].includes(item));
-  const listsFrom = items.indexOf("LISTS");
-  const areLists = (at: number): boolean =>
-    listsFrom >= 0 && at > listsFrom && !(keywords.at(-1) === "ITEMS" && at > items.indexOf("ITEMS"));
-  return items
-    .flatMap((item, at) => {
-      if (["IN", "LISTS", "ITEMS"].includes(item)) return [];
-      const list = /^\$\{(\w+)\}$/.exec(item)?.[1] ?? (areLists(at) ? /^\w+$/.exec(item)?.[0] : undefined);
-      return list === undefined ? [item] : lastWords(before, `set\\(\\s*${list}\\s`);
-    })
-    .filter((item) => /^[\w-]+$/.test(item));
+  const names: string[] = [];
+  let areLists = false;
+  for (const item of items) {
+    if (item === "IN") continue;
+    if (item === "LISTS" || item === "ITEMS") {
+      areLists = item === "LISTS";
+      continue;
+    }
+    const list = (areLists ? /^(\w+)$/ : /^\$\{(\w+)\}$/).exec(item)?.[1];
+    names.push(...(list === undefined ? [item] : lastWords(before, `set\\(\\s*${list}\\s`)));
+  }
+  return names.filter((item) => /^[\w-]+$/.test(item));
 }
 
 /** What the last of several calls has between its start and its end. */

@@ -9,7 +9,7 @@ import type {
 } from "../proposal.js";
 import { definingFiles } from "./defining-files.js";
 import { majorVersions } from "./major-versions.js";
-import { allMatches, nestedBenchNames } from "./names.js";
+import { allMatches, BENCH_FILE, nestedBenchNames } from "./names.js";
 import { packageManager } from "./package-manager.js";
 import type { PackageManager } from "./package-manager.js";
 import { chooserOf, missingIn, SCRIPT_TOOLS, toolOf } from "./script-tools.js";
@@ -149,9 +149,6 @@ function scriptBenches(
     ];
   });
 }
-
-/** Of what a script imports, these are the work; others may be what is measured. */
-const BENCH_FILE = /(^|[/._-])bench(es|s|marks?)?([/._-]|$)/i;
 
 /** A word of a script that is a file: by its whole name, be it one that the build makes, or as node finds it. */
 function startedBy(word: string, files: Survey["files"]): string[] {

@@ -8,7 +8,7 @@ export const HEAD = "a".repeat(40);
 export const BASE = "c".repeat(40);
 
 /** Of the benchmark that results of `makeRun` are of. */
-const GATE = `schema: 1
+export const GATE = `schema: 1
 id: kv
 benchmarks:
   crud:
