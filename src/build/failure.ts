@@ -73,5 +73,8 @@ function hintOf(logTail: readonly string[]): string | undefined {
   ) {
     return "The network could not be reached.";
   }
+  if (/^npm (?:error|ERR!) code EUSAGE/m.test(text)) {
+    return "`npm ci` needs a lock file that agrees with package.json: run `npm install` and commit package-lock.json.";
+  }
   return undefined;
 }

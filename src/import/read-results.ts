@@ -11,13 +11,14 @@ import { readGo } from "./tools/go.js";
 import { readGoogleBenchmark } from "./tools/google-benchmark.js";
 import { readHlog } from "./tools/hlog.js";
 import { readHyperfine } from "./tools/hyperfine.js";
-import { readBenchmarkJs, readMitata, readTinybench, readVitest } from "./tools/javascript.js";
+import { readBenchmarkJs, readMitata, readTinybench } from "./tools/javascript.js";
 import { readJmh } from "./tools/jmh.js";
 import { readK6 } from "./tools/k6.js";
 import { readOha } from "./tools/oha.js";
 import { readHgrm, readWrk2 } from "./tools/percentile-spectrum.js";
 import { readPytestBenchmark } from "./tools/pytest-benchmark.js";
 import { readVegeta } from "./tools/vegeta.js";
+import { readVitest } from "./tools/vitest.js";
 import { writtenBy } from "./written-by.js";
 
 /** What one run of a tool wrote: a file, a folder of files, or its standard output. */
@@ -78,7 +79,7 @@ export async function readResults(
   const twice = benchmarks.find(({ name }) => names.size === names.add(name).size);
   if (twice !== undefined) {
     throw new UnreadableResults(output.name, `${JSON.stringify(twice.name)} is in it twice`, {
-      hint: SEVERAL_RUNS,
+      hint: `${SEVERAL_RUNS} If not, give each benchmark a name of its own`,
     });
   }
   return { tool, version: versionIn(tool, output), benchmarks };

@@ -12,7 +12,7 @@ const WRITTEN_BY: Readonly<Record<ImportToolName, string>> = {
   benchmarkdotnet: "its JsonExporter, as *-report-full.json",
   tinybench:
     "a script that ends with `console.log(JSON.stringify(bench.tasks.map((task) => ({ name: task.name, ...task.result }))))`",
-  vitest: "`vitest bench --outputJson FILE`",
+  vitest: "`vitest bench --reporter=json --outputFile=FILE`, until vitest 4 `--outputJson FILE`",
   mitata: "`run({ format: { json: { samples: true } } })`",
   benchmarkjs: "`console.log(String(event.target))` in its cycle event",
   k6: "`--out json=FILE` or `--summary-export=FILE`",

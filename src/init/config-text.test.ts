@@ -16,7 +16,9 @@ interface Config {
         readonly harness?: unknown;
         readonly import?: unknown;
         readonly command?: unknown;
-        readonly scenarios: Readonly<Record<string, { readonly from?: string; readonly tolerance?: string }>>;
+        readonly scenarios: Readonly<
+          Record<string, { readonly from?: string; readonly gate?: unknown; readonly tolerance?: string }>
+        >;
       }
     >
   >;
@@ -92,6 +94,11 @@ test.each<[string, readonly string[], readonly string[]]>([
   ],
   ["the last of vitest's parts", ["arrays > sort", "arrays > small > join"], ["sort", "join"]],
   ["a number where letters and digits are the same", ["test_x[1]", "test_x[-1]"], ["test-x-1", "test-x-1-2"]],
+  [
+    "all of what has :: in brackets",
+    ["BM_Fill<std::vector<int>>", "a.py::test_x[a::b]", "a.py::T::test_y"],
+    ["bm-fill-std-vector-int", "test-x-a-b", "test-y"],
+  ],
 ])("a scenario's id is %s", (_what, names, ids) => {
   const { scenarios } = configOf({ benchmarks: [{ ...BENCHMARK, names }] }).benchmarks["one"]!;
   expect(Object.entries(scenarios).map(([id, { from }]) => [id, from])).toEqual(
@@ -155,4 +162,13 @@ test("the time of the whole gate is what the trials need, where there were some"
       ) as Config
     ).timeBudget;
   expect([minutes(), minutes(15)]).toEqual(["10m", "15m"]);
+});
+
+test("what is judged is what the tool has of each call where it is started so that it has them", () => {
+  const work = { kind: "import", tool: "jmh", argv: ["java"], file: undefined } as const;
+  const gateOf = (statistics: readonly string[] | undefined): unknown => {
+    const benchmark = { ...BENCHMARK, work: { ...work, ...(statistics && { statistics }) } };
+    return configOf({ benchmarks: [benchmark] }).benchmarks["one"]!.scenarios["change-me"]!.gate;
+  };
+  expect([gateOf(undefined), gateOf(["p50", "p99"])]).toEqual([["p50"], ["p50", "p99"]]);
 });

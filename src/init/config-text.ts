@@ -1,6 +1,7 @@
 import { takeFreeId } from "./free-id.js";
 import { Document, visit } from "yaml";
 import { IMPORT_TOOLS } from "../config/import-tools.js";
+import type { ImportTool } from "../config/import-tools.js";
 import { scenarioId } from "../import/scenario-id.js";
 import { TIME_BUDGET_MINUTES } from "./proposal.js";
 import type { Proposal, ProposedBenchmark, Ungated } from "./proposal.js";
@@ -79,7 +80,8 @@ function benchmarkLines({ id, found, work, names, notes }: ProposedBenchmark): s
       line("        tolerance: 10%", "slower by surely more than this is a regression"),
     ];
   }
-  const { tool, argv, file } = work;
+  const { tool, argv, file, statistics = IMPORT_TOOLS[tool].statistics } = work;
+  const judged = { statistics, metrics: IMPORT_TOOLS[tool].metrics };
   return [
     ...head,
     line(`    harness: ${inOneLine(argv)}`, "started anew for every trial, both sides in turn"),
@@ -90,14 +92,13 @@ function benchmarkLines({ id, found, work, names, notes }: ProposedBenchmark): s
     line("    timeout: 60s", "of one trial"),
     "    scenarios:",
     ...(names.length === 0
-      ? scenarioLines(tool, "change-me", undefined)
-      : scenarioIds(names).flatMap(([name, id]) => scenarioLines(tool, id, name))),
+      ? scenarioLines(judged, "change-me", undefined)
+      : scenarioIds(names).flatMap(([name, id]) => scenarioLines(judged, id, name))),
   ];
 }
 
 /** `from` is what the tool calls it, where that is known. */
-function scenarioLines(tool: keyof typeof IMPORT_TOOLS, id: string, from: string | undefined): string[] {
-  const { statistics, metrics } = IMPORT_TOOLS[tool];
+function scenarioLines({ statistics, metrics }: ImportTool, id: string, from: string | undefined): string[] {
   const judged =
     statistics.length > 0
       ? [
@@ -132,11 +133,19 @@ function scenarioIds(names: readonly string[]): [name: string, id: string][] {
 
 /** The part of a name that people say, where it is one name's alone: `test_add` of `tests/test_index.py::test_add`. */
 function shortId(name: string, names: readonly string[]): string {
-  const last = (full: string): string => scenarioId(full.split(/::| > /).at(-1)!);
+  const last = (full: string): string => scenarioId(lastPart(full));
   const isShared = names.some(
     (other) => last(other) === last(name) && scenarioId(other) !== scenarioId(name),
   );
   return isShared ? scenarioId(name) : last(name);
+}
+
+/** What stands in brackets is no part: the `std::` of `BM_Fill<std::vector<int>>`, a value of `test_x[a::b]`. */
+function lastPart(name: string): string {
+  const said = name.split(" > ").at(-1)!;
+  const bracket = /[<[(]/.exec(said)?.index ?? said.length;
+  const start = said.lastIndexOf("::", bracket);
+  return start < 0 ? said : said.slice(start + 2);
 }
 
 /** Comments stand beside what they explain where there is room, else above it. */

@@ -13,6 +13,8 @@ export interface ProposedBenchmark {
         readonly tool: ImportToolName;
         readonly argv: Argv;
         readonly file: string | undefined;
+        /** What is judged where it is more than of any run of the tool, because of how it is started. */
+        readonly statistics?: readonly string[];
       }
     | { readonly kind: "command"; readonly argv: Argv };
   /** What the tool calls its benchmarks; of a command none. */

@@ -267,6 +267,15 @@ func BenchmarkLoop(b *testing.B) {
       { "pom.xml": POM, "src/main/java/SortBenchmark.java": "@Benchmark\n  public void sort() {}\n" },
       ["jmh: jmh SortBenchmark.sort"],
     ],
+    [
+      "JMH, where a class has parameters",
+      {
+        "pom.xml": POM,
+        "src/main/java/SortBenchmark.java": `@Param({"1", "2"})\npublic int n;\n@Benchmark\n  public void sort() {}\n`,
+        "src/main/java/JoinBench.java": "@Benchmark\n  public void join() {}\n",
+      },
+      ["jmh: jmh JoinBench.join"],
+    ],
   ])("%s", async (_name, text, expected) => {
     const proposal = propose(surveyOf(text));
     const found = proposal.ecosystems.flatMap(({ benchmarks }) =>

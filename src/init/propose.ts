@@ -1,6 +1,7 @@
 import { scenarioId } from "../import/scenario-id.js";
 import { detectGo } from "./detect/go.js";
-import { detectCMake, detectMaven, detectZig } from "./detect/native.js";
+import { detectMaven } from "./detect/maven.js";
+import { detectCMake, detectZig } from "./detect/native.js";
 import { detectNode } from "./detect/node.js";
 import { detectPython } from "./detect/python.js";
 import { detectRust } from "./detect/rust.js";

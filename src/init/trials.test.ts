@@ -137,6 +137,13 @@ test.each<[string, ProposedBenchmark, ProposalTrial, readonly string[], readonly
     ["Left out: gone, which the source names and a trial did not report."],
   ],
   [
+    "what was reported with more than the source has: values of parameters, or its file",
+    benchmark("a", { names: ["A.sort", "BM_Sort", "test_sort", "sort", "A.so"] }),
+    ran("A.sort:size=10", "BM_Sort/8", "test_sort[1]", "a.js > sort"),
+    ["A.sort:size=10", "BM_Sort/8", "test_sort[1]", "a.js > sort"],
+    ["Left out: A.so, which the source names and a trial did not report."],
+  ],
+  [
     "none without samples, where they are judged",
     benchmark("a", { tool: "tinybench" }),
     ran("x", reported("y", { hasSamples: false, error: "boom\nat y" })),

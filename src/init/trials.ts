@@ -2,6 +2,7 @@ import { IMPORT_TOOLS } from "../config/import-tools.js";
 import type { Failure } from "../core/model/trial.js";
 import type { ReportedBenchmark } from "../import/reported.js";
 import { scenarioId } from "../import/scenario-id.js";
+import { SAYS_WHAT } from "../platform/readable-tail.js";
 import { takeFreeId } from "./free-id.js";
 import type { Ecosystem, Proposal, ProposedBenchmark, Ungated } from "./proposal.js";
 
@@ -69,6 +70,18 @@ export function hasUnknownNames(wide: Proposal, written: Proposal): boolean {
 /** Of JavaScript: what stands there is not what it is called. */
 function isTemplate(name: string): boolean {
   return name.includes("${");
+}
+
+/**
+ * Whether it was reported with more than the source has: for each value of a parameter (`Sort.sort:size=10`, `BM_Sort/8`,
+ * `test_sort[10]`), or with the file of which it is (`a.bench.js > sort`).
+ */
+function isWithMore(name: string, reported: readonly ReportedBenchmark[]): boolean {
+  return reported.some(
+    (one) =>
+      (one.name.startsWith(name) && /^[:/[<]/.test(one.name.slice(name.length))) ||
+      one.name.endsWith(` > ${name}`),
+  );
 }
 
 /** One benchmark after its trials. */
@@ -188,7 +201,9 @@ function scenariosOf(way: ProposedBenchmark, { result }: ProposalTrial): Scenari
   );
   const others = judged.map(({ name }) => name).filter((name) => !names.includes(name));
   const reported = new Set(result.benchmarks.map(({ name }) => name));
-  const absent = way.names.filter((name) => !reported.has(name) && !isTemplate(name));
+  const absent = way.names.filter(
+    (name) => !reported.has(name) && !isTemplate(name) && !isWithMore(name, result.benchmarks),
+  );
   return {
     names,
     notes: [
@@ -232,9 +247,6 @@ function listOf(names: readonly string[]): string {
   const more = names.length - MOST_NAMED;
   return more > 1 ? `${names.slice(0, MOST_NAMED).join(", ")} and ${more} more` : names.join(", ");
 }
-
-/** Begins a line that says what went wrong, and not one of the source that is shown above it. */
-const SAYS_WHAT = /^\W*(?:[\w.]*(?:error|exception)|panic|fatal|E)\b.*[:\s]\S/i;
 
 /** The failure, and of what was printed the line that says most. */
 export function firstLine({ code, message, hint, logTail }: Failure): string {

@@ -1,12 +1,10 @@
 import { describe, expect, test } from "@jest/globals";
-import { readBenchmarkJs, readMitata, readTinybench, readVitest } from "./javascript.js";
+import { readBenchmarkJs, readMitata, readTinybench } from "./javascript.js";
 
 const READ =
   "results of tinybench are made by a script that ends with `console.log(JSON.stringify(bench.tasks.map((task) => ({ name: task.name, ...task.result }))))`, of tinybench 2 to 6";
 
 test.each<[string, object, string]>([
-  ["failed, of tinybench 6", { state: "errored", error: {} }, ': its state is "errored"'],
-  ["failed, of tinybench 5", { error: {} }, ": it failed"],
   ["was written before it ran, of tinybench 6", { state: "not-started" }, ': its state is "not-started"'],
   ["is of no known version", { mean: 1, hz: 1000 }, ""],
 ])("a task that %s is refused with what is read", (_name, result, why) => {
@@ -14,6 +12,22 @@ test.each<[string, object, string]>([
   expect(() => readTinybench({ path: "bench.json", text })).toThrow(
     expect.objectContaining({ message: `the task "sort" has no latencies${why}`, hint: READ }),
   );
+});
+
+test.each<[string, object, object]>([
+  ["6", { state: "errored", error: {} }, {}],
+  ["5", { error: {} }, {}],
+  ["5, of text", { error: "no data" }, { message: "no data" }],
+  ["6, with its message", { state: "errored", error: { message: "no data" } }, { message: "no data" }],
+])("a task that failed, of tinybench %s, is an error, and the others are read", (_name, result, said) => {
+  const text = JSON.stringify([
+    { name: "fails", ...result },
+    { name: "sort", latency: { samples: [1, 2] } },
+  ]);
+  expect(readTinybench({ path: "bench.json", text })).toMatchObject([
+    { name: "fails", latency: [], errors: [{ kind: "failed", count: 1, ...said }] },
+    { name: "sort", latency: [{ valuesNs: [1e6, 2e6] }], errors: [] },
+  ]);
 });
 
 describe("tinybench in a worker for each benchmark", () => {
@@ -51,12 +65,46 @@ test.each([
   expect(read?.caveats.map(({ code }) => code)).toEqual(caveats);
 });
 
-test.each([
-  [{ name: "sort" }, '"sort" has no result: it failed', undefined],
-  [{ name: "sort", stats: { ticks: 3 } }, "there are no samples", "use format: { json: { samples: true } }"],
-])("of mitata, %j is refused", (run, message, hint) => {
-  const text = JSON.stringify({ benchmarks: [{ runs: [run] }] });
-  expect(() => readMitata({ path: "bench.json", text })).toThrow(expect.objectContaining({ message, hint }));
+const STATS = { ticks: 2, samples: [5, 6] };
+const mitata = (...benchmarks: readonly object[]): string =>
+  JSON.stringify({ layout: [{ name: null }, { name: "small" }, { name: "large" }], benchmarks });
+
+test("mitata without samples is refused, with what keeps them", () => {
+  const text = mitata({ runs: [{ name: "sort", stats: { ticks: 3 } }] });
+  expect(() => readMitata({ path: "bench.json", text })).toThrow(
+    expect.objectContaining({
+      message: "there are no samples",
+      hint: "use format: { json: { samples: true } }",
+    }),
+  );
+});
+
+test("what failed in mitata is an error, and the others are read", () => {
+  const text = mitata(
+    { runs: [{ name: "fails", error: { message: "no data", stack: "…" } }] },
+    {
+      runs: [{ name: "sort", stats: STATS }],
+    },
+  );
+  expect(readMitata({ path: "bench.json", text })).toMatchObject([
+    { name: "fails", latency: [], errors: [{ kind: "failed", count: 1, message: "no data" }] },
+    { name: "sort", latency: [{ valuesNs: [5, 6] }], errors: [] },
+  ]);
+});
+
+test("benchmarks of mitata that have one name in several groups have their group before it, and no others", () => {
+  const text = mitata(
+    { group: 0, runs: [{ name: "join", stats: STATS }] },
+    { group: 1, runs: [{ name: "sort", stats: STATS }] },
+    { group: 2, runs: [{ name: "sort", stats: STATS }] },
+    { group: 2, runs: [{ name: "merge", stats: STATS }] },
+  );
+  expect(readMitata({ path: "bench.json", text }).map(({ name }) => name)).toEqual([
+    "join",
+    "small > sort",
+    "large > sort",
+    "merge",
+  ]);
 });
 
 const LEVELS = { mean: 7, p50: 1, median: 2, p75: 3, p99: 4, p995: 5, p999: 6 };
@@ -74,16 +122,6 @@ test("where tinybench kept no samples, there is what it made of them", () => {
       ["latency-p99-9", 6e6],
     ],
   ]);
-});
-
-test.each<[string, object, object]>([
-  ["has none", {}, { latency: [], values: [{ metric: "latency-p50", value: 2e6 }, {}, {}, {}, {}] }],
-  ["has an empty list of them", { samples: [] }, { latency: [] }],
-  ["has them", { samples: [0.5, 1] }, { latency: [{ valuesNs: [5e5, 1e6], sorted: true }], values: [] }],
-])("samples of vitest's, where the file %s", (_what, samples, expected) => {
-  const group = { fullName: "a.bench.ts > arrays", benchmarks: [{ name: "sort", ...LEVELS, ...samples }] };
-  const text = JSON.stringify({ files: [{ groups: [group] }] });
-  expect(readVitest({ path: "bench.json", text })).toMatchObject([{ name: "arrays > sort", ...expected }]);
 });
 
 test("what benchmark.js prints of a failure is no rate, and the line that is lacking is named", () => {

@@ -1,11 +1,11 @@
 import { parseJsonFile, parseJsonLines } from "../json.js";
 import type { Json } from "../json.js";
-import type { ImportCaveat, ImportedBenchmark, ImportedValue, ToolFile } from "../model.js";
+import type { ImportedBenchmark, ToolFile } from "../model.js";
 import { UnreadableResults } from "../model.js";
 import { writtenBy } from "../written-by.js";
+import { sampled, summarised } from "./tasks.js";
 
 const NS_PER_MS = 1e6;
-const SORTED: ImportCaveat = { code: "order-lost" };
 
 /**
  * A list of tinybench's tasks, `{name, ...task.result}` each (see docs/importing.md); times in milliseconds. Until
@@ -18,9 +18,10 @@ export function readTinybench(file: ToolFile): ImportedBenchmark[] {
       const name = task.at("name").text();
       const latency = task.at("latency").exists ? task.at("latency") : task;
       if (latency.at("samples").exists) return sampled(name, latency.at("samples"), NS_PER_MS, 1);
+      if (hasFailed(task)) return failed(name, messageOf(task.at("error")));
       if (latency === task) {
         throw task.wrong(
-          `the task ${JSON.stringify(name)} has no latencies${whyNone(task)}`,
+          `the task ${JSON.stringify(name)} has no latencies${stateOf(task)}`,
           `${writtenBy("tinybench")}, of tinybench 2 to 6`,
         );
       }
@@ -35,52 +36,63 @@ function listsOf(file: ToolFile): Json[] {
   return isOfEach ? parseJsonLines(file, true) : [parseJsonFile(file)];
 }
 
-function whyNone(task: Json): string {
+function stateOf(task: Json): string {
   const { value } = task.at("state");
-  if (typeof value === "string") return `: its state is ${JSON.stringify(value)}`;
-  return task.at("error").exists ? ": it failed" : "";
+  return typeof value === "string" ? `: its state is ${JSON.stringify(value)}` : "";
 }
 
-/** `vitest bench --outputJson`; vitest leaves the samples out of that file, whatever `includeSamples` says. */
-export function readVitest(file: ToolFile): ImportedBenchmark[] {
-  const groups = parseJsonFile(file)
-    .at("files")
+/** Until version 5 an error alone says so. */
+function hasFailed(task: Json): boolean {
+  return task.at("state").value === "errored" || task.at("error").exists;
+}
+
+/** An Error has no members that JSON writes; what else was thrown may be read. */
+function messageOf(error: Json): string | undefined {
+  const { value } = typeof error.value === "string" ? error : error.at("message");
+  return typeof value === "string" && value !== "" ? value : undefined;
+}
+
+function failed(name: string, message: string | undefined): ImportedBenchmark {
+  const error = { kind: "failed", count: 1, ...(message === undefined ? {} : { message }) };
+  return { name, latency: [], values: [], errors: [error], caveats: [] };
+}
+
+/**
+ * `run({ format: { json: { samples: true } } })` of mitata; times in nanoseconds, fast functions in batches. Benchmarks
+ * of several groups that have one name have their group before it.
+ */
+export function readMitata(file: ToolFile): ImportedBenchmark[] {
+  const json = parseJsonFile(file);
+  const runs = json
+    .at("benchmarks")
     .list()
-    .flatMap((one) => one.at("groups").list());
-  return groups.flatMap((group) =>
-    group
-      .at("benchmarks")
-      .list()
-      .map((benchmark) => {
-        const inside = group.at("fullName").text().split(" > ").slice(1);
-        const name = [...inside, benchmark.at("name").text()].join(" > ");
-        if (!benchmark.at("mean").exists)
-          throw benchmark.wrong(`${JSON.stringify(name)} has no result: it failed`);
-        const samples = benchmark.at("samples");
-        return samples.exists && samples.list().length > 0
-          ? sampled(name, samples, NS_PER_MS, 1)
-          : summarised(name, benchmark, "median", "vitest's JSON has no samples; tinybench's own has");
-      }),
+    .flatMap((benchmark) => {
+      const group = groupOf(benchmark, json.at("layout"));
+      return benchmark
+        .at("runs")
+        .list()
+        .map((run) => ({ run, group, name: run.at("name").text() }));
+    });
+  const groupsOf = new Map<string, Set<string | undefined>>();
+  for (const { name, group } of runs) groupsOf.set(name, (groupsOf.get(name) ?? new Set()).add(group));
+  return runs.map(({ run, group, name }) =>
+    ofMitata(run, group !== undefined && groupsOf.get(name)!.size > 1 ? `${group} > ${name}` : name),
   );
 }
 
-/** `run({ format: { json: { samples: true } } })` of mitata; times in nanoseconds, fast functions in batches. */
-export function readMitata(file: ToolFile): ImportedBenchmark[] {
-  return parseJsonFile(file)
-    .at("benchmarks")
-    .list()
-    .flatMap((benchmark) => benchmark.at("runs").list())
-    .map((run) => {
-      const name = run.at("name").text();
-      const stats = run.at("stats");
-      if (!stats.exists) throw run.wrong(`${JSON.stringify(name)} has no result: it failed`);
-      const samples = stats.at("samples");
-      if (!samples.exists)
-        throw stats.wrong("there are no samples", "use format: { json: { samples: true } }");
-      // Every operation is a tick; of a batch, one of its operations.
-      const batch = Math.round(stats.at("ticks").number() / Math.max(1, samples.list().length));
-      return sampled(name, samples, 1, Math.max(1, batch));
-    });
+function groupOf(benchmark: Json, layout: Json): string | undefined {
+  const { value } = layout.at(Number(benchmark.at("group").value)).at("name");
+  return typeof value === "string" ? value : undefined;
+}
+
+function ofMitata(run: Json, name: string): ImportedBenchmark {
+  const stats = run.at("stats");
+  if (!stats.exists) return failed(name, messageOf(run.at("error")));
+  const samples = stats.at("samples");
+  if (!samples.exists) throw stats.wrong("there are no samples", "use format: { json: { samples: true } }");
+  // Every operation is a tick; of a batch, one of its operations.
+  const batch = Math.round(stats.at("ticks").number() / Math.max(1, samples.list().length));
+  return sampled(name, samples, 1, Math.max(1, batch));
 }
 
 /** What benchmark.js prints on `cycle`: `NAME x 1,234 ops/sec ±0.12% (93 runs sampled)`. */
@@ -97,38 +109,4 @@ export function readBenchmarkJs({ path, text }: ToolFile): ImportedBenchmark[] {
     errors: [],
     caveats: [{ code: "summary-only", what: "benchmark.js prints a mean rate and nothing else" }],
   }));
-}
-
-function sampled(name: string, samples: Json, factor: number, batch: number): ImportedBenchmark {
-  const means: ImportCaveat[] =
-    batch > 1 ? [{ code: "means", what: `a function this short is timed ${batch} calls at a time` }] : [];
-  return {
-    name,
-    latency: [{ valuesNs: samples.list().map((sample) => sample.number() * factor), batch, sorted: true }],
-    values: [],
-    errors: [],
-    caveats: [...means, SORTED],
-  };
-}
-
-function summarised(name: string, from: Json, medianField: string, what: string): ImportedBenchmark {
-  const level = (metric: string, field: string): ImportedValue => ({
-    metric,
-    unit: "ns",
-    better: "lower",
-    value: from.at(field).number() * NS_PER_MS,
-  });
-  return {
-    name,
-    latency: [],
-    values: [
-      level("latency-p50", medianField),
-      level("latency-mean", "mean"),
-      level("latency-p75", "p75"),
-      level("latency-p99", "p99"),
-      level("latency-p99-9", "p999"),
-    ],
-    errors: [],
-    caveats: [{ code: "summary-only", what }],
-  };
 }

@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import type { Argv, Ecosystem, ProposedBenchmark, Survey } from "../proposal.js";
+import type { Ecosystem, ProposedBenchmark, Survey } from "../proposal.js";
 import { benchmarkOptions, benchmarkTargets } from "./cmake-targets.js";
 import { definingFiles } from "./defining-files.js";
 import { allMatches } from "./names.js";
@@ -95,76 +95,5 @@ export function detectZig({ files, text }: Survey): Ecosystem | undefined {
               ],
             },
           ],
-  };
-}
-
-/** pom.xml with JMH: the jar that its archetype makes. */
-export function detectMaven({ text }: Survey): Ecosystem | undefined {
-  const pom = text.get("pom.xml");
-  if (pom === undefined) return undefined;
-  const file = "${LATENCY_GATE_WORK_DIR}/jmh.json";
-  const jar = "${LATENCY_GATE_BUILD_DIR}/benchmarks.jar";
-  const names = [...text].flatMap(([path, content]) => {
-    const type = /([^/]+)\.java$/.exec(path)?.[1];
-    return type === undefined
-      ? []
-      : allMatches(content, /@Benchmark\b[\s\S]*?\b(\w+)\s*\(/g)
-          .filter((name) => !name.startsWith("Benchmark"))
-          .map((method) => `${type}.${method}`);
-  });
-  const hasJmh = pom.includes("jmh-core");
-  const build: readonly Argv[] = [
-    ["mvn", "-q", "package", "-DskipTests"],
-    ["cp", "target/benchmarks.jar", jar],
-  ];
-  return {
-    language: "Java",
-    build: hasJmh ? build : [],
-    environment: [],
-    setup: [
-      {
-        uses: "actions/setup-java@be666c2fcd27ec809703dec50e508c2fdc7f6654",
-        version: "v5.2.0",
-        with: { distribution: "temurin", "java-version": "21" },
-      },
-    ],
-    ungated: [],
-    benchmarks: hasJmh
-      ? [
-          {
-            id: "jmh",
-            found: "jmh-core in pom.xml",
-            work: {
-              kind: "import",
-              tool: "jmh",
-              argv: [
-                "java",
-                "-jar",
-                jar,
-                "-f",
-                "1",
-                "-wi",
-                "2",
-                "-i",
-                "3",
-                "-w",
-                "1s",
-                "-r",
-                "1s",
-                "-bm",
-                "sample",
-                "-rf",
-                "json",
-                "-rff",
-                file,
-              ],
-              file,
-            },
-            names,
-            fingerprint: ["src/**/*Bench*.java"],
-            notes: ["The jar is taken to be target/benchmarks.jar, as JMH's archetype makes it."],
-          },
-        ]
-      : [],
   };
 }

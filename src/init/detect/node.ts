@@ -3,18 +3,19 @@ import type {
   Argv,
   Ecosystem,
   EnvironmentVariable,
+  NamedBy,
   ProposedBenchmark,
   Survey,
   Ungated,
 } from "../proposal.js";
 import { definingFiles } from "./defining-files.js";
 import { majorVersions } from "./major-versions.js";
-import { allMatches, BENCH_FILE, nestedBenchNames } from "./names.js";
+import { allMatches, BENCH_FILE } from "./names.js";
 import { packageManager } from "./package-manager.js";
-import type { PackageManager } from "./package-manager.js";
 import { chooserOf, missingIn, SCRIPT_TOOLS, toolOf } from "./script-tools.js";
 import type { ScriptTool } from "./script-tools.js";
 import { fileNamed, startedFiles } from "./started-files.js";
+import { vitestBench } from "./vitest.js";
 
 interface Package {
   readonly name?: string;
@@ -25,7 +26,7 @@ interface Package {
 }
 
 /** package.json with a vitest bench, a script that prints a tool's results, or any script named bench. */
-export function detectNode({ files, text }: Survey): Ecosystem | undefined {
+export function detectNode({ files, text }: Survey, namedBy: NamedBy): Ecosystem | undefined {
   const own = parsePackage(text.get("package.json"));
   if (own === undefined) return undefined;
   const needs = { ...own.dependencies, ...own.devDependencies };
@@ -39,7 +40,7 @@ export function detectNode({ files, text }: Survey): Ecosystem | undefined {
     environment: Object.keys(needs).length > 0 && scripts.some(startsOther) ? [OWN_BIN] : [],
     setup: manager.setup,
     benchmarks: [
-      ...vitestBench(needs, text, manager),
+      ...vitestBench({ needs, text, manager, namedBy }),
       ...scripts.map(proposed).filter((one) => one !== undefined),
     ],
     ungated: scripts.map(ungated).filter((one) => one !== undefined),
@@ -54,31 +55,6 @@ function parsePackage(text: string | undefined): Package | undefined {
   } catch {
     return undefined;
   }
-}
-
-function vitestBench(
-  needs: Readonly<Record<string, string>>,
-  text: Survey["text"],
-  manager: PackageManager,
-): ProposedBenchmark[] {
-  const benches = [...text].filter(([path]) => /\.bench\.[cm]?[jt]sx?$/.test(path));
-  if (needs["vitest"] === undefined || benches.length === 0) return [];
-  const file = "${LATENCY_GATE_WORK_DIR}/vitest.json";
-  return [
-    {
-      id: "vitest",
-      found: `vitest and ${benches.map(([path]) => path).join(", ")}`,
-      work: {
-        kind: "import",
-        tool: "vitest",
-        argv: manager.exec(["vitest", "bench", "--run", "--outputJson", file]),
-        file,
-      },
-      names: benches.flatMap(([, content]) => nestedBenchNames(content)),
-      fingerprint: benches.map(([path]) => path),
-      notes: ["vitest writes quantiles and no samples: the gate judges the quantile of each trial."],
-    },
-  ];
 }
 
 const OWN_BIN: EnvironmentVariable = {

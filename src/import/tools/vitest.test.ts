@@ -1,0 +1,124 @@
+import { expect, test } from "@jest/globals";
+import { readVitest } from "./vitest.js";
+
+const LEVELS = { mean: 7, p50: 1, median: 2, p75: 3, p99: 4, p995: 5, p999: 6 };
+const read = (content: object): ReturnType<typeof readVitest> =>
+  readVitest({ path: "bench.json", text: JSON.stringify(content) });
+
+const ofVersion4 = (fullName: string, ...benchmarks: readonly object[]): object => ({
+  groups: [{ fullName, benchmarks }],
+});
+const ofVersion5 = (file: string, ...tests: readonly object[]): object => ({
+  name: file,
+  assertionResults: tests,
+});
+const tested = (title: string, ...tasks: readonly object[]): object => ({
+  ancestorTitles: ["arrays"],
+  title,
+  failureMessages: [],
+  benchmarks: [{ name: `arrays > ${title}`, tasks }],
+});
+
+test.each<[string, object, object]>([
+  ["has none", {}, { latency: [], values: [{ metric: "latency-p50", value: 2e6 }, {}, {}, {}, {}] }],
+  ["has an empty list of them", { samples: [] }, { latency: [] }],
+  [
+    "has them",
+    { samples: [0.5, 1] },
+    {
+      latency: [{ valuesNs: [5e5, 1e6], sorted: true }],
+      values: [{ metric: "latency-p50" }, {}, {}, {}, {}],
+    },
+  ],
+])("samples of vitest 4, where the file %s", (_what, samples, expected) => {
+  const content = { files: [ofVersion4("a.bench.ts > arrays", { name: "sort", ...LEVELS, ...samples })] };
+  expect(read(content)).toMatchObject([{ name: "arrays > sort", ...expected }]);
+});
+
+test("vitest 5 has them by test, and what `bench.from` compares with is left out", () => {
+  const [sort, old] = [
+    { name: "sort", latency: LEVELS },
+    { name: "old", latency: LEVELS, fromStore: true },
+  ];
+  const found = read({ testResults: [ofVersion5("/x/a.bench.ts", tested("of numbers", sort, old))] });
+  expect(found).toMatchObject([
+    {
+      name: "arrays > of numbers > sort",
+      latency: [],
+      values: [{ metric: "latency-p50", value: 1e6 }, {}, {}, {}, {}],
+    },
+  ]);
+});
+
+test.each<[string, object, string, string | RegExp]>([
+  [
+    "4",
+    { files: [ofVersion4("a.bench.ts", { name: "fails" }, { name: "sort", ...LEVELS })] },
+    "fails",
+    /it failed/,
+  ],
+  [
+    "5",
+    {
+      testResults: [
+        ofVersion5(
+          "/x/a.bench.ts",
+          {
+            ancestorTitles: [],
+            title: "fails",
+            failureMessages: ["Error: no data\n    at x"],
+            benchmarks: [],
+          },
+          { ...tested("t", { name: "sort", latency: LEVELS }), ancestorTitles: [] },
+        ),
+      ],
+    },
+    "fails",
+    "Error: no data",
+  ],
+])("what failed in vitest %s is an error, and the others are read", (_version, content, name, message) => {
+  const [failed, sort] = read(content);
+  expect(failed).toMatchObject({
+    name,
+    latency: [],
+    values: [],
+    errors: [{ kind: "failed", count: 1, message: expect.stringMatching(message) }],
+  });
+  expect([sort?.errors, sort?.values.length]).toEqual([[], 5]);
+});
+
+test.each<[string, object]>([
+  [
+    "4",
+    {
+      files: [
+        ofVersion4("io/a.bench.ts > arrays", { name: "sort", ...LEVELS }, { name: "join", ...LEVELS }),
+        ofVersion4("a.bench.ts > arrays", { name: "sort", ...LEVELS }),
+      ],
+    },
+  ],
+  [
+    "5",
+    {
+      testResults: [
+        ofVersion5("/x/io/a.bench.ts", {
+          ...tested("arrays", { name: "sort", latency: LEVELS }, { name: "join", latency: LEVELS }),
+          ancestorTitles: [],
+        }),
+        ofVersion5("/x/a.bench.ts", {
+          ...tested("arrays", { name: "sort", latency: LEVELS }),
+          ancestorTitles: [],
+        }),
+      ],
+    },
+  ],
+])(
+  "a name that several files of vitest %s have comes after as much of the file as tells them apart",
+  (version, content) => {
+    expect(read(content).map(({ name }) => name)).toEqual([
+      "io/a.bench.ts > arrays > sort",
+      "arrays > join",
+      version === "4" ? "a.bench.ts > arrays > sort" : "x/a.bench.ts > arrays > sort",
+    ]);
+  },
+);
