@@ -128,7 +128,8 @@ function refuseLarge(name: string, bytes: number): void {
 function judgedOf({ latency, values }: ImportedBenchmark, tool: ImportToolName): object | undefined {
   const { statistics, metrics } = IMPORT_TOOLS[tool];
   const tolerance = "10%";
-  if (latency.some(isJudged)) return { gate: [...statistics], tolerance };
+  // vitest keeps samples only where it is told to.
+  if (latency.some(isJudged)) return { gate: statistics.length > 0 ? statistics : EACH_OPERATION, tolerance };
   const told = values.map(({ metric }) => metric);
   const wanted: readonly string[] = metrics.length > 0 ? metrics : USUAL;
   const usual = told.filter((metric) => wanted.includes(metric));
@@ -138,6 +139,9 @@ function judgedOf({ latency, values }: ImportedBenchmark, tool: ImportToolName):
   const declined = statistics.length > 0 ? { gate: [] } : {};
   return { ...declined, metrics: Object.fromEntries(chosen.map((metric) => [metric, { tolerance }])) };
 }
+
+/** Of a tool that need not keep its samples, where it has. */
+const EACH_OPERATION: readonly string[] = ["p50", "p95", "p99"];
 
 /** Of a tool that keeps samples in its other form. */
 const USUAL: readonly string[] = ["latency-p50", "latency-p95", "latency-p99", "throughput"];

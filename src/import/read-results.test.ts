@@ -99,3 +99,14 @@ test("a hint that is added leaves the place as it is", async () => {
     hint: expect.stringContaining("results of oha are made by"),
   });
 });
+
+test("a name that is there twice is refused, with both reasons that there may be", async () => {
+  const text = JSON.stringify([1, 2].map((value) => ({ name: "sort", unit: "ns", value })));
+  const output = { name: "bench.json", isFolder: false, files: [{ path: "bench.json", text }] };
+  await expect(readResults("customSmallerIsBetter", output, { unit: undefined })).rejects.toThrow(
+    expect.objectContaining({
+      message: '"sort" is in it twice',
+      hint: "one file is one trial; is it of several runs? If not, give each benchmark a name of its own",
+    }),
+  );
+});

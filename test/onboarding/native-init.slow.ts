@@ -46,6 +46,14 @@ const NATIVE: readonly Native[] = [
     to: "for (int again = 0; again < 4; again++) counts.merge(word, again == 0 ? 1 : 0, Integer::sum);",
     slower: "word-count/jmh/wordsbenchmark.countwords",
   },
+  {
+    name: "vitest",
+    needs: () => answers("npm", "--version"),
+    file: "src/words.js",
+    from: "counts.set(word, (counts.get(word) ?? 0) + 1);",
+    to: "for (const one of [0, 0, 0, 1]) counts.set(word, (counts.get(word) ?? 0) + one);",
+    slower: "word-count/vitest/count",
+  },
 ];
 
 const scratch = mkdtempSync(join(tmpdir(), "latency-gate-native-"));
@@ -87,7 +95,7 @@ describe.each(NATIVE)("a $name repository", ({ name, needs, file, from, to, slow
     const caught = rows
       .filter(({ judgement }) => judgement.verdict === "regression")
       .map(({ address }) => `${address.system}/${address.benchmark}/${address.scenario}`);
-    expect(caught).toEqual([slower]);
+    expect([...new Set(caught)]).toEqual([slower]);
   });
 });
 
