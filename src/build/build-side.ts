@@ -20,11 +20,13 @@ import { runStage } from "./run-stage.js";
 import { provideEntry } from "./store.js";
 import type { StoreContext } from "./store.js";
 import { toolFolderName } from "./tools.js";
-import { hashTree, readTree } from "./tree-hash.js";
+import { hashOfTree, hashTree, readTree } from "./tree-hash.js";
 import { hashUserSettings } from "./user-settings.js";
 
 /** Part of every key: an entry that was made by other rules is not found. */
 const KEY_VERSION = 4;
+
+type TreeTexts = ReadonlyMap<string, string>;
 
 /** Where `prepare` may say itself what its data is, when the bytes are never twice the same. */
 const CHECKSUM_FILE = "workload-checksum";
@@ -34,8 +36,8 @@ export interface BuildSideRequest extends SystemSide {
   /** LATENCY_GATE_CACHE_DIR. */
   readonly cacheDir: string;
   readonly harness: HarnessFiles;
-  /** SHA-256 of the source before setup. */
-  readonly source: string;
+  /** The source before setup, as `readTree` reads it. */
+  readonly source: TreeTexts;
   readonly tools: Readonly<Record<string, string>>;
   /** Ids of what is measured after it: commands that only others need are not run. */
   readonly benchmarks: readonly string[];
@@ -66,14 +68,19 @@ export async function buildSide(request: BuildSideRequest, ports: BuildPorts): P
   });
 
   let writesModules = false;
+  let source = request.source;
   // What is looked up, waited for and checked takes time as well, and of a large build in the cache all of it.
   const timed = <T>(stage: "build" | "prepare", run: () => Promise<T>): Promise<T> =>
     ports.time.watch({ system: manifest.id, stage, side }, run);
   const { key, build } = await timed("build", async () => {
-    const key = await buildKey(request, ports);
+    // As setup has left it.
+    if (manifest.setup.length > 0) source = await readTree(request.sourceDir, { modes: true });
+    const key = await buildKey(request, hashOfTree(source), ports);
     const build = await provideEntry(ports.cache.builds, key, context("build"), async (buildDir) => {
       progress("build", "building");
-      const written = await make("build", buildCommands(request), { ...request, buildDir }, ports);
+      const place = { ...request, buildDir };
+      const { written, left } = await make("build", buildCommands(request), place, [source], ports);
+      source = left[0] ?? source;
       writesModules = isOnlyModules(written);
       if (!writesModules && written.length > 0) progress("build", notKept("build", written));
       return { facts: {}, reusable: written.length === 0 };
@@ -88,7 +95,8 @@ export async function buildSide(request: BuildSideRequest, ports: BuildPorts): P
       if (manifest.prepare.length === 0) return { facts: { checksum: "" }, reusable: true };
       progress("prepare", "preparing data");
       const place = { ...request, buildDir: build.path, dataDir };
-      const written = await make("prepare", manifest.prepare, place, ports);
+      const built = build.files ?? (await readTree(build.path, { modes: true }));
+      const { written } = await make("prepare", manifest.prepare, place, [source, built], ports);
       if (written.length > 0) progress("prepare", notKept("prepare", written));
       return { facts: { checksum: await checksumOf(dataDir) }, reusable: written.length === 0 };
     }),
@@ -100,7 +108,7 @@ export async function buildSide(request: BuildSideRequest, ports: BuildPorts): P
   });
   const durationMs = performance.now() - startedAtMs;
   return {
-    info: { key, source: `sha256:${request.source}`, cached: build.cached, durationMs },
+    info: { key, source: `sha256:${hashOfTree(request.source)}`, cached: build.cached, durationMs },
     workloads,
     writesModules,
     buildDir: build.path,
@@ -111,7 +119,7 @@ export async function buildSide(request: BuildSideRequest, ports: BuildPorts): P
 const VERSION_LIMIT_MS = 30_000;
 
 /** Everything that what is built depends on, as far as that is known without building it. */
-async function buildKey(request: BuildSideRequest, ports: BuildPorts): Promise<string> {
+async function buildKey(request: BuildSideRequest, source: string, ports: BuildPorts): Promise<string> {
   const { manifest, sourceDir } = request;
   const { callerEnv } = ports;
   const commands = buildCommands(request);
@@ -126,8 +134,7 @@ async function buildKey(request: BuildSideRequest, ports: BuildPorts): Promise<s
     canonicalJson({
       version: KEY_VERSION,
       system: manifest.id,
-      // As setup has left it.
-      source: await hashTree(sourceDir, { modes: true }),
+      source,
       commands,
       setup: manifest.setup,
       environment: buildRelevant(callerEnv, manifest),
@@ -178,21 +185,29 @@ interface Written extends ToRead {
   readonly changed: readonly string[];
 }
 
+interface Making {
+  readonly written: readonly Written[];
+  /** What the folders to read were left as; none where nothing was run. */
+  readonly left: readonly TreeTexts[];
+}
+
 /**
  * Runs the commands that make a side's build or its data. Returns what they wrote where they are to read. Where that is
  * anything, what they made can't be used again: it is not all in their own folder, and a run that takes only that would
  * miss the rest.
+ *
+ * @param before the folders to read, as they were when the key was made: what anybody wrote into them since counts
  */
 async function make(
   stage: "build" | "prepare",
   commands: readonly Argv[],
   place: MakingPlace,
+  before: readonly TreeTexts[],
   ports: BuildPorts,
-): Promise<readonly Written[]> {
+): Promise<Making> {
   const { manifest, side, logDir, cacheDir, tools, sourceDir, buildDir, dataDir } = place;
   const facts: EnvironmentFacts = { cacheDir, sourceDir, buildDir, dataDir, tools };
   const toRead = foldersToRead(place);
-  const before = await Promise.all(toRead.map(({ folder }) => readTree(folder, { modes: true })));
   await runStage(
     {
       system: manifest.id,
@@ -206,12 +221,16 @@ async function make(
     },
     ports,
   );
+  if (commands.length === 0) return { written: [], left: [] };
   const written: Written[] = [];
+  const left: TreeTexts[] = [];
   for (const [index, read] of toRead.entries()) {
-    const changed = changedPaths(before[index]!, await readTree(read.folder, { modes: true }));
+    const now = await readTree(read.folder, { modes: true });
+    const changed = changedPaths(before[index]!, now);
     if (changed.length > 0) written.push({ ...read, changed });
+    left.push(now);
   }
-  return written;
+  return { written, left };
 }
 
 /** npm and its like can write nowhere else, so that nobody is to be told to mend it. */

@@ -425,6 +425,13 @@ describe("the cache", () => {
   });
 
   const made = { source: [sh("cp f made")], build: [sh("cp f $LATENCY_GATE_BUILD_DIR/made")] };
+  test("a build of a source that others wrote into after it was read is not kept", async () => {
+    const meddling = ["sh", "-c", 'echo other > "$LATENCY_GATE_SOURCE_DIR/../b-source/f"'] as const;
+    await build({ manifest: { build: [meddling] } }, { manifest: { build: [["true"]] } });
+    const said = progress.filter(({ message }) => message.startsWith("not kept"));
+    expect(said).toMatchObject([{ side: "candidate", message: expect.stringContaining('("f")') }]);
+  });
+
   test.each<["build" | "prepare", "source" | "build", TestManifest, string]>([
     [
       "build",

@@ -1,10 +1,12 @@
 import { randomBytes } from "node:crypto";
+import { lstatSync } from "node:fs";
 import { lstat, mkdir, readdir, readFile, rename, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Guard } from "../ports/guard.js";
 import { removeTree } from "../platform/remove-tree.js";
 import type { LockOptions } from "../platform/lock.js";
 import { withLock } from "../platform/lock.js";
+import { Turns } from "../platform/turns.js";
 import { changedPaths } from "./changed-paths.js";
 import { listTree } from "./tree-entries.js";
 import { hashOfTree, readTree } from "./tree-hash.js";
@@ -30,6 +32,8 @@ export interface Entry<T> {
   readonly path: string;
   readonly cached: boolean;
   readonly facts: T;
+  /** What it was made of, as `readTree` reads it; undefined where it can't be used again. */
+  readonly files: ReadonlyMap<string, string> | undefined;
 }
 
 interface Complete<T> {
@@ -75,7 +79,7 @@ export async function provideEntry<T>(
       const files = await filesOf(path);
       if (files !== undefined && hashOfTree(files) === known.content) {
         await utimes(completeFile, new Date(), new Date());
-        return { path, cached: true, facts: known.facts };
+        return { path, cached: true, facts: known.facts, files };
       }
       context.onChanged(await changedSince(folder, known, files));
     }
@@ -95,7 +99,7 @@ export async function provideEntry<T>(
         await rename(`${completeFile}.new`, completeFile);
         context.guard.forget(path);
       }
-      return { path, cached: false, facts };
+      return { path, cached: false, facts, files };
     } catch (error) {
       await removeTree(path);
       context.guard.forget(path);
@@ -170,9 +174,13 @@ async function changedSince(
 }
 
 async function bytesOf(path: string): Promise<number> {
-  const paths = await listTree(path);
-  const sizes = await Promise.all(paths.map(async (name) => (await lstat(join(path, name))).size));
-  return sizes.reduce((sum, size) => sum + size, 0);
+  const turns = new Turns();
+  let bytes = 0;
+  for (const name of await listTree(path)) {
+    bytes += lstatSync(join(path, name)).size;
+    await turns.pass();
+  }
+  return bytes;
 }
 
 /** An entry that was used this recently may be in use by another gate. */

@@ -1,9 +1,11 @@
+import { lstatSync } from "node:fs";
 import type { Stats } from "node:fs";
 import { lstat, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { exists } from "../platform/exists.js";
 import { isWithin, leadsTo } from "../platform/leads-to.js";
 import { entriesBelow } from "../platform/entries-below.js";
+import { Turns } from "../platform/turns.js";
 
 /** Paths of all files and symlinks below a folder, relative, with `/`, in the order of their UTF-16 units. */
 export async function listTree(root: string): Promise<string[]> {
@@ -42,7 +44,7 @@ interface Located {
 
 export type TreeEntry =
   | (Located & { readonly kind: "link" })
-  | (Located & { readonly kind: "file"; readonly executable: boolean })
+  | (Located & { readonly kind: "file"; readonly executable: boolean; readonly size: number })
   /** What a link leads to, or is below that. */
   | (Located & { readonly kind: "folder"; readonly within: string });
 
@@ -59,10 +61,12 @@ export async function* entriesOf(
   links: FollowedLinks | undefined,
 ): AsyncGenerator<TreeEntry> {
   const walk = links && new LinkWalk(links);
+  const turns = new Turns();
   for (const path of paths) {
     const full = join(root, path);
-    if (walk === undefined) yield* asEntry(path, full, await lstat(full));
+    if (walk === undefined) yield* asEntry(path, full, lstatSync(full));
     else yield* walk.from(path, full);
+    await turns.pass();
   }
 }
 
@@ -102,7 +106,8 @@ class LinkWalk {
 
 function asEntry(path: string, full: string, stat: Stats): TreeEntry[] {
   if (stat.isSymbolicLink()) return [{ kind: "link", path, full }];
-  return stat.isFile() ? [{ kind: "file", path, full, executable: (stat.mode & 0o111) !== 0 }] : [];
+  if (!stat.isFile()) return [];
+  return [{ kind: "file", path, full, executable: (stat.mode & 0o111) !== 0, size: stat.size }];
 }
 
 /** Where an entry really is; undefined where it is of no account. */

@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
-import { open, readlink } from "node:fs/promises";
+import { closeSync, constants, openSync, readlinkSync, readSync } from "node:fs";
+import { open } from "node:fs/promises";
 import { relative } from "node:path";
 import { mapAtOnce } from "../platform/map-at-once.js";
+import { Turns } from "../platform/turns.js";
 import { entriesOf, listTree } from "./tree-entries.js";
 import type { FollowedLinks, TreeEntry } from "./tree-entries.js";
 
@@ -56,30 +58,58 @@ async function readEntries(
 ): Promise<(readonly [path: string, text: string])[]> {
   const entries: TreeEntry[] = [];
   for await (const entry of entriesOf(root, paths, links)) entries.push(entry);
-  return mapAtOnce(AT_ONCE, entries, async (entry) => [entry.path, await asText(entry, modes)] as const);
+  const turns = new Turns();
+  return mapAtOnce(AT_ONCE, entries, async (entry) => {
+    await turns.pass();
+    return [entry.path, await asText(entry, modes)] as const;
+  });
 }
 
 async function asText(entry: TreeEntry, modes: boolean): Promise<string> {
   const { kind, path, full } = entry;
   switch (kind) {
     case "link":
-      return `link\0${path}\0${await readlink(full)}\0`;
+      return `link\0${path}\0${readlinkSync(full)}\0`;
     case "folder":
       return `folder\0${path}\0${relative(entry.within, full)}\0`;
     case "file":
-      return `${modes && entry.executable ? "executable" : "file"}\0${path}\0${await fileSha256(full)}\0`;
+      return `${modes && entry.executable ? "executable" : "file"}\0${path}\0${await fileSha256(entry)}\0`;
   }
 }
 
 const MOST_AT_A_TIME = 1 << 20;
+/** One for all: what is read into it is hashed before anything else is. */
+const small = Buffer.allocUnsafeSlow(MOST_AT_A_TIME);
 
-/** Of tens of thousands of small files a buffer of the most for each, and a stream, take longer than reading them. */
-async function fileSha256(path: string): Promise<string> {
-  const hash = createHash("sha256");
-  const file = await open(path);
+async function fileSha256({ full, size }: Extract<TreeEntry, { kind: "file" }>): Promise<string> {
+  const bytes = size < MOST_AT_A_TIME ? readSmall(full) : undefined;
+  return bytes === undefined ? largeSha256(full) : createHash("sha256").update(bytes).digest("hex");
+}
+
+/** Of what has become a pipe nothing is waited for, and no link is followed that has taken its place. */
+const AS_IT_LIES = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
+
+/** The whole of a small file; undefined where it has grown to a large one. */
+function readSmall(path: string): Uint8Array | undefined {
+  const file = openSync(path, AS_IT_LIES);
   try {
-    const { size } = await file.stat();
-    const buffer = Buffer.allocUnsafe(Math.min(size + 1, MOST_AT_A_TIME));
+    let read = 0;
+    while (read < small.length) {
+      const more = readSync(file, small, read, small.length - read, null);
+      if (more === 0) return small.subarray(0, read);
+      read += more;
+    }
+    return undefined;
+  } finally {
+    closeSync(file);
+  }
+}
+
+async function largeSha256(path: string): Promise<string> {
+  const hash = createHash("sha256");
+  const file = await open(path, AS_IT_LIES);
+  try {
+    const buffer = Buffer.allocUnsafe(MOST_AT_A_TIME);
     for (;;) {
       const { bytesRead } = await file.read(buffer);
       if (bytesRead === 0) return hash.digest("hex");

@@ -1,8 +1,9 @@
 import type { BigIntStats } from "node:fs";
-import { constants } from "node:fs";
-import { chmod, copyFile, lstat, mkdir, readlink, rm, symlink } from "node:fs/promises";
+import { constants, lstatSync } from "node:fs";
+import { chmod, copyFile, mkdir, readlink, rm, symlink } from "node:fs/promises";
 import { dirname, join, sep } from "node:path";
 import { mapAtOnce } from "../platform/map-at-once.js";
+import { Turns } from "../platform/turns.js";
 import type { Git } from "../ports/git.js";
 import { nothingLeftOut } from "./left-out.js";
 import type { LeftOut } from "./left-out.js";
@@ -110,9 +111,11 @@ async function changes(
 ): Promise<Change[]> {
   const changed: Change[] = [];
   const folders = new Folders(from);
+  const turns = new Turns();
   await mapAtOnce(WIDTH, listed, async (path) => {
+    await turns.pass();
     // A folder that became a link, a file that became a folder: git goes on to list what was there before.
-    const found = (await folders.lead(path)) ? await optionalStat(join(from, path)) : undefined;
+    const found = (await folders.lead(path)) ? optionalStat(join(from, path)) : undefined;
     const isFolder = found?.isDirectory() === true && !(await isRepository(git, from, path));
     const now = isFolder ? undefined : found;
     if ((now && stampOf(now)) !== copied.get(path)) changed.push({ path, now });
@@ -124,7 +127,7 @@ async function changes(
 
 /** Whether a folder that git lists is a repository of its own, or a submodule that has not been checked out. */
 async function isRepository(git: Git, root: string, path: string): Promise<boolean> {
-  if ((await optionalStat(join(root, path, ".git"))) !== undefined) return true;
+  if (optionalStat(join(root, path, ".git")) !== undefined) return true;
   const args = ["--literal-pathspecs", "ls-files", "--stage", "-z", "--", path];
   return (await gitOrFail(git, root, args)).startsWith("160000 ");
 }
@@ -152,7 +155,7 @@ class Folders {
     if (path === ".") return true;
     if (!(await this.lead(path))) return false;
     await this.#prepare?.(join(this.#root, path));
-    return (await optionalStat(join(this.#root, path)))?.isDirectory() === true;
+    return optionalStat(join(this.#root, path))?.isDirectory() === true;
   }
 }
 
@@ -172,7 +175,9 @@ async function copyEntry(
     } else if (now.isFile()) {
       await copyFile(from, to, constants.COPYFILE_FICLONE | constants.COPYFILE_EXCL);
       // The modes that git checks out: of a file's mode, only its executable bit is part of a commit.
-      await chmod(to, (now.mode & 0o100n) === 0n ? 0o644 : 0o755);
+      const mode = (now.mode & 0o100n) === 0n ? 0o644n : 0o755n;
+      // It comes with the mode that it has; one that was changed since is a change, which the next pass sees.
+      if ((now.mode & 0o7777n) !== mode) await chmod(to, Number(mode));
     }
     return true;
   } catch (error) {
@@ -184,7 +189,7 @@ async function copyEntry(
 
 /** A submodule, or a repository that git does not track. */
 async function copyRepositoryWithin(git: Git, from: string, to: string, leftOut: LeftOut): Promise<void> {
-  if ((await optionalStat(join(from, ".git"))) === undefined) {
+  if (optionalStat(join(from, ".git")) === undefined) {
     const hint = "git submodule update --init --recursive";
     throw new SourceFailure("submodule-missing", "A submodule has not been checked out.", from, hint);
   }
@@ -197,9 +202,9 @@ function stampOf(stat: BigIntStats): string {
   return `${stat.ino} ${stat.mode} ${stat.size} ${stat.mtimeNs} ${stat.ctimeNs}`;
 }
 
-async function optionalStat(path: string): Promise<BigIntStats | undefined> {
+function optionalStat(path: string): BigIntStats | undefined {
   try {
-    return await lstat(path, { bigint: true });
+    return lstatSync(path, { bigint: true, throwIfNoEntry: false });
   } catch (error) {
     unless("ENOENT", "ENOTDIR")(error);
     return undefined;

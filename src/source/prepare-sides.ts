@@ -94,8 +94,7 @@ export async function prepareSides(request: SidesRequest, ports: SourcePorts): P
 
     const inside = (): string => join(request.into, unguessableName());
     const [a, b, c] = [inside(), inside(), inside()];
-    await checkOut(git, root, baseline.commit, a);
-    await copyWorkingTree(git, root, b, leftOut);
+    await bothOf(checkOut(git, root, baseline.commit, a), copyWorkingTree(git, root, b, leftOut));
     await checkLfs(git, root, a, b);
     const another = policy === undefined || policy === baseline.commit ? undefined : policy;
     if (another !== undefined) await checkOut(git, root, another, c);
@@ -107,6 +106,13 @@ export async function prepareSides(request: SidesRequest, ports: SourcePorts): P
       checkout: checkoutOf(repository),
     };
   });
+}
+
+/** git writes the one while the other is copied. Where both fail, the first one's reason is said, whichever came first. */
+async function bothOf(...made: readonly Promise<void>[]): Promise<void> {
+  // Neither is at work any more when the folder around them is removed.
+  const ends = await Promise.allSettled(made);
+  for (const end of ends) if (end.status === "rejected") throw end.reason;
 }
 
 function copyAt(path: string, { prefix, named }: Repository): Copy {

@@ -1,8 +1,8 @@
-import { constants } from "node:fs";
-import { cp, mkdir, stat } from "node:fs/promises";
+import { mkdir, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { Source, SystemManifest } from "../config/project.js";
 import type { SideInfo } from "../core/model/run.js";
+import { copyFolder } from "../platform/copy-folder.js";
 import { isWithin, leadsTo } from "../platform/leads-to.js";
 import { checkOut } from "./check-out.js";
 import { openMirror } from "./mirror.js";
@@ -155,7 +155,7 @@ async function copyOut(path: string, target: string, declared: string): Promise<
     const hint = "`source` of the manifest is a folder relative to it, or a git repository.";
     throw new SourceFailure("source-missing", "The system's source is not there.", declared, hint);
   }
-  await cp(path, target, { recursive: true, verbatimSymlinks: true, mode: constants.COPYFILE_FICLONE });
+  await copyFolder(path, target);
 }
 
 interface GitRef {
