@@ -113,7 +113,7 @@ async function linkOutOf(
   return undefined;
 }
 
-function describe({ ecosystems }: Proposal): string {
+function describe({ ecosystems, notes = [] }: Proposal): string {
   const lines = ecosystems.flatMap(({ language, benchmarks, ungated }) =>
     benchmarks.length + ungated.length === 0
       ? [`found:   ${language}, no benchmark`]
@@ -125,7 +125,9 @@ function describe({ ecosystems }: Proposal): string {
           ...ungated.flatMap((one) => describeUngated(language, one)),
         ],
   );
-  return lines.map((line) => `${forTerminal(line)}\n`).join("");
+  return [...lines, ...notes.map((note) => `note:    ${note}`)]
+    .map((line) => `${forTerminal(line)}\n`)
+    .join("");
 }
 
 function describeUngated(language: string, { found, why, write }: Ungated): string[] {
@@ -146,7 +148,8 @@ async function confirmed(fresh: readonly Draft[], command: string, terminal: Ter
   }
 }
 
-const NO_BENCHMARK = `No benchmark was found, so there is nothing to gate. What init looks for:
+const NO_BENCHMARK = `No benchmark was found, so there is nothing to gate. What init looks for, at the top and in
+the folders of packages:
   Node.js    a script named "bench" in package.json, or vitest and *.bench.* files
   Go         func BenchmarkX(b *testing.B) in *_test.go
   Rust       criterion and [[bench]] in Cargo.toml, or #[bench] in benches/*.rs

@@ -11,7 +11,12 @@ const COMMENT_COLUMN = 56;
 const WIDTH = 110;
 
 /** latency-gate.yml, with a comment for every line that a person may want to change. */
-export function configText({ id, ecosystems, timeBudgetMinutes = TIME_BUDGET_MINUTES }: Proposal): string {
+export function configText({
+  id,
+  ecosystems,
+  notes = [],
+  timeBudgetMinutes = TIME_BUDGET_MINUTES,
+}: Proposal): string {
   const benchmarks = ecosystems.flatMap((ecosystem) => ecosystem.benchmarks);
   const build = ecosystems.flatMap((ecosystem) => (ecosystem.benchmarks.length === 0 ? [] : ecosystem.build));
   const environment = ecosystems.flatMap((ecosystem) =>
@@ -51,6 +56,7 @@ export function configText({ id, ecosystems, timeBudgetMinutes = TIME_BUDGET_MIN
     "benchmarks:",
     ...benchmarks.flatMap(benchmarkLines),
     ...ecosystems.flatMap(({ ungated }) => ungated).flatMap(ungatedLines),
+    ...notes.map((note) => `  # ${oneLine(note)}`),
     "",
   ].join("\n");
 }

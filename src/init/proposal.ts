@@ -70,6 +70,8 @@ export interface WorkflowStep {
 export interface Proposal {
   readonly id: string;
   readonly ecosystems: readonly Ecosystem[];
+  /** What was seen and is not proposed; sentences. Absent: nothing. */
+  readonly notes?: readonly string[];
   /** What is written where it is known how long a trial takes; absent: `TIME_BUDGET_MINUTES`. */
   readonly timeBudgetMinutes?: number;
 }
@@ -85,4 +87,6 @@ export interface Survey {
   readonly files: readonly string[];
   /** The text of the files that were looked into. */
   readonly text: ReadonlyMap<string, string>;
+  /** How many others may tell something; absent: none. */
+  readonly unread?: number;
 }

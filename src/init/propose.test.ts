@@ -6,12 +6,11 @@ import { parse } from "yaml";
 import { goldens } from "../../test/goldens.js";
 import { nodeFiles } from "../adapters/node-files.js";
 import { nodeTrialFiles } from "../adapters/node-trial-files.js";
-import { CONFIG_FILE, loadProject } from "../config/load-project.js";
-import { formatProblems } from "../core/model/problem.js";
 import { configText } from "./config-text.js";
 import { propose } from "./propose.js";
-import type { Proposal, Survey } from "./proposal.js";
+import type { Proposal } from "./proposal.js";
 import { survey } from "./survey.js";
+import { problemsOf, surveyOf } from "../../test/proposals.js";
 import { gateWorkflow } from "./workflow-text.js";
 
 /** The git of a folder whose files are known; `survey` asks for nothing else. */
@@ -19,25 +18,8 @@ const gitOf = (files: readonly string[]): Parameters<typeof survey>[1] => ({
   run: () => Promise.resolve({ code: 0, stdout: files.map((file) => `${file}\0`).join(""), stderr: "" }),
 });
 
-function surveyOf(text: Readonly<Record<string, string>>): Survey {
-  return { folder: "a-folder", files: Object.keys(text).sort(), text: new Map(Object.entries(text)) };
-}
-
 function workflowSteps(proposal: Proposal): string {
   return gateWorkflow(proposal).split("    steps:\n")[1]!;
-}
-
-/** What is written is a configuration that the gate itself accepts. */
-async function problemsOf(config: string): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), "latency-gate-init-"));
-  try {
-    const file = join(folder, CONFIG_FILE);
-    writeFileSync(file, config);
-    const loaded = await loadProject(nodeFiles, { kind: "file", file });
-    return loaded.ok ? "" : formatProblems(loaded.error);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
 }
 
 describe("what is proposed for small repositories", () => {
@@ -168,7 +150,7 @@ describe("what is found, and what is not taken for a benchmark", () => {
       ["go-io: go Put", "go: go Get"],
     ],
     [
-      "Go benchmarks of folders that make one id, and of what is no package of the module",
+      "Go benchmarks of folders that make one id, and of another module, and of what is no package",
       {
         "go.mod": "module example.org/x\n",
         "a-b/x_test.go": "func BenchmarkGet(b *testing.B) {}\n",
@@ -179,7 +161,7 @@ describe("what is found, and what is not taken for a benchmark", () => {
         "a-b/testdata/x_test.go": "func BenchmarkData(b *testing.B) {}\n",
         "_old/x_test.go": "func BenchmarkOld(b *testing.B) {}\n",
       },
-      ["go-a-b: go Get", "go-a-b-2: go Put"],
+      ["go-a-b: go Get", "go-a-b-2: go Put", "tools-go-gen: go Gen"],
     ],
     [
       "a Go benchmark with parts that it names, and one that calls something else that runs",
@@ -590,6 +572,7 @@ test("ids are those that a configuration takes, each once, in whatever language"
     "a.mjs": "1;",
     "b.mjs": "2;",
     "Cargo.toml": `[package]\nname = "x"\n[dev-dependencies]\ncriterion = "0.5"\n[[bench]]\nname = "bench"\nharness = false\n`,
+    "benches/bench.rs": `c.bench_function("x", f);`,
   };
   const { ecosystems } = propose(surveyOf(text));
   const ids = ecosystems.flatMap(({ benchmarks }) => benchmarks.map(({ id }) => id));

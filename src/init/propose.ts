@@ -3,19 +3,78 @@ import { detectGo } from "./detect/go.js";
 import { detectMaven } from "./detect/maven.js";
 import { detectCMake, detectZig } from "./detect/native.js";
 import { detectNode } from "./detect/node.js";
-import { detectPython } from "./detect/python.js";
+import { listOfFolders, detectInProjects } from "./detect/in-projects.js";
+import type { Detect } from "./detect/in-projects.js";
+import { outermost, projectFolders } from "./detect/projects.js";
+import { detectPythonProjects } from "./detect/python-projects.js";
+import { unknownBenchFolders } from "./detect/unknown-folders.js";
 import { detectRust } from "./detect/rust.js";
 import { takeFreeId } from "./free-id.js";
-import type { Ecosystem, NamedBy, Proposal, Survey } from "./proposal.js";
+import type { Ecosystem, NamedBy, Proposal, ProposedBenchmark, Survey } from "./proposal.js";
 
-const DETECTORS = [detectNode, detectGo, detectRust, detectPython, detectCMake, detectZig, detectMaven];
+/** In each folder that has the manifest, or where one takes in those below it, in the outermost. */
+const inAll =
+  (manifest: RegExp, detect: Detect) =>
+  (survey: Survey, namedBy: NamedBy): Ecosystem | undefined =>
+    detectInProjects(survey, projectFolders(survey.files, manifest), detect, namedBy);
+const inOutermost =
+  (manifest: RegExp, detect: Detect) =>
+  (survey: Survey, namedBy: NamedBy): Ecosystem | undefined =>
+    detectInProjects(survey, outermost(projectFolders(survey.files, manifest)), detect, namedBy);
+
+const DETECTORS = [
+  detectNode,
+  inAll(/^go\.mod$/, detectGo),
+  detectRust,
+  detectPythonProjects,
+  inOutermost(/^CMakeLists\.txt$/, detectCMake),
+  inOutermost(/^build\.zig$/, detectZig),
+  inOutermost(/^pom\.xml$/, detectMaven),
+];
 
 /** What the gate would measure in a repository. Looks at files only; nothing of the repository is run. */
 export function propose(survey: Survey, namedBy: NamedBy = "source"): Proposal {
   const ecosystems = DETECTORS.map((detect) => detect(survey, namedBy)).filter(
     (found): found is Ecosystem => found !== undefined,
   );
-  return { id: idOf(survey), ecosystems: withFreeIds(ecosystems) };
+  const found = withFreeIds(namedBy === "trial" ? ecosystems : withoutUnnamed(ecosystems));
+  return { id: idOf(survey), ecosystems: found, notes: notesOf(survey, found) };
+}
+
+/** A benchmark without a scenario can't be run: where others can, it is no more than named. */
+function withoutUnnamed(ecosystems: readonly Ecosystem[]): readonly Ecosystem[] {
+  const isUnnamed = ({ work, names }: ProposedBenchmark): boolean =>
+    work.kind === "import" && names.length === 0;
+  if (ecosystems.every(({ benchmarks }) => benchmarks.every(isUnnamed))) return ecosystems;
+  return ecosystems.map((one) => ({
+    ...one,
+    benchmarks: one.benchmarks.filter((benchmark) => !isUnnamed(benchmark)),
+    ungated: [
+      ...one.ungated,
+      ...one.benchmarks.filter(isUnnamed).map(({ found }) => ({
+        found,
+        why: "its source does not say what its benchmarks are called. `latency-gate init --try` runs it and writes their names.",
+        write: [],
+      })),
+    ],
+  }));
+}
+
+/** What was seen and is in no way proposed. */
+function notesOf({ files, unread = 0 }: Survey, ecosystems: readonly Ecosystem[]): string[] {
+  const unknown = unknownBenchFolders(files, ecosystems);
+  return [
+    ...(unknown.length === 0
+      ? []
+      : [
+          `Folders of benchmarks with no tool that init knows: ${listOfFolders(unknown)}. Name a command or a harness for them in latency-gate.yml (docs/importing.md, docs/harness.md).`,
+        ]),
+    ...(unread === 0
+      ? []
+      : [
+          `${unread} files that may tell of benchmarks were not read: the repository has too many for init. Add what is missing by hand.`,
+        ]),
+  ];
 }
 
 /** As a configuration takes them: two languages may call a benchmark alike, and a script may have a capital letter. */

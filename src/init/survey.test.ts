@@ -1,5 +1,9 @@
 import { Buffer } from "node:buffer";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, test } from "@jest/globals";
+import { nodeFiles } from "../adapters/node-files.js";
 import type { Files, FileStat } from "../ports/files.js";
 import { survey } from "./survey.js";
 
@@ -88,8 +92,57 @@ test.each<[string, FileStat | Error, boolean]>([
   expect(await readOf({ listed: [name], stats: { [name]: stat } })).toEqual(isRead ? [name] : []);
 });
 
-test("of very many files the first are looked at, and of those that tell something 500 are read", async () => {
+test("of very many files the first are looked at, and of manifests 1000 are read: how many are not is known", async () => {
   const many = Array.from({ length: 50_001 }, (_, i) => `a${String(i).padStart(5, "0")}/go.mod`);
   const { seen } = await surveyed({ listed: many });
-  expect([seen!.files.length, seen!.files.at(-1), seen!.text.size]).toEqual([50_000, "a49999/go.mod", 500]);
+  expect([seen!.files.length, seen!.text.size, seen!.unread]).toEqual([50_000, 1000, 49_000]);
+});
+
+test("what a link leads to outside of the repository is not read", async () => {
+  const place = mkdtempSync(join(tmpdir(), "latency-gate-survey-"));
+  try {
+    const [own, others] = [join(place, "own"), join(place, "others")];
+    for (const folder of [join(own, "packages", "a"), others]) mkdirSync(folder, { recursive: true });
+    writeFileSync(join(others, "package.json"), "{}");
+    writeFileSync(join(own, "packages", "a", "package.json"), "{}");
+    symlinkSync(others, join(own, "packages", "b"));
+    symlinkSync(join(others, "package.json"), join(own, "package.json"));
+    symlinkSync("a", join(own, "packages", "c"));
+    const listed = ["", "packages/a/", "packages/b/", "packages/c/"].map(
+      (folder) => `${folder}package.json\0`,
+    );
+    const git = { run: async () => Promise.resolve({ code: 0, stdout: listed.join(""), stderr: "" }) };
+    const seen = await survey(own, git, nodeFiles);
+    expect([...seen!.text.keys()]).toEqual(["packages/a/package.json", "packages/c/package.json"]);
+  } finally {
+    rmSync(place, { recursive: true });
+  }
+});
+
+test("manifests are read before tests, those near the top first; others' are not", async () => {
+  const tests = Array.from({ length: 1200 }, (_, i) => `a/x${i}_test.go`);
+  const listed = [...tests, "z/deep/go.mod", "z/go.mod", "vendor/x/go.mod", "node_modules/x/package.json"];
+  const { seen } = await surveyed({ listed });
+  expect([...seen!.text.keys()].filter((name) => !name.endsWith("_test.go"))).toEqual([
+    "z/deep/go.mod",
+    "z/go.mod",
+  ]);
+  expect(seen!.unread).toBe(200);
+});
+
+test("a script of a package names files of its own, and the lock of a workspace is read", async () => {
+  const text = {
+    "package.json": `{"scripts": {"perf": "node other.mjs"}}`,
+    "p/a/package.json": `{"scripts": {"perf": "node perf/all.mjs"}}`,
+  };
+  const listed = [
+    ...Object.keys(text),
+    "p/a/perf/all.mjs",
+    "p/perf/all.mjs",
+    "p/a/other.mjs",
+    "js/yarn.lock",
+  ];
+  expect(await readOf({ listed, text })).toEqual([
+    ...["js/yarn.lock", "p/a/package.json", "p/a/perf/all.mjs", "package.json"],
+  ]);
 });

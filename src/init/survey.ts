@@ -1,24 +1,24 @@
-import { basename, join } from "node:path";
+import { posix } from "node:path";
 import type { Files } from "../ports/files.js";
 import type { Git } from "../ports/git.js";
+import { isWithin, leadsTo } from "../platform/leads-to.js";
 import { LOCKS } from "./detect/major-versions.js";
 import { BENCH_FILE } from "./detect/names.js";
+import { isOwn } from "./detect/projects.js";
 import type { Survey } from "./proposal.js";
 
 const MOST_FILES = 50_000;
-const MOST_READ = 500;
+/** Of manifests, and of what else tells something. */
+const MOST_READ = 1000;
+const MOST_LOCKS = 10;
 const MOST_BYTES = 256 * 1024;
 /** Of a lock, which lists what hundreds of packages need. */
 const MOST_LOCK_BYTES = 16 * 1024 ** 2;
 
 /** Files whose text tells what the project is and what benchmarks it has. */
-const TELLING = [
-  /(^|\/)(package\.json|go\.mod|Cargo\.toml|pyproject\.toml|setup\.cfg|requirements[^/]*\.txt|CMakeLists\.txt|build\.zig|build\.zig\.zon|pom\.xml)$/,
-  BENCH_FILE,
-  /_test\.go$/,
-  /(^|\/)(test_[^/]*|conftest)\.py$/,
-  /Bench(mark)?s?\.java$/,
-];
+const MANIFEST =
+  /(^|\/)(package\.json|pnpm-workspace\.yaml|go\.mod|Cargo\.toml|pyproject\.toml|setup\.cfg|requirements[^/]*\.txt|CMakeLists\.txt|build\.zig|build\.zig\.zon|pom\.xml)$/;
+const TELLING = [BENCH_FILE, /_test\.go$/, /(^|\/)(test_[^/]*|conftest)\.py$/, /Bench(mark)?s?\.java$/];
 
 /** Undefined where the folder is in no git repository. */
 export async function survey(folder: string, git: Git, files: Files): Promise<Survey | undefined> {
@@ -27,28 +27,68 @@ export async function survey(folder: string, git: Git, files: Files): Promise<Su
   const names = [...new Set(listed.stdout.split("\0").filter((name) => name !== ""))]
     .slice(0, MOST_FILES)
     .sort();
+  const top = await leadsTo(folder);
   const text = new Map<string, string>();
-  const read = async (wanted: readonly string[]): Promise<void> => {
-    for (const name of wanted) {
-      if (text.size >= MOST_READ) return;
-      const most = LOCKS.includes(name) ? MOST_LOCK_BYTES : MOST_BYTES;
-      const content = await readSmall(join(folder, name), files, most);
+  const read = async (wanted: readonly string[], most = MOST_READ): Promise<number> => {
+    const taken = wanted.slice(0, most);
+    for (const name of taken) {
+      const mostBytes = isLock(name) ? MOST_LOCK_BYTES : MOST_BYTES;
+      const content = await readSmall(posix.join(folder, name), { top, files, mostBytes });
       if (content !== undefined) text.set(name, content);
     }
+    return wanted.length - taken.length;
   };
-  await read(names.filter((name) => TELLING.some((pattern) => pattern.test(name))));
-  await read(names.filter((name) => !text.has(name) && isStarted(name, text.get("package.json"))));
-  await read(names.filter((name) => LOCKS.includes(name)));
-  return { folder: basename(folder), files: names, text };
+  // A repository of many packages has many files of tests; without its manifests none of them would tell anything.
+  let unread = await read(byDepth(names.filter((name) => MANIFEST.test(name) && isOwn(name))));
+  const isStarted = startedBy(text);
+  const telling = names.filter((name) => !text.has(name) && TELLING.some((pattern) => pattern.test(name)));
+  unread += await read([
+    ...names.filter((name) => !MANIFEST.test(name) && isStarted(name)),
+    ...telling.filter((name) => !isStarted(name)),
+  ]);
+  await read(byDepth(names.filter(isLock)), MOST_LOCKS);
+  const sorted = [...text].sort(([a], [b]) => (a < b ? -1 : 1));
+  return {
+    folder: posix.basename(folder),
+    files: names,
+    text: new Map(sorted),
+    ...(unread === 0 ? {} : { unread }),
+  };
 }
 
-/** Whether a script of package.json may start the file, whatever it is called. */
-function isStarted(name: string, scripts = ""): boolean {
-  return /\.[cm]?[jt]sx?$/.test(name) && scripts.includes(name);
+function isLock(name: string): boolean {
+  return LOCKS.includes(posix.basename(name)) && isOwn(name);
 }
 
-async function readSmall(path: string, files: Files, most: number): Promise<string | undefined> {
+/** What is near the top first, in which others may be taken in. */
+function byDepth(names: readonly string[]): string[] {
+  const depth = (name: string): number => name.split("/").length;
+  return names.toSorted((a, b) => depth(a) - depth(b));
+}
+
+/** Whether a script of the package.json around a file may start it, whatever it is called. */
+function startedBy(text: ReadonlyMap<string, string>): (name: string) => boolean {
+  return (name) => {
+    if (!/\.[cm]?[jt]sx?$/.test(name) || !isOwn(name)) return false;
+    for (let at = posix.dirname(name); ; at = posix.dirname(at)) {
+      const scripts = text.get(posix.join(at, "package.json"));
+      if (scripts?.includes(posix.relative(at, name)) === true) return true;
+      if (at === ".") return false;
+    }
+  };
+}
+
+interface Reading {
+  /** Where the repository leads; what a link has outside of it is not its own. */
+  readonly top: string | undefined;
+  readonly files: Files;
+  readonly mostBytes: number;
+}
+
+async function readSmall(path: string, { top, files, mostBytes }: Reading): Promise<string | undefined> {
+  const leads = await leadsTo(path).catch(() => undefined);
+  if (top === undefined || leads === undefined || !isWithin(top, leads)) return undefined;
   const found = await files.stat(path).catch(() => undefined);
-  if (found?.kind !== "file" || found.sizeBytes > most) return undefined;
-  return Buffer.from(await files.readBytes(path, most)).toString("utf8");
+  if (found?.kind !== "file" || found.sizeBytes > mostBytes) return undefined;
+  return Buffer.from(await files.readBytes(path, mostBytes)).toString("utf8");
 }

@@ -82,9 +82,14 @@ ${stepText(CHECKOUT)}
 }
 
 function stepText({ uses, version, with: inputs }: WorkflowStep): string {
-  const lines = Object.entries(inputs).map(([key, value]) => `          ${key}: ${value}`);
+  const lines = Object.entries(inputs).map(([key, value]) => `          ${key}: ${plainOrQuoted(value)}`);
   return [
     `      - uses: ${uses} # ${version}`,
     ...(lines.length === 0 ? [] : ["        with:", ...lines]),
   ].join("\n");
+}
+
+/** A path may have any sign. */
+function plainOrQuoted(value: string): string {
+  return /^[\w./-]+$/.test(value) ? value : JSON.stringify(value);
 }

@@ -1,5 +1,6 @@
 import type { Argv, Ecosystem, NamedBy, ProposedBenchmark, Survey } from "../proposal.js";
 import { takeFreeId } from "../free-id.js";
+import { inFolder } from "./in-folder.js";
 import { goBenchmarks } from "./go-benchmarks.js";
 import type { GoBenchmark } from "./go-benchmarks.js";
 import { folderOf } from "./names.js";
@@ -15,7 +16,7 @@ interface Package {
 }
 
 /** go.mod with `func BenchmarkX(b *testing.B)`: one test binary for each package that has some. */
-export function detectGo({ files, text }: Survey, namedBy: NamedBy): Ecosystem | undefined {
+export function detectGo({ files, text }: Survey, namedBy: NamedBy, buildDir: string): Ecosystem | undefined {
   if (!files.includes("go.mod")) return undefined;
   const all = packagesOf(files, text);
   // A benchmark without a scenario can't be run: where others can, it is no more than named.
@@ -25,7 +26,7 @@ export function detectGo({ files, text }: Survey, namedBy: NamedBy): Ecosystem |
     language: "Go",
     build: packages.map(({ folder, id }): Argv => {
       const pkg = folder === "." ? "." : `./${folder}`;
-      return ["go", "test", "-c", "-o", binary(id), pkg];
+      return ["go", "test", "-c", "-o", binary(buildDir, id), pkg];
     }),
     environment: [],
     setup: [
@@ -35,7 +36,7 @@ export function detectGo({ files, text }: Survey, namedBy: NamedBy): Ecosystem |
         with: { "go-version-file": "go.mod" },
       },
     ],
-    benchmarks: packages.map((one) => proposed(one, namedBy)),
+    benchmarks: packages.map((one) => proposed(one, namedBy, buildDir)),
     ungated: leftOut.map(({ folder, benchmarks }) => ({
       found: foundIn(folder),
       why: partsOf(
@@ -79,12 +80,11 @@ function packagesOf(files: Survey["files"], text: Survey["text"]): Package[] {
   });
 }
 
-/** As `go test` does, in the package's folder: benchmarks read their `testdata` from there. */
-function startedIn(folder: string, program: string): Argv {
-  return folder === "." ? [program] : ["sh", "-c", 'cd "$1" && shift && exec "$@"', "sh", folder, program];
-}
-
-function proposed({ folder, id, defining, benchmarks }: Package, namedBy: NamedBy): ProposedBenchmark {
+function proposed(
+  { folder, id, defining, benchmarks }: Package,
+  namedBy: NamedBy,
+  buildDir: string,
+): ProposedBenchmark {
   const unnamed =
     namedBy === "trial" ? [] : benchmarks.filter(({ parts }) => parts === "unknown").map(({ name }) => name);
   const named = benchmarks.filter(({ parts }) => parts !== "unknown").map(({ name }) => name);
@@ -94,13 +94,14 @@ function proposed({ folder, id, defining, benchmarks }: Package, namedBy: NamedB
     work: {
       kind: "import",
       tool: "go",
-      argv: [
-        ...startedIn(folder, binary(id)),
+      // As `go test` does, in the package's folder: benchmarks read their `testdata` from there.
+      argv: inFolder(folder, [
+        binary(buildDir, id),
         "-test.run=^$",
         `-test.bench=${patternOf(named, unnamed)}`,
         "-test.benchtime=20ms",
         "-test.count=15",
-      ],
+      ]),
       file: undefined,
     },
     names: benchmarks.flatMap(({ name, parts }) => {
@@ -131,6 +132,6 @@ function idOf(folder: string): string {
   return folder === "." ? "go" : `go-${folder.toLowerCase().replace(/[^a-z0-9.]+/g, "-")}`;
 }
 
-function binary(id: string): string {
-  return `\${LATENCY_GATE_BUILD_DIR}/${id}.test`;
+function binary(buildDir: string, id: string): string {
+  return `${buildDir}/${id}.test`;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "@jest/globals";
 import type { Ecosystem, NamedBy } from "../proposal.js";
+import { BUILD_DIR } from "./in-projects.js";
 import { detectMaven } from "./maven.js";
 
 const PARAMETERS = `@Param({"1", "2"})\npublic int n;\n@Benchmark\npublic void sort() {}\n`;
@@ -9,7 +10,7 @@ function found(content: string, namedBy: NamedBy = "source"): Ecosystem {
     ["pom.xml", "<artifactId>jmh-core</artifactId>"],
     ["SortBench.java", content],
   ]);
-  return detectMaven({ folder: "x", files: [...text.keys()], text }, namedBy)!;
+  return detectMaven({ folder: "x", files: [...text.keys()], text }, namedBy, BUILD_DIR)!;
 }
 
 test("what runs for each value of a parameter is left out, with how to find its names, unless there is a trial", () => {

@@ -1,19 +1,18 @@
 import type { Argv, Ecosystem, NamedBy, Survey } from "../proposal.js";
+import { BUILD_DIR } from "./in-projects.js";
 import { allMatches } from "./names.js";
 
-const SOURCE = "${LATENCY_GATE_BUILD_DIR}/source";
-const JAR = "${LATENCY_GATE_BUILD_DIR}/benchmarks.jar";
 const FILE = "${LATENCY_GATE_WORK_DIR}/jmh.json";
 
 /** pom.xml with JMH: the jar that its archetype makes. */
-export function detectMaven({ text }: Survey, namedBy: NamedBy): Ecosystem | undefined {
+export function detectMaven({ text }: Survey, namedBy: NamedBy, buildDir: string): Ecosystem | undefined {
   const pom = text.get("pom.xml");
   if (pom === undefined) return undefined;
   const hasJmh = pom.includes("jmh-core");
   const { names, unnamed } = benchmarksOf(text);
   return {
     language: "Java",
-    build: hasJmh ? BUILD : [],
+    build: hasJmh ? buildIn(buildDir) : [],
     environment: [],
     setup: [
       {
@@ -28,7 +27,13 @@ export function detectMaven({ text }: Survey, namedBy: NamedBy): Ecosystem | und
           {
             id: "jmh",
             found: "jmh-core in pom.xml",
-            work: { kind: "import", tool: "jmh", argv: ARGV, file: FILE, statistics: ["p50", "p95", "p99"] },
+            work: {
+              kind: "import",
+              tool: "jmh",
+              argv: runFrom(buildDir),
+              file: FILE,
+              statistics: ["p50", "p95", "p99"],
+            },
             names,
             fingerprint: ["src/**/*Bench*.java"],
             notes: [
@@ -45,20 +50,28 @@ export function detectMaven({ text }: Survey, namedBy: NamedBy): Ecosystem | und
   };
 }
 
+const jarIn = (buildDir: string): string => `${buildDir}/benchmarks.jar`;
+
 /** Maven can be told no other place for what it makes, and what is built into the source is never found again. */
-const BUILD: readonly Argv[] = [
-  ["cp", "-R", ".", SOURCE],
-  ["mvn", "-q", "-f", `${SOURCE}/pom.xml`, "package", "-DskipTests"],
-  ["cp", `${SOURCE}/target/benchmarks.jar`, JAR],
-];
+function buildIn(buildDir: string): Argv[] {
+  const source = `${buildDir}/source`;
+  return [
+    ...(buildDir === BUILD_DIR ? [] : [["mkdir", "-p", buildDir] as const]),
+    ["cp", "-R", ".", source],
+    ["mvn", "-q", "-f", `${source}/pom.xml`, "package", "-DskipTests"],
+    ["cp", `${source}/target/benchmarks.jar`, jarIn(buildDir)],
+  ];
+}
 
 /** Single calls, in short trials: a start of the JVM costs little, and tells more than a longer run of one. */
-const ARGV: Argv = [
-  "java",
-  ...["-jar", JAR, "-f", "1"],
-  ...["-wi", "1", "-w", "1s", "-i", "2", "-r", "500ms"],
-  ...["-bm", "sample", "-rf", "json", "-rff", FILE],
-];
+function runFrom(buildDir: string): Argv {
+  return [
+    "java",
+    ...["-jar", jarIn(buildDir), "-f", "1"],
+    ...["-wi", "1", "-w", "1s", "-i", "2", "-r", "500ms"],
+    ...["-bm", "sample", "-rf", "json", "-rff", FILE],
+  ];
+}
 
 function benchmarksOf(text: Survey["text"]): {
   readonly names: readonly string[];

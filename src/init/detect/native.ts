@@ -1,11 +1,15 @@
 import { posix } from "node:path";
-import type { Ecosystem, ProposedBenchmark, Survey } from "../proposal.js";
+import type { Ecosystem, NamedBy, ProposedBenchmark, Survey } from "../proposal.js";
 import { benchmarkOptions, benchmarkTargets } from "./cmake-targets.js";
 import { definingFiles } from "./defining-files.js";
 import { allMatches } from "./names.js";
 
 /** CMakeLists.txt that links Google Benchmark. */
-export function detectCMake({ files, text }: Survey): Ecosystem | undefined {
+export function detectCMake(
+  { files, text }: Survey,
+  _namedBy: NamedBy,
+  buildDir: string,
+): Ecosystem | undefined {
   if (!files.includes("CMakeLists.txt")) return undefined;
   const lists = [...text].filter(([path]) => path.endsWith("CMakeLists.txt"));
   const targets = benchmarkTargets(lists);
@@ -14,7 +18,7 @@ export function detectCMake({ files, text }: Survey): Ecosystem | undefined {
   const isOneFolder = lists.some(([, content]) => content.includes("RUNTIME_OUTPUT_DIRECTORY"));
   const sources = [...text].filter(([path]) => /\.(cc|cpp|cxx)$/.test(path));
   const names = sources.flatMap(([, content]) => allMatches(content, /^BENCHMARK\(\s*(\w+)\s*\);/gm));
-  const build = "${LATENCY_GATE_BUILD_DIR}/cmake";
+  const build = `${buildDir}/cmake`;
   const file = "${LATENCY_GATE_WORK_DIR}/benchmark.json";
   return {
     language: "C++",
@@ -59,17 +63,16 @@ export function detectCMake({ files, text }: Survey): Ecosystem | undefined {
 }
 
 /** build.zig with a step named bench. */
-export function detectZig({ files, text }: Survey): Ecosystem | undefined {
+export function detectZig(
+  { files, text }: Survey,
+  _namedBy: NamedBy,
+  buildDir: string,
+): Ecosystem | undefined {
   const script = text.get("build.zig");
   if (script === undefined) return undefined;
   const step = /\.step\(\s*"(bench\w*)"/.exec(script)?.[1];
   const sources = files.filter((path) => /(^|[/._-])bench[^/]*(\/.*)?\.zig$/i.test(path));
-  const common: readonly string[] = [
-    "--cache-dir",
-    "${LATENCY_GATE_BUILD_DIR}/cache",
-    "--prefix",
-    "${LATENCY_GATE_BUILD_DIR}",
-  ];
+  const common: readonly string[] = ["--cache-dir", `${buildDir}/cache`, "--prefix", buildDir];
   const { fingerprint, notes } = definingFiles(sources, "build.zig");
   return {
     language: "Zig",

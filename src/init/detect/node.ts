@@ -7,54 +7,176 @@ import type {
   ProposedBenchmark,
   Survey,
   Ungated,
+  WorkflowStep,
 } from "../proposal.js";
 import { definingFiles } from "./defining-files.js";
+import { asArgument, inFolder } from "./in-folder.js";
+import { firstFolders, firstOfEach, tooMany } from "./in-projects.js";
 import { majorVersions } from "./major-versions.js";
 import { allMatches, BENCH_FILE } from "./names.js";
+import { buildOrder, nodePackage, workspaceOf } from "./node-workspace.js";
+import type { NodePackage } from "./node-workspace.js";
 import { packageManager } from "./package-manager.js";
+import type { PackageManager } from "./package-manager.js";
+import { folderIds, isBelow, projectFolders, within } from "./projects.js";
 import { chooserOf, missingIn, SCRIPT_TOOLS, toolOf } from "./script-tools.js";
 import type { ScriptTool } from "./script-tools.js";
 import { fileNamed, startedFiles } from "./started-files.js";
-import { vitestBench } from "./vitest.js";
+import { VITEST_FILE, vitestBench } from "./vitest.js";
 
-interface Package {
-  readonly name?: string;
-  readonly packageManager?: unknown;
-  readonly scripts?: Readonly<Record<string, string>>;
-  readonly dependencies?: Readonly<Record<string, string>>;
-  readonly devDependencies?: Readonly<Record<string, string>>;
-}
-
-/** package.json with a vitest bench, a script that prints a tool's results, or any script named bench. */
-export function detectNode({ files, text }: Survey, namedBy: NamedBy): Ecosystem | undefined {
-  const own = parsePackage(text.get("package.json"));
-  if (own === undefined) return undefined;
-  const needs = { ...own.dependencies, ...own.devDependencies };
-  const scripts = scriptBenches(own, needs, { files, text });
-  const manager = packageManager(files, own.packageManager);
-  const build: Argv[] = Object.keys(needs).length === 0 ? [] : [manager.install];
-  if (own.scripts?.["build"] !== undefined) build.push(manager.run("build"));
+/** The packages of a repository with a vitest bench, a script that prints a tool's results, or any script named bench. */
+export function detectNode(survey: Survey, namedBy: NamedBy): Ecosystem | undefined {
+  const folders = projectFolders(survey.files, /^package\.json$/);
+  const all = folders
+    .map((folder) => nodePackage(folder, survey.text))
+    .filter((one): one is NodePackage => one !== undefined);
+  if (all.length === 0) return undefined;
+  const ids = folderIds(folders);
+  const found = all.map((own) => foundIn(own, { all, survey, namedBy, id: ids.get(own.folder) }));
+  const { taken, leftOut } = firstFolders(found, ({ benchmarks }) => benchmarks.length);
+  const members = taken.filter(({ folder, benchmarks }) => folder !== "." && benchmarks.length > 0);
+  const parts = taken.map((one) => (one.folder === "." ? withoutDelegates(one, members) : one));
+  const gated = parts.filter(({ benchmarks }) => benchmarks.length > 0);
+  const first = gated.length > 0 ? gated : parts.filter(({ folder }) => folder === ".");
   return {
     language: "Node.js",
-    build,
-    environment: Object.keys(needs).length > 0 && scripts.some(startsOther) ? [OWN_BIN] : [],
-    setup: manager.setup,
-    benchmarks: [
-      ...vitestBench({ needs, text, manager, namedBy }),
-      ...scripts.map(proposed).filter((one) => one !== undefined),
-    ],
-    ungated: scripts.map(ungated).filter((one) => one !== undefined),
+    build: buildOf(first, all),
+    environment: gated.some(({ folder, startsOther }) => folder === "." && startsOther) ? [OWN_BIN] : [],
+    setup: firstOfEach(
+      first.flatMap(({ root, manager }) =>
+        manager.setup.map((step) => (root.folder === "." ? step : setUpIn(root, step))),
+      ),
+      ({ uses }) => uses,
+    ),
+    benchmarks: gated.flatMap(({ benchmarks }) => benchmarks),
+    ungated: [...parts.flatMap(({ ungated }) => ungated), ...tooMany(leftOut)],
   };
 }
 
-function parsePackage(text: string | undefined): Package | undefined {
-  if (text === undefined) return undefined;
-  try {
-    const parsed: unknown = JSON.parse(text);
-    return typeof parsed === "object" && parsed !== null ? parsed : undefined;
-  } catch {
-    return undefined;
-  }
+/** What is found of one package. */
+interface Found {
+  readonly folder: string;
+  readonly own: NodePackage;
+  /** Whose lock it has. */
+  readonly root: NodePackage;
+  readonly manager: PackageManager;
+  readonly scripts: readonly Script[];
+  /** Whether a script starts what may be a program of a dependency. */
+  readonly startsOther: boolean;
+  readonly benchmarks: readonly ProposedBenchmark[];
+  readonly ungated: readonly Ungated[];
+}
+
+interface Around {
+  readonly all: readonly NodePackage[];
+  readonly survey: Survey;
+  readonly namedBy: NamedBy;
+  /** Of a package below the top. */
+  readonly id: string | undefined;
+}
+
+function foundIn(own: NodePackage, { all, survey, namedBy, id }: Around): Found {
+  const root = workspaceOf(own, all);
+  const installed = within(survey, root.folder);
+  const manager = packageManager(installed.files, root.declared);
+  const scripts = scriptBenches(own, survey, installed.text);
+  const prefix = id === undefined ? "" : `${id}-`;
+  const benchmarks = [
+    ...vitestBench({
+      folder: own.folder,
+      benches: [...survey.text].filter(
+        ([path]) => VITEST_FILE.test(path) && vitestPackage(path, all) === own,
+      ),
+      asked: own.needs["vitest"] ?? root.needs["vitest"],
+      locks: installed.text,
+      manager,
+      namedBy,
+    }),
+    ...scripts.map((script) => proposed(script, own, root)).filter((one) => one !== undefined),
+  ];
+  return {
+    folder: own.folder,
+    own,
+    root,
+    manager,
+    scripts,
+    startsOther: Object.keys(own.needs).length > 0 && scripts.some(startsOther),
+    benchmarks: benchmarks.map((one) => ({ ...one, id: prefix + one.id })),
+    ungated: scripts.map((script) => ungated(script, own)).filter((one) => one !== undefined),
+  };
+}
+
+/** One install for each lock; then what the benchmarks need of the workspace, each after what it needs itself. */
+function buildOf(gated: readonly Found[], all: readonly NodePackage[]): Argv[] {
+  const managers = new Map(gated.map(({ root, manager }) => [root, manager]));
+  const installs = [...managers].flatMap(([root, manager]): Argv[] => {
+    const users = gated.filter((one) => one.root === root).flatMap(({ own }) => Object.keys(own.needs));
+    if (Object.keys(root.needs).length + users.length === 0) return [];
+    return [inFolder(root.folder, manager.install)];
+  });
+  const members = gated.filter(({ own, root }) => own !== root).map(({ own }) => own);
+  const order = buildOrder(members, all).filter((one) => !gated.some(({ root }) => root === one));
+  const built = order.filter(({ scripts }) => scripts["build"] !== undefined);
+  const isNeeded = (root: NodePackage): boolean =>
+    gated.some(({ own }) => own === root) || !built.some((one) => workspaceOf(one, all) === root);
+  const roots = [...managers.keys()].filter((root) => root.scripts["build"] !== undefined && isNeeded(root));
+  return [
+    ...installs,
+    ...roots.map((root) => inFolder(root.folder, managers.get(root)!.run("build"))),
+    ...built.map((one) => inFolder(one.folder, managers.get(workspaceOf(one, all))!.run("build"))),
+  ];
+}
+
+/** Runs the scripts of packages, by whichever program. */
+const DELEGATES =
+  /(^|\s)(-r|--recursive|--filter|-F|--workspaces?|-ws?|-C|--dir|--cwd|--prefix)([=\s]|$)|\b(turbo|lerna|nx|wsrun|wireit|foreach)\b/;
+
+/** The script of the top that runs what the packages have, which are gated one by one. */
+function withoutDelegates(top: Found, members: readonly Found[]): Found {
+  const delegates = new Set(
+    top.scripts
+      .filter(
+        ({ text, starts }) =>
+          members.length > 0 &&
+          (DELEGATES.test(text) ||
+            members.some(
+              ({ folder }) => starts.some((path) => isBelow(path, folder)) || text.includes(`cd ${folder}`),
+            )),
+      )
+      .map(({ name }) => name),
+  );
+  if (delegates.size === 0) return top;
+  const founds = new Set([...delegates].map((name) => foundAs(name, top.folder)));
+  return {
+    ...top,
+    benchmarks: top.benchmarks.filter(({ found }) => !founds.has(found)),
+    ungated: [
+      ...top.ungated.filter(({ found }) => !founds.has(found)),
+      ...[...founds].map((found) => ({
+        found,
+        why: "it runs what packages of this repository have, and those are gated one by one.",
+        write: [],
+      })),
+    ],
+  };
+}
+
+/** An action that reads package.json looks at the top for it. */
+function setUpIn({ folder }: NodePackage, step: WorkflowStep): WorkflowStep {
+  if (!step.uses.startsWith("pnpm/") || step.with["version"] !== undefined) return step;
+  return { ...step, with: { ...step.with, package_json_file: posix.join(folder, "package.json") } };
+}
+
+/** The innermost package around a file that runs vitest itself. */
+function vitestPackage(path: string, all: readonly NodePackage[]): NodePackage | undefined {
+  return all
+    .filter(({ folder }) => isBelow(path, folder))
+    .filter(
+      ({ folder, needs, scripts }) =>
+        needs["vitest"] !== undefined ||
+        (folder !== "." && Object.values(scripts).some((script) => /\bvitest\b/.test(script))),
+    )
+    .toSorted((a, b) => b.folder.length - a.folder.length)[0];
 }
 
 const OWN_BIN: EnvironmentVariable = {
@@ -72,8 +194,12 @@ function startsOther({ argv: [program] }: Script): boolean {
 
 interface Script {
   readonly name: string;
+  /** As it stands in package.json. */
+  readonly text: string;
   readonly argv: Argv;
-  /** The files of the repository that it starts, and those of benchmarks that they start or import. */
+  /** The files of the repository that it starts. */
+  readonly starts: readonly string[];
+  /** Those, and those of benchmarks that they start or import. */
   readonly paths: readonly string[];
   /** Their text, and that of what they import from beside them. */
   readonly content: string;
@@ -86,17 +212,28 @@ interface Script {
   readonly missing: readonly string[];
 }
 
-/** The scripts named bench; those of vitest are found by its files. */
+/**
+ * The scripts named bench; those of vitest are found by its files.
+ *
+ * @param locks the text of the locks that count for the package
+ */
 function scriptBenches(
-  own: Package,
-  needs: Readonly<Record<string, string>>,
+  { folder, scripts, needs }: NodePackage,
   { files, text }: Pick<Survey, "files" | "text">,
+  locks: Survey["text"],
 ): Script[] {
-  return Object.entries(own.scripts ?? {}).flatMap(([name, script]): Script[] => {
+  return Object.entries(scripts).flatMap(([name, script]): Script[] => {
     const argv = argvOf(script);
-    if (!/^bench(mark)?s?(:|$)/.test(name) || argv === undefined || /\bvitest\b/.test(script)) return [];
-    const paths = [...new Set(script.split(/[\s;|&()'"]+/).flatMap((word) => startedBy(word, files)))];
-    const started = startedFiles(paths, text);
+    if (
+      !/^bench(mark)?s?(:|$)/.test(name) ||
+      IS_NO_BENCHMARK.test(name) ||
+      argv === undefined ||
+      /\bvitest\b/.test(script)
+    )
+      return [];
+    const words = script.split(/[\s;|&()'"]+/);
+    const starts = [...new Set(words.flatMap((word) => startedBy(word, folder, files)))];
+    const started = startedFiles(starts, text);
     const content = [...started.values()].join("\n");
     // What can't be read (a file that the build makes) measures with what the package needs.
     const measures =
@@ -104,18 +241,20 @@ function scriptBenches(
     const missing =
       measures === undefined
         ? []
-        : missingIn(content, measures, majorVersions(measures.module, needs[measures.module], text));
+        : missingIn(content, measures, majorVersions(measures.module, needs[measures.module], locks));
     return [
       {
         name,
+        text: script,
         argv,
-        paths: [...new Set([...paths, ...[...started.keys()].filter((path) => BENCH_FILE.test(path))])],
+        starts,
+        paths: [...new Set([...starts, ...[...started.keys()].filter((path) => BENCH_FILE.test(path))])],
         content,
-        home: [...started].find(([, own]) => toolOf(own) === measures)?.[0] ?? paths[0],
+        home: [...started].find(([, own]) => toolOf(own) === measures)?.[0] ?? starts[0],
         // What it measures may ask as well.
         chooser: chooserOf(
           [...started]
-            .filter(([path]) => paths.includes(path) || BENCH_FILE.test(path))
+            .filter(([path]) => starts.includes(path) || BENCH_FILE.test(path))
             .map(([, own]) => own)
             .join("\n"),
         ),
@@ -126,29 +265,27 @@ function scriptBenches(
   });
 }
 
+/** What a benchmark needs before it, or beside it: a server never ends. */
+const IS_NO_BENCHMARK = /:(serve|server|setup|prepare|clean|build|install)(:|$)/;
+
 /** A word of a script that is a file: by its whole name, be it one that the build makes, or as node finds it. */
-function startedBy(word: string, files: Survey["files"]): string[] {
-  const path = posix.normalize(word);
+function startedBy(word: string, folder: string, files: Survey["files"]): string[] {
+  const path = posix.normalize(posix.join(folder, word));
+  if (path.startsWith("../")) return [];
   if (/\.[cm]?[jt]sx?$/.test(word)) return [path];
   const found =
     word.includes("/") && !word.startsWith("-") ? fileNamed(path, (one) => files.includes(one)) : undefined;
   return found === undefined ? [] : [found];
 }
 
-function proposed({
-  name,
-  argv,
-  paths,
-  content,
-  chooser,
-  measures,
-  missing,
-}: Script): ProposedBenchmark | undefined {
+function proposed(script: Script, own: NodePackage, root: NodePackage): ProposedBenchmark | undefined {
+  const { name, paths, content, chooser, measures, missing } = script;
   if (missing.length > 0 || chooser !== undefined) return undefined;
-  const { fingerprint, notes } = definingFiles(paths, "package.json");
+  const { fingerprint, notes } = definingFiles(paths, posix.join(own.folder, "package.json"));
+  const argv = startedIn(script, own, root);
   return {
     id: name.replaceAll(":", "-"),
-    found: foundAs(name),
+    found: foundAs(name, own.folder),
     work:
       measures === undefined
         ? { kind: "command", argv }
@@ -166,10 +303,29 @@ function proposed({
   };
 }
 
-function ungated({ name, home, chooser, measures, missing: write }: Script): Ungated | undefined {
+/** In the package's folder, as npm does; below the top with the programs of the package and of its workspace. */
+function startedIn(script: Script, { folder, needs }: NodePackage, root: NodePackage): Argv {
+  const hasOthers = Object.keys(needs).length + Object.keys(root.needs).length > 0 && startsOther(script);
+  if (folder === "." || !hasOthers) return inFolder(folder, script.argv);
+  const bin = posix.join("${LATENCY_GATE_SOURCE_DIR}", root.folder, "node_modules/.bin");
+  return [
+    "sh",
+    "-c",
+    'cd "$1" && PATH="$PWD/node_modules/.bin:$2:$PATH" && export PATH && shift 2 && exec "$@"',
+    "sh",
+    asArgument(folder),
+    bin,
+    ...script.argv,
+  ];
+}
+
+function ungated(
+  { name, home, chooser, measures, missing: write }: Script,
+  { folder }: NodePackage,
+): Ungated | undefined {
   if (chooser !== undefined) {
     return {
-      found: foundAs(name),
+      found: foundAs(name, folder),
       why: `it uses ${chooser}, to ask or to check out what it compares, so it can't run unattended in a copy of one commit. The gate compares commits itself: a script that measures the one it lies in is enough.`,
       write: [],
     };
@@ -177,14 +333,14 @@ function ungated({ name, home, chooser, measures, missing: write }: Script): Ung
   if (write.length === 0) return undefined;
   const { module } = measures!;
   return {
-    found: foundAs(name),
+    found: foundAs(name, folder),
     why: `${module} calls a function for a fixed time, so the time of the process says nothing about it, and its results can't be read yet. Write into ${home ?? "the script"}, so that it prints them and nothing else:`,
     write,
   };
 }
 
-function foundAs(script: string): string {
-  return `the script "${script}" of package.json`;
+function foundAs(script: string, folder: string): string {
+  return `the script "${script}" of ${posix.join(folder, "package.json")}`;
 }
 
 /** A script of plain words as an argument vector; what needs a shell is handed to one. */

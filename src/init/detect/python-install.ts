@@ -2,7 +2,17 @@ import { posix } from "node:path";
 import type { Argv, EnvironmentVariable, Survey } from "../proposal.js";
 import { allMatches } from "./names.js";
 
-const COPY = "${LATENCY_GATE_BUILD_DIR}/copy";
+/** A project in its repository. */
+export interface PythonPlace {
+  /** Where what is built goes, of this project alone. */
+  readonly buildDir: string;
+  /** From the top of the repository. */
+  readonly folder: string;
+  /** Whether it, or what it needs, names something that lies outside of its folder. */
+  readonly reachesOut: boolean;
+  /** Folders of the repository's own packages that it needs, seen from its own. */
+  readonly beside: readonly string[];
+}
 
 /** How a project and what its benchmarks need come into a virtual environment. */
 export interface PythonInstall {
@@ -12,11 +22,11 @@ export interface PythonInstall {
   readonly isPinned: boolean;
 }
 
-/** @param python the program of the virtual environment */
 export function pythonInstall(
   { files, text }: Pick<Survey, "files" | "text">,
-  python: string,
+  { buildDir, folder, reachesOut, beside }: PythonPlace,
 ): PythonInstall {
+  const [python, copy] = [`${buildDir}/venv/bin/python`, `${buildDir}/copy`];
   const pyproject = text.get("pyproject.toml") ?? "";
   const pip = (...words: readonly string[]): Argv => [python, "-m", "pip", "install", "--quiet", ...words];
   const isProject = /^\[(project|tool\.poetry)\]/m.test(pyproject) || files.includes("setup.py");
@@ -29,18 +39,28 @@ export function pythonInstall(
     isListed || extra !== undefined ? undefined : listWithBenchmark(pyproject, "dependency-groups");
   const isPinned = isListed || extra !== undefined || group !== undefined;
   const isCopied = isProject && !BUILDS_ELSEWHERE.test(pyproject);
-  const project = (isCopied ? COPY : ".") + (extra === undefined ? "" : `[${extra}]`);
+  // What lies beside it has to lie beside its copy.
+  const copyOf = (other: string, at: number): string =>
+    reachesOut ? posix.join(copy, folder, other) : at === 0 ? copy : `${copy}-${at}`;
+  const copies = [...(isCopied ? ["."] : []), ...beside];
+  const project = (isCopied ? copyOf(".", 0) : ".") + (extra === undefined ? "" : `[${extra}]`);
   const install = [
     ...(isPinned ? [] : ["pytest", "pytest-benchmark"]),
     ...(group === undefined ? [] : ["--group", group]),
     ...requirements.flatMap((path) => ["-r", path]),
+    ...beside.map((other, at) => copyOf(other, at + 1)),
     ...(isProject ? [project] : []),
   ];
   return {
     build: [
       // The pip of Python 3.13 and before knows no groups.
       ...(group === undefined ? [] : [pip("--upgrade", "pip>=25.1")]),
-      ...(isCopied ? [["cp", "-R", ".", COPY] as const] : []),
+      ...(reachesOut && copies.length > 0
+        ? [["cp", "-R", posix.relative(folder, "."), copy] as const]
+        : [
+            ...(isCopied ? [["cp", "-R", ".", copy] as const] : []),
+            ...beside.map((other, at): Argv => ["cp", "-R", other, copyOf(other, at + 1)]),
+          ]),
       pip(...install),
     ],
     environment: isProject && /setuptools[-_]scm|hatch-vcs/.test(pyproject) ? [ANY_VERSION] : [],

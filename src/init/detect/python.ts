@@ -2,11 +2,16 @@ import type { Ecosystem, NamedBy, Survey } from "../proposal.js";
 import { folderOf } from "./names.js";
 import { pytestBenchmarks } from "./pytest-tests.js";
 import { pythonInstall } from "./python-install.js";
+import type { PythonPlace } from "./python-install.js";
 import { pythonDefinitions } from "./python-definitions.js";
 import type { Definition } from "./python-definitions.js";
 
 /** pyproject.toml, setup.cfg, setup.py or requirements with pytest-benchmark, and tests that take its fixture. */
-export function detectPython({ files, text }: Survey, namedBy: NamedBy): Ecosystem | undefined {
+export function detectPython(
+  { files, text }: Survey,
+  namedBy: NamedBy,
+  place: PythonPlace,
+): Ecosystem | undefined {
   const manifests = [...text].filter(([path]) =>
     /^(pyproject\.toml|setup\.cfg|requirements[^/]*\.txt)$/.test(path),
   );
@@ -26,15 +31,12 @@ export function detectPython({ files, text }: Survey, namedBy: NamedBy): Ecosyst
       : [{ path, names: names.map(full), unnamed: unnamed.map(full) }];
   });
   const unnamed = benches.flatMap((bench) => bench.unnamed);
-  const [python, result] = [
-    "${LATENCY_GATE_BUILD_DIR}/venv/bin/python",
-    "${LATENCY_GATE_WORK_DIR}/pytest.json",
-  ];
-  const { build, environment, isPinned } = pythonInstall({ files, text }, python);
+  const { buildDir } = place;
+  const [python, result] = [`${buildDir}/venv/bin/python`, "${LATENCY_GATE_WORK_DIR}/pytest.json"];
+  const { build, environment, isPinned } = pythonInstall({ files, text }, place);
   return {
     language: "Python",
-    build:
-      benches.length === 0 ? [] : [["python3", "-m", "venv", "${LATENCY_GATE_BUILD_DIR}/venv"], ...build],
+    build: benches.length === 0 ? [] : [["python3", "-m", "venv", `${buildDir}/venv`], ...build],
     environment: [
       {
         name: "PYTHONDONTWRITEBYTECODE",
@@ -67,6 +69,8 @@ export function detectPython({ files, text }: Survey, namedBy: NamedBy): Ecosyst
                   "-m",
                   "pytest",
                   "-q",
+                  // The settings of a folder around it would have the names of tests begin there.
+                  ...(place.folder === "." ? [] : ["--rootdir=."]),
                   "--benchmark-only",
                   "--benchmark-max-time=0.1",
                   "--benchmark-min-rounds=10",

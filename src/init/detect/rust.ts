@@ -1,3 +1,4 @@
+import { posix } from "node:path";
 import type {
   Argv,
   Ecosystem,
@@ -7,72 +8,148 @@ import type {
   Survey,
   Ungated,
 } from "../proposal.js";
-import { allMatches } from "./names.js";
+import { firstFolders, movedBenchmark, tooMany } from "./in-projects.js";
+import { allMatches, folderOf } from "./names.js";
+import { folderIds, isBelow, projectFolders, within } from "./projects.js";
+import { buildOfCrate, buildOfCrates } from "./rust-build.js";
+import type { RustTarget } from "./rust-build.js";
 
 /** The gate repeats trials in rounds, and each must end within its limit, however many benchmarks there are. */
 const SHORT = ["--warm-up-time", "0.1", "--measurement-time", "0.3", "--sample-size", "20"];
 
-/** Cargo.toml with criterion and [[bench]] targets, or benches of libtest. */
-export function detectRust({ files, text }: Survey, namedBy: NamedBy): Ecosystem | undefined {
-  const cargo = text.get("Cargo.toml");
-  if (cargo === undefined || !files.includes("Cargo.toml")) return undefined;
+/** Cargo.toml with criterion and [[bench]] targets, or benches of libtest; at the top and in the crates of folders. */
+export function detectRust(survey: Survey, namedBy: NamedBy): Ecosystem | undefined {
+  const folders = projectFolders(survey.files, /^Cargo\.toml$/);
+  const ids = folderIds(folders);
+  const crates = folders.map((folder) =>
+    crateIn(within(survey, folder), { folder, id: ids.get(folder), namedBy }),
+  );
+  if (crates.length === 0) return undefined;
+  const { taken, leftOut } = firstFolders(crates, ({ benchmarks }) => benchmarks.length);
+  const gated = taken.filter(({ benchmarks }) => benchmarks.length > 0);
+  const targets = gated.flatMap((crate) => crate.targets);
+  return {
+    language: "Rust",
+    build: buildOf(survey, gated),
+    environment: targets.length > 0 && gated.every(({ isLibtest }) => isLibtest) ? [UNSTABLE] : [],
+    setup: [],
+    benchmarks: gated.flatMap(({ benchmarks }) => benchmarks),
+    ungated: [...taken.flatMap(({ ungated }) => ungated), ...tooMany(leftOut)],
+  };
+}
+
+interface Crate {
+  readonly folder: string;
+  readonly benchmarks: readonly ProposedBenchmark[];
+  readonly ungated: readonly Ungated[];
+  /** Of the benchmarks. */
+  readonly targets: readonly RustTarget[];
+  readonly isLibtest: boolean;
+}
+
+function buildOf({ files, text }: Survey, gated: readonly Crate[]): Argv[] {
+  if (gated.length === 0) return [];
+  const locks = gated.map(({ folder }) => posix.join(workspaceOf(folder, text), "Cargo.lock"));
+  const missing = [...new Set(locks)].filter((lock) => !files.includes(lock));
+  const targetsOf = (isLibtest: boolean): RustTarget[] =>
+    gated.filter((crate) => crate.isLibtest === isLibtest).flatMap(({ targets }) => targets);
+  const [criterion, libtest] = [targetsOf(false), targetsOf(true)];
+  if (gated.length === 1 && gated[0]!.folder === ".") {
+    return [buildOfCrate([...criterion, ...libtest], missing.length === 0)];
+  }
+  if (criterion.length === 0) return buildOfCrates(libtest, missing);
+  if (libtest.length === 0) return buildOfCrates(criterion, missing);
+  const [unstable, ...rest] = buildOfCrates(libtest, missing);
+  const variable = `${UNSTABLE.name}=${UNSTABLE.value}`;
+  return [...buildOfCrates(criterion, []), ["env", variable, ...unstable!], ...rest];
+}
+
+/** The folder whose Cargo.lock counts for a crate. */
+function workspaceOf(folder: string, text: Survey["text"]): string {
+  for (let at = folder; ; at = folderOf(at)) {
+    const cargo = text.get(posix.join(at, "Cargo.toml")) ?? "";
+    const excluded = allMatches(/^\s*exclude\s*=\s*\[([^\]]*)\]/m.exec(cargo)?.[1] ?? "", /"([^"]+)"/g);
+    const isOut = excluded.some((path) => isBelow(folder, posix.normalize(posix.join(at, path))));
+    if (/^\[workspace\b/m.test(cargo) && !isOut) return at;
+    if (at === ".") return folder;
+  }
+}
+
+interface Place {
+  readonly folder: string;
+  /** Of a folder below the top. */
+  readonly id: string | undefined;
+  readonly namedBy: NamedBy;
+}
+
+function crateIn({ text, files }: Survey, { folder, id, namedBy }: Place): Crate {
+  const cargo = text.get("Cargo.toml") ?? "";
+  const prefix = id === undefined ? "" : `${id}-`;
   const targets = /^criterion\b|^\[(?:.*\.)?dev-dependencies\.criterion\]/m.test(cargo)
     ? benchTargets(cargo)
     : [];
-  const criterion = targets.map(({ name: target }): RustBenchmark => {
-    const source = text.get(`benches/${target}.rs`) ?? "";
-    return {
-      target,
-      id: target.toLowerCase().replaceAll("_", "-"),
-      found: `criterion and the bench target "${target}" of Cargo.toml`,
-      work: {
-        kind: "import",
-        tool: "criterion",
-        argv: [
-          "env",
-          "CRITERION_HOME=${LATENCY_GATE_WORK_DIR}/criterion",
-          binary(target),
-          "--bench",
-          "--noplot",
-          ...SHORT,
-        ],
-        file: "${LATENCY_GATE_WORK_DIR}/criterion",
-      },
-      names: criterionNames(source),
-      fingerprint: ["benches/**"],
-      notes: [
-        "criterion takes 8 s for a benchmark by itself; the options make that 0.4 s, where a group of the source sets no times.",
-        ...(namedBy === "source" && source.includes("BenchmarkId")
-          ? ["Benchmarks with a BenchmarkId are named group/function/parameter; name each by `from:`."]
-          : []),
-      ],
-    };
-  });
-  const all = targets.length === 0 ? libtestBenches(text) : criterion;
+  const all =
+    targets.length === 0
+      ? libtestBenches(text, prefix)
+      : targets.map((target) => criterionBench(target, { text, files }, prefix, namedBy));
   // A benchmark without a scenario can't be run: where others can, it is no more than named.
   const named = all.filter(({ names }) => names.length > 0);
   const benchmarks = namedBy === "trial" || named.length === 0 ? all : named;
+  const ungated = all.filter((one) => !benchmarks.includes(one)).map(unnamed);
+  const features = [...new Set(targets.flatMap((one) => one.features))];
   return {
-    language: "Rust",
-    build:
-      benchmarks.length === 0
-        ? []
-        : [
-            buildOf(
-              benchmarks.map(({ target }) => target),
-              targets.flatMap(({ features }) => features),
-              files.includes("Cargo.lock"),
-            ),
-          ],
-    environment: targets.length === 0 && benchmarks.length > 0 ? [UNSTABLE] : [],
-    setup: [],
-    benchmarks,
-    ungated: all.filter((one) => !benchmarks.includes(one)).map(unnamed),
+    folder,
+    benchmarks: id === undefined ? benchmarks : benchmarks.map((one) => movedBenchmark(one, folder, id)),
+    ungated: ungated.map((one) =>
+      id === undefined ? one : { ...one, found: `${one.found} (in ${folder})` },
+    ),
+    targets: benchmarks.map(({ target }) => ({ folder, target, features, program: `${prefix}${target}` })),
+    isLibtest: targets.length === 0,
+  };
+}
+
+function criterionBench(
+  { name: target, path }: BenchTarget,
+  { text, files }: Pick<Survey, "text" | "files">,
+  prefix: string,
+  namedBy: NamedBy,
+): RustBenchmark {
+  const source = [path, `benches/${target}.rs`, `benches/${target}/main.rs`].find(
+    (one) => one !== undefined && files.includes(one),
+  );
+  const content = text.get(source ?? "") ?? "";
+  return {
+    target,
+    id: target.toLowerCase().replaceAll("_", "-"),
+    found: `criterion and the bench target "${target}" of Cargo.toml`,
+    work: {
+      kind: "import",
+      tool: "criterion",
+      argv: [
+        "env",
+        "CRITERION_HOME=${LATENCY_GATE_WORK_DIR}/criterion",
+        binary(prefix + target),
+        "--bench",
+        "--noplot",
+        ...SHORT,
+      ],
+      file: "${LATENCY_GATE_WORK_DIR}/criterion",
+    },
+    names: criterionNames(content),
+    fingerprint: [source === undefined || source.startsWith("benches/") ? "benches/**" : source],
+    notes: [
+      "criterion takes 8 s for a benchmark by itself; the options make that 0.4 s, where a group of the source sets no times.",
+      ...(namedBy === "source" && content.includes("BenchmarkId")
+        ? ["Benchmarks with a BenchmarkId are named group/function/parameter; name each by `from:`."]
+        : []),
+    ],
   };
 }
 
 interface BenchTarget {
   readonly name: string;
+  /** Where it is not where cargo looks by itself. */
+  readonly path: string | undefined;
   /** cargo leaves it out without them. */
   readonly features: readonly string[];
 }
@@ -82,8 +159,17 @@ function benchTargets(cargo: string): BenchTarget[] {
   return tables.flatMap((rest) => {
     const table = rest.split(/^\[/m)[0]!;
     const name = /^\s*name\s*=\s*"([\w-]+)"/m.exec(table)?.[1];
+    const path = /^\s*path\s*=\s*"([^"]+)"/m.exec(table)?.[1];
     const required = /^\s*required-features\s*=\s*\[([^\]]*)\]/m.exec(table)?.[1] ?? "";
-    return name === undefined ? [] : [{ name, features: allMatches(required, /"([\w+./-]+)"/g) }];
+    return name === undefined
+      ? []
+      : [
+          {
+            name,
+            path: path === undefined ? undefined : posix.normalize(path),
+            features: allMatches(required, /"([\w+./-]+)"/g),
+          },
+        ];
   });
 }
 
@@ -107,7 +193,7 @@ const UNSTABLE: EnvironmentVariable = {
 };
 
 /** Files of `benches` with `#[bench]`, which cargo takes for targets by itself. */
-function libtestBenches(text: Survey["text"]): RustBenchmark[] {
+function libtestBenches(text: Survey["text"], prefix: string): RustBenchmark[] {
   return [...text].flatMap(([path, source]): RustBenchmark[] => {
     const target = /^benches\/([\w-]+)\.rs$/.exec(path)?.[1];
     if (target === undefined || !/^\s*#\[bench\]/m.test(source)) return [];
@@ -119,7 +205,7 @@ function libtestBenches(text: Survey["text"]): RustBenchmark[] {
         work: {
           kind: "import",
           tool: "cargo-bench",
-          argv: [binary(target), "--bench"],
+          argv: [binary(prefix + target), "--bench"],
           file: undefined,
         },
         // Those at the top of the file: a module's name stands before those in it.
@@ -133,31 +219,8 @@ function libtestBenches(text: Survey["text"]): RustBenchmark[] {
   });
 }
 
-function binary(target: string): string {
-  return `\${LATENCY_GATE_BUILD_DIR}/${target}`;
-}
-
-/**
- * cargo names the executable itself, with a hash; it is copied to a name that is known. Each side has a target
- * folder of its own: in a shared one cargo names the executables of both sides alike (the hash goes by the path
- * inside the workspace) and judges by times of files, and both sides could get one and the same program. It is
- * not in the source, so that the build can be kept, and removed, so that what is kept is the program alone. So is a
- * Cargo.lock that is not committed: cargo has written it into the source.
- */
-function buildOf(targets: readonly string[], features: readonly string[], hasLock: boolean): Argv {
-  const own = features.length === 0 ? "" : ` --features ${[...new Set(features)].join(",")}`;
-  const copy = (target: string): string =>
-    `cargo bench${own} --bench ${target} --no-run && cp "$(cargo bench${own} --bench ${target} --no-run 2>&1 | sed -n 's/.*Executable.*(\\(.*\\))$/\\1/p')" "$LATENCY_GATE_BUILD_DIR/${target}"`;
-  // Of several targets, what they depend on is compiled once.
-  const copies =
-    targets.length === 1
-      ? copy(targets[0]!)
-      : `for t in ${targets.join(" ")}; do ${copy("$t")} || exit; done`;
-  return [
-    "sh",
-    "-c",
-    `export CARGO_TARGET_DIR="$LATENCY_GATE_BUILD_DIR/target"; ${copies} && rm -r "$CARGO_TARGET_DIR"${hasLock ? "" : " && rm -f Cargo.lock"}`,
-  ];
+function binary(program: string): string {
+  return `\${LATENCY_GATE_BUILD_DIR}/${program}`;
 }
 
 /** In the order of the source: a group holds for the calls on it. */

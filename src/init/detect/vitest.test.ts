@@ -71,11 +71,10 @@ const found = (
   { lock = "", namedBy = "source" }: { readonly lock?: string; readonly namedBy?: NamedBy } = {},
 ): ReturnType<typeof vitestBench>[number] =>
   vitestBench({
-    needs: { vitest: asked },
-    text: new Map([
-      ["a.bench.js", content],
-      ["package-lock.json", lock],
-    ]),
+    folder: ".",
+    benches: [["a.bench.js", content]],
+    asked,
+    locks: new Map([["package-lock.json", lock]]),
     manager: packageManager([], undefined),
     namedBy,
   })[0]!;

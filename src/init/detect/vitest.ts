@@ -1,4 +1,5 @@
 import type { Argv, NamedBy, ProposedBenchmark, Survey } from "../proposal.js";
+import { inFolder } from "./in-folder.js";
 import { majorVersions } from "./major-versions.js";
 import type { PackageManager } from "./package-manager.js";
 import { vitestNames } from "./vitest-names.js";
@@ -7,23 +8,34 @@ const FILE = "${LATENCY_GATE_WORK_DIR}/vitest.json";
 /** The first version whose `bench` is handed to a test, and whose JSON reporter has the results. */
 const OF_TESTS = 5;
 
-/** A package that needs vitest and has files that `vitest bench` runs. */
+/** Files that `vitest bench` runs. */
+export const VITEST_FILE = /\.(bench|benchmark)\.[cm]?[jt]sx?$/;
+
+/**
+ * @param folder of the package, from the top
+ * @param benches the text of its files of benchmarks by their path
+ * @param asked the version that package.json names
+ * @param locks the text of the locks that count for the package
+ */
 export function vitestBench({
-  needs,
-  text,
+  folder,
+  benches,
+  asked,
+  locks,
   manager,
   namedBy,
 }: {
-  readonly needs: Readonly<Record<string, string>>;
-  readonly text: Survey["text"];
+  readonly folder: string;
+  readonly benches: readonly (readonly [path: string, text: string])[];
+  readonly asked: string | undefined;
+  readonly locks: Survey["text"];
   readonly manager: PackageManager;
   readonly namedBy: NamedBy;
 }): ProposedBenchmark[] {
-  const benches = [...text].filter(([path]) => /\.(bench|benchmark)\.[cm]?[jt]sx?$/.test(path));
-  if (needs["vitest"] === undefined || benches.length === 0) return [];
+  if (benches.length === 0) return [];
   const { names, areMore } = vitestNames(benches);
   const isOfTests =
-    majorVersions("vitest", needs["vitest"], text)?.every((version) => version >= OF_TESTS) ??
+    majorVersions("vitest", asked, locks)?.every((version) => version >= OF_TESTS) ??
     !benches.some(([, content]) => importsBench(content));
   return [
     {
@@ -32,7 +44,7 @@ export function vitestBench({
       work: {
         kind: "import",
         tool: "vitest",
-        argv: manager.exec(["vitest", "bench", "--run", ...reportTo(isOfTests)]),
+        argv: inFolder(folder, manager.exec(["vitest", "bench", "--run", ...reportTo(isOfTests)])),
         file: FILE,
       },
       names,
