@@ -36,8 +36,8 @@ export interface BuildSideRequest extends SystemSide {
   /** LATENCY_GATE_CACHE_DIR. */
   readonly cacheDir: string;
   readonly harness: HarnessFiles;
-  /** The source before setup, as `readTree` reads it. */
-  readonly source: TreeTexts;
+  /** SHA-256 of the source before setup. */
+  readonly source: string;
   readonly tools: Readonly<Record<string, string>>;
   /** Ids of what is measured after it: commands that only others need are not run. */
   readonly benchmarks: readonly string[];
@@ -68,13 +68,13 @@ export async function buildSide(request: BuildSideRequest, ports: BuildPorts): P
   });
 
   let writesModules = false;
-  let source = request.source;
+  let source: TreeTexts;
   // What is looked up, waited for and checked takes time as well, and of a large build in the cache all of it.
   const timed = <T>(stage: "build" | "prepare", run: () => Promise<T>): Promise<T> =>
     ports.time.watch({ system: manifest.id, stage, side }, run);
   const { key, build } = await timed("build", async () => {
-    // As setup has left it.
-    if (manifest.setup.length > 0) source = await readTree(request.sourceDir, { modes: true });
+    // As setup, and whatever was run for the other side, have left it.
+    source = await readTree(request.sourceDir, { modes: true });
     const key = await buildKey(request, hashOfTree(source), ports);
     const build = await provideEntry(ports.cache.builds, key, context("build"), async (buildDir) => {
       progress("build", "building");
@@ -108,7 +108,7 @@ export async function buildSide(request: BuildSideRequest, ports: BuildPorts): P
   });
   const durationMs = performance.now() - startedAtMs;
   return {
-    info: { key, source: `sha256:${hashOfTree(request.source)}`, cached: build.cached, durationMs },
+    info: { key, source: `sha256:${request.source}`, cached: build.cached, durationMs },
     workloads,
     writesModules,
     buildDir: build.path,

@@ -25,7 +25,7 @@ import type { ProvidedTools } from "./provide-tools.js";
 import type { BuildOutcome, BuildPorts, BuildRequest, SideOutcome, SystemSide } from "./request.js";
 import { setUp } from "./set-up.js";
 import { setupFolders } from "./setup-folder.js";
-import { readTree } from "./tree-hash.js";
+import { hashTree } from "./tree-hash.js";
 
 interface ProvidedSide extends SystemSide, ProvidedTools {
   readonly side: Side;
@@ -36,7 +36,7 @@ interface ProvidedSide extends SystemSide, ProvidedTools {
 /** A side before anything of it is run: what setup, build and prepare make of it is not what it is. */
 interface ReadSide extends ProvidedSide {
   readonly harness: HarnessFiles;
-  readonly source: ReadonlyMap<string, string>;
+  readonly source: string;
 }
 
 interface FinishedSide extends ReadSide {
@@ -151,7 +151,7 @@ async function readSides(present: readonly ProvidedSide[], { time }: BuildPorts)
     const what = { system: side.manifest.id, stage: "source", side: side.side } as const;
     await time.watch(what, async () => {
       const harness = await findHarness({ ...side, globs });
-      read.push({ ...side, harness, source: await readTree(side.sourceDir, { modes: true }) });
+      read.push({ ...side, harness, source: await hashTree(side.sourceDir, { modes: true }) });
     });
   }
   return read;

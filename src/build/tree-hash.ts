@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { closeSync, constants, openSync, readlinkSync, readSync } from "node:fs";
+import { closeSync, constants, fstatSync, openSync, readlinkSync, readSync } from "node:fs";
 import { open } from "node:fs/promises";
 import { relative } from "node:path";
 import { mapAtOnce } from "../platform/map-at-once.js";
@@ -93,6 +93,7 @@ const AS_IT_LIES = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBL
 function readSmall(path: string): Uint8Array | undefined {
   const file = openSync(path, AS_IT_LIES);
   try {
+    if (!fstatSync(file).isFile()) throw new Error(`${path} is no longer a regular file`);
     let read = 0;
     while (read < small.length) {
       const more = readSync(file, small, read, small.length - read, null);

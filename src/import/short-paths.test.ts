@@ -16,6 +16,10 @@ test.each<[readonly string[], readonly string[]]>([
     ["io/a.js", "a.js"],
   ],
   [
+    ["/of-this-run/a.js", "/of-this-run/io/a.js"],
+    ["a.js", "io/a.js"],
+  ],
+  [
     ["/x/ba.js", "/x/a.js"],
     ["ba.js", "a.js"],
   ],

@@ -1,7 +1,22 @@
 /** Of each path its last parts, as many as tell it from the others: `words.js` and `io/sort.js` beside `sort.js`. */
 export function shortPaths(paths: readonly string[]): ReadonlyMap<string, string> {
   const all = [...new Set(paths)];
-  return new Map(all.map((path) => [path, shortOf(path, all)]));
+  const around = commonFolder(all);
+  const inside = all.map((path) => path.slice(around.length));
+  return new Map(all.map((path, i) => [path, shortOf(inside[i]!, inside)]));
+}
+
+/** Ends with `/` where there is one. It may be another for each run. */
+function commonFolder(paths: readonly string[]): string {
+  const [first = "", ...others] = paths;
+  const parts = first.split("/").slice(0, -1);
+  let folder = "";
+  for (const part of parts) {
+    const next = `${folder}${part}/`;
+    if (!others.every((path) => path.startsWith(next))) break;
+    folder = next;
+  }
+  return folder;
 }
 
 function shortOf(path: string, all: readonly string[]): string {

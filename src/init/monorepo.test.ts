@@ -79,7 +79,7 @@ describe("benchmarks of folders below the top are found, under the folder's name
         "crates/b/Cargo.toml": crate("b", ""),
         "crates/b/benches/old.rs": "#[bench]\nfn sort(b: &mut Bencher) {}\n",
       },
-      ["a-all", "b-old"],
+      ["a-all", "b.old"],
     ],
     [
       "a crate of benchmarks alone, whose files are where it says",
@@ -138,7 +138,7 @@ describe("benchmarks of folders below the top are found, under the folder's name
       {
         "examples/a/latency-gate.yml": "",
         "examples/a/package.json": bench(),
-        "systems/b/system.yml": "",
+        "systems/b/latency-gate.yml": "",
         "systems/b/core/go.mod": "module b\n",
         "systems/b/core/x_test.go": GO,
       },
@@ -180,7 +180,7 @@ describe("what is built, once for each lock, each package after what it needs", 
       "a workspace of pnpm, whose packages have no build of their own",
       {
         "package.json": pkg({ scripts: { build: "tsc -b" } }),
-        "pnpm-workspace.yaml": "packages:\n  - 'packages/{a,b}'\n",
+        "pnpm-workspace.yaml": "packages:\n  - 'packages/{a,my-b}'\n",
         "pnpm-lock.yaml": "",
         "packages/a/package.json": bench({ left: "1" }),
       },
@@ -245,10 +245,10 @@ describe("what is built, once for each lock, each package after what it needs", 
   };
   test("crates, what they share once; libtest's with its features, and without the locks that cargo writes", () => {
     const [criterion, libtest, locks, ...others] = propose(surveyOf(crates)).ecosystems[0]!.build;
-    expect(criterion!.slice(4)).toEqual(["a", "all", "std", "a-all", "alone", "all", "", "alone-all"]);
+    expect(criterion!.slice(4)).toEqual(["a", "all", "std", "a.all", "alone", "all", "", "alone.all"]);
     expect([libtest!.slice(0, 3), libtest!.slice(6)]).toEqual([
       ["env", "RUSTC_BOOTSTRAP=1", "sh"],
-      ["b", "old", "", "b-old"],
+      ["b", "old", "", "b.old"],
     ]);
     expect([locks, others]).toEqual([["rm", "-f", "Cargo.lock", "alone/Cargo.lock"], []]);
   });
@@ -335,7 +335,7 @@ test("a script of the top that runs what packages have is not gated beside them,
   const scripts = {
     bench: "npm run bench --workspaces",
     "bench:a": "node packages/a/bench.mjs",
-    "bench:own": "node own.mjs",
+    "bench:own": "node -r ./hook.cjs own.mjs",
   };
   const text = {
     "package.json": pkg({ workspaces: ["packages/*"], scripts }),
@@ -404,7 +404,8 @@ test.each<[string, Texts, string]>([
     { "vendor/x/bench/a.c": "", "bench/a.json": "" },
     "",
   ],
-  ["with a gate of its own", { "bench/a/system.yml": "", "bench/a/x.go": "" }, ""],
+  ["beside a file that is called as one of its own", { "bench/system.yml": "", "bench/x.rb": "" }, "bench"],
+  ["with a gate of its own", { "bench/a/latency-gate.yml": "", "bench/a/x.go": "" }, ""],
 ])("a folder of benchmarks %s is named, or not", (_name, text, named) => {
   const { notes = [] } = propose(surveyOf(text));
   expect(notes.map((note) => /knows: (.*?)\. Name a command/.exec(note)?.[1])).toEqual(

@@ -29,6 +29,7 @@ test.each<[string, string, string[]]>([
     "a.cc:3:1: error: no such thing\nb.cc:1: error: another\nmake: 1\nmake: 2\nmake: 3",
     ["a.cc:3:1: error: no such thing", "…", "make: 3"],
   ],
+  ["no word that begins with an e", "e.g. run this first\n1\n2\n3", ["1", "2", "3"]],
   [
     "nothing, where a last line says it",
     "Error: no data\n1\n2\nError: all failed",

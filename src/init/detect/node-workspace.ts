@@ -85,9 +85,17 @@ function isMember(path: string, globs: readonly string[]): boolean {
   return isIn;
 }
 
+/** More of them, which nobody writes, would be tried in every way that they can share a long path. */
+const MOST_WILDCARDS = 6;
+const NOTHING = /^(?!)/;
+
 /** Of what the package managers know: `*`, `**`, `?` and `{a,b}`. */
 function patternOf(glob: string): RegExp {
-  const plain = posix.normalize(glob).replace(/\/$/, "");
+  const plain = posix
+    .normalize(glob)
+    .replace(/\/$/, "")
+    .replaceAll(/(\*\*\/)+/g, "**/");
+  if ((plain.match(/\*+/g) ?? []).length > MOST_WILDCARDS) return NOTHING;
   const source = plain.replaceAll(/\*\*\/|\*+|\?|\{[^{}]*\}|[^\w/-]/g, (token) => {
     if (token === "**/") return "(?:[^/]+/)*";
     if (token === "**") return ".*";
@@ -100,7 +108,7 @@ function patternOf(glob: string): RegExp {
 }
 
 function escaped(text: string): string {
-  return text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, "\\$&");
+  return text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }
 
 /** A package of a workspace after those of the same workspace that it needs. */

@@ -129,7 +129,7 @@ function buildOf(gated: readonly Found[], all: readonly NodePackage[]): Argv[] {
 
 /** Runs the scripts of packages, by whichever program. */
 const DELEGATES =
-  /(^|\s)(-r|--recursive|--filter|-F|--workspaces?|-ws?|-C|--dir|--cwd|--prefix)([=\s]|$)|\b(turbo|lerna|nx|wsrun|wireit|foreach)\b/;
+  /^(npm|pnpm|yarn|bun)\s[^&|;]*?(?<=\s)(-r|--recursive|--filter|-F|--workspaces?|-ws?|-C|--dir|--cwd|--prefix|workspaces?|foreach)([=\s]|$)|^(npx\s+)?(turbo|lerna|nx|wsrun|wireit)\b/;
 
 /** The script of the top that runs what the packages have, which are gated one by one. */
 function withoutDelegates(top: Found, members: readonly Found[]): Found {
@@ -138,9 +138,11 @@ function withoutDelegates(top: Found, members: readonly Found[]): Found {
       .filter(
         ({ text, starts }) =>
           members.length > 0 &&
-          (DELEGATES.test(text) ||
+          (text.split(/[&|;]+/).some((command) => DELEGATES.test(command.trim())) ||
             members.some(
-              ({ folder }) => starts.some((path) => isBelow(path, folder)) || text.includes(`cd ${folder}`),
+              ({ folder }) =>
+                starts.some((path) => isBelow(path, folder)) ||
+                /(?<!\S)cd\s+(\S+)/.exec(text)?.[1]?.replace(/^\.\/|\/$/g, "") === folder,
             )),
       )
       .map(({ name }) => name),

@@ -6,7 +6,7 @@ import { folderOf } from "./names.js";
 
 /** What lies there is others', was made, or is input of tests. */
 const NOT_OWN =
-  /(^|\/)(\.[^/]*|node_modules|bower_components|vendor|third[_-]?party|target|testdata|_*fixtures?_*|templates?)\//i;
+  /(^|\/)(\.[^/]*|node_modules|bower_components|vendor|third[_-]?party|target|testdata|_*fixtures?_*|templates?|examples?|docs?|website|e2e)\//i;
 
 /** The gate would expand it, or take it for a pattern. */
 const IS_NO_PLAIN_NAME = /[\p{C}\uFFFD\\$*?[\]{}()"|:]|^!/u;
@@ -18,7 +18,7 @@ export function isOwn(path: string): boolean {
 
 /** Folders below the top that have a gate of their own: nothing in them is proposed a second time. */
 export function gatedFolders(files: Survey["files"]): string[] {
-  return files.filter((path) => /\/(latency-gate|system)\.yml$/.test(path)).map(folderOf);
+  return files.filter((path) => path.endsWith("/latency-gate.yml")).map(folderOf);
 }
 
 /** The folders of the repository's own code that hold a manifest, the top before the others, those by their path. */
@@ -79,10 +79,12 @@ function firstFrom(sorted: readonly string[], from: string): number {
 export function folderIds(folders: readonly string[]): ReadonlyMap<string, string> {
   const last = (folder: string): string => posix.basename(folder);
   const below = folders.filter((folder) => folder !== ".");
+  const counts = new Map<string, number>();
+  for (const folder of below) counts.set(last(folder), (counts.get(last(folder)) ?? 0) + 1);
   const taken = new Set<string>();
   return new Map(
     below.map((folder) => {
-      const isAlone = below.filter((other) => last(other) === last(folder)).length === 1;
+      const isAlone = counts.get(last(folder)) === 1;
       return [folder, takeFreeId(scenarioId(isAlone ? last(folder) : folder).slice(0, 40), taken)];
     }),
   );

@@ -1,3 +1,4 @@
+import { asArgument } from "./in-folder.js";
 import { posix } from "node:path";
 import type { Argv, EnvironmentVariable, Survey } from "../proposal.js";
 import { allMatches } from "./names.js";
@@ -59,7 +60,7 @@ export function pythonInstall(
         ? [["cp", "-R", posix.relative(folder, "."), copy] as const]
         : [
             ...(isCopied ? [["cp", "-R", ".", copy] as const] : []),
-            ...beside.map((other, at): Argv => ["cp", "-R", other, copyOf(other, at + 1)]),
+            ...beside.map((other, at): Argv => ["cp", "-R", asArgument(other), copyOf(other, at + 1)]),
           ]),
       pip(...install),
     ],

@@ -84,7 +84,8 @@ interface Place {
 
 function crateIn({ text, files }: Survey, { folder, id, namedBy }: Place): Crate {
   const cargo = text.get("Cargo.toml") ?? "";
-  const prefix = id === undefined ? "" : `${id}-`;
+  // No target of cargo's has a dot in its name.
+  const prefix = id === undefined ? "" : `${id}.`;
   const targets = /^criterion\b|^\[(?:.*\.)?dev-dependencies\.criterion\]/m.test(cargo)
     ? benchTargets(cargo)
     : [];

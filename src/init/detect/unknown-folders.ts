@@ -21,7 +21,7 @@ export function unknownBenchFolders(
   const said = ecosystems.flatMap(({ benchmarks, ungated }) => [...benchmarks, ...ungated]);
   const isKnown = (folder: string): boolean =>
     fingerprints.some((path) => isBelow(path, folder)) ||
-    said.some(({ found }) => found.includes(folder)) ||
+    said.some(({ found }) => found.split(/[\s,()"]+/).some((word) => isBelow(word, folder))) ||
     gated.some((other) => isBelow(folder, other) || isBelow(other, folder));
   return outermost([...named].sort()).filter((folder) => !isKnown(folder));
 }

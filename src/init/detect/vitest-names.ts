@@ -9,7 +9,7 @@ export interface VitestNames {
 
 /** A block or a benchmark with its name in quotes, or a brace. What `each` or `for` is called with comes before the name. */
 const TOKEN =
-  /\b(describe|suite|test|it|bench)((?:\.(?:each|for)\s*(?:\([^;]*?\)|`[^`]*`)|\.\w+)*)\s*\(\s*(["'`])((?:\\.|(?!\3)[^\\])*)\3(?:\s*,\s*\{[^{}]*\}\s*(?=,))?|[{}]/gs;
+  /\b(describe|suite|test|it|bench)((?:\.(?:each|for)\s*(?:\([^()]*(?:\([^()]*\)[^()]*)*\)|`[^`]*`)|\.\w+)*)\s*\(\s*(?:(["'`])((?:\\.|(?!\3)[^\\])*)\3|[\w$.]+(?=\s*,))(?:\s*,\s*\{[^{}]*\}\s*(?=,))?|[{}]/gs;
 
 interface Scope {
   readonly name: string;
@@ -37,7 +37,8 @@ function namesIn(text: string): VitestNames {
       const own = {
         name: unescaped(quoted),
         isSkipped: /\.(skip|todo)\b/.test(modifiers),
-        isUnknown: /\.(each|for)\b/.test(modifiers) || (quote === "`" && quoted.includes("${")),
+        isUnknown:
+          /\.(each|for)\b/.test(modifiers) || quote === undefined || (quote === "`" && quoted.includes("${")),
       };
       if (call !== "bench") opening = own;
       else if (modifiers === ".from") continue;
@@ -60,8 +61,8 @@ function namesIn(text: string): VitestNames {
 /** Without comments of whole lines, and without parameters that have braces of their own: `async ({ bench }) => …`. */
 function plain(text: string): string {
   return text
-    .replace(/^\s*\/\/.*$/gm, "")
-    .replace(/^\s*\/\*[\s\S]*?\*\//gm, "")
+    .replace(/^[^\S\n]*\/\/.*$/gm, "")
+    .replace(/^[^\S\n]*\/\*[\s\S]*?\*\//gm, "")
     .replace(/\([^(){}"'`]*\{[^{}]*\}[^(){}"'`]*\)(?=\s*(?:=>|\{))/g, "()");
 }
 

@@ -27,6 +27,12 @@ test.each<[string, string, readonly string[], boolean]>([
   ["a template", "bench(`of ${n}`, f); bench(`b`, f)", ["b"], true],
   ["each", `describe.each([{ n: 1 }])("of $n", ({ n }) => { bench("a", f) }) bench("b", f)`, ["b"], true],
   [
+    "each, of what is no text",
+    `describe.each(rows(1))(title, () => { bench("a", f) })\nbench("b", f)`,
+    ["b"],
+    true,
+  ],
+  [
     "version 5",
     `describe("a", () => { test("b", async ({ bench }) => { await bench("c", f).run(); }); })`,
     ["a > b > c"],
