@@ -1,10 +1,9 @@
 /** The gate that is in dist, as the measurements beside this run it. On Ctrl-C it ends first, with its own clean-up. */
 import { spawn } from "node:child_process";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 
 /** The command line that is measured. */
-export const GATE = join(fileURLToPath(new URL("..", import.meta.url)), "dist/cli.js");
+export const GATE = join(import.meta.dirname, "../dist/cli.js");
 
 let current;
 let interrupted = false;

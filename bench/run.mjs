@@ -6,14 +6,17 @@ import { dirname, join } from "node:path";
 import { build } from "esbuild";
 
 const [name, ...args] = process.argv.slice(2);
-/** A module of the tests finds its files by its own folder, which is another one in a bundle. */
+/** A module of the tests or of a bench finds its files by its own folder, which is another one in a bundle. */
 const ownFolders = {
   name: "own-folders",
   setup(plugin) {
-    plugin.onLoad({ filter: /test\/.*\.ts$/ }, ({ path }) => ({
-      contents: readFileSync(path, "utf8").replaceAll("import.meta.dirname", JSON.stringify(dirname(path))),
-      loader: "ts",
-    }));
+    plugin.onLoad({ filter: /\/(test|bench)\/.*\.(ts|mjs)$/ }, ({ path }) => {
+      const text = readFileSync(path, "utf8");
+      return {
+        contents: text.replaceAll("import.meta.dirname", JSON.stringify(dirname(path))),
+        loader: path.endsWith(".ts") ? "ts" : "js",
+      };
+    });
   },
 };
 const dir = mkdtempSync(join(tmpdir(), "lg-bench-"));
