@@ -79,7 +79,7 @@ describe("benchmarks of folders below the top are found, under the folder's name
         "crates/b/Cargo.toml": crate("b", ""),
         "crates/b/benches/old.rs": "#[bench]\nfn sort(b: &mut Bencher) {}\n",
       },
-      ["a-all", "b.old"],
+      ["a-all", "b-old"],
     ],
     [
       "a crate of benchmarks alone, whose files are where it says",
@@ -251,6 +251,17 @@ describe("what is built, once for each lock, each package after what it needs", 
       ["b", "old", "", "b.old"],
     ]);
     expect([locks, others]).toEqual([["rm", "-f", "Cargo.lock", "alone/Cargo.lock"], []]);
+  });
+  test("each program of cargo's has a file of its own", () => {
+    const alike = {
+      "Cargo.toml": crate("top").replace(/name = "all"/, 'name = "core-all"'),
+      "benches/core-all.rs": NAMED,
+      "core/Cargo.toml": crate("core"),
+      "core/benches/all.rs": NAMED,
+    };
+    expect(propose(surveyOf(alike)).ecosystems[0]!.build[0]!.slice(4)).toEqual(
+      expect.arrayContaining(["core-all", "core.all"]),
+    );
   });
   test("locks that are committed stay", () => {
     const committed = { ...crates, "Cargo.lock": "", "alone/Cargo.lock": "" };
