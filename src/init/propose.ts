@@ -3,12 +3,13 @@ import { detectGo } from "./detect/go.js";
 import { detectMaven } from "./detect/maven.js";
 import { detectCMake, detectZig } from "./detect/native.js";
 import { detectNode } from "./detect/node.js";
-import { listOfFolders, detectInProjects } from "./detect/in-projects.js";
+import { detectInProjects } from "./detect/in-projects.js";
 import type { Detect } from "./detect/in-projects.js";
 import { outermost, projectFolders } from "./detect/projects.js";
 import { detectPythonProjects } from "./detect/python-projects.js";
 import { unknownBenchFolders } from "./detect/unknown-folders.js";
 import { detectRust } from "./detect/rust.js";
+import { listOfNames } from "./list-of-names.js";
 import { takeFreeId } from "./free-id.js";
 import type { Ecosystem, NamedBy, Proposal, ProposedBenchmark, Survey } from "./proposal.js";
 
@@ -67,7 +68,7 @@ function notesOf({ files, unread = 0 }: Survey, ecosystems: readonly Ecosystem[]
     ...(unknown.length === 0
       ? []
       : [
-          `Folders of benchmarks with no tool that init knows: ${listOfFolders(unknown)}. Name a command or a harness for them in latency-gate.yml (docs/importing.md, docs/harness.md).`,
+          `Folders of benchmarks with no tool that init knows: ${listOfNames(unknown)}. Name a command or a harness for them in latency-gate.yml (docs/importing.md, docs/harness.md).`,
         ]),
     ...(unread === 0
       ? []

@@ -1,3 +1,4 @@
+import { listOfNames } from "./list-of-names.js";
 import { IMPORT_TOOLS } from "../config/import-tools.js";
 import type { Failure } from "../core/model/trial.js";
 import type { ReportedBenchmark } from "../import/reported.js";
@@ -183,8 +184,6 @@ interface Scenarios {
  * harder to decide, because they share one error budget.
  */
 const MOST_FOUND = 20;
-/** Names in one line. */
-const MOST_NAMED = 8;
 
 function scenariosOf(way: ProposedBenchmark, { result }: ProposalTrial): Scenarios {
   if (way.work.kind !== "import") throw new Error("a command is not tried");
@@ -210,12 +209,12 @@ function scenariosOf(way: ProposedBenchmark, { result }: ProposalTrial): Scenari
       ...(others.length === 0
         ? []
         : [
-            `Left out of ${judged.length} that ran: ${listOf(others)}. ${MOST_FOUND} are enough to begin with; name others by \`from:\`, or let the tool run fewer.`,
+            `Left out of ${judged.length} that ran: ${listOfNames(others)}. ${MOST_FOUND} are enough to begin with; name others by \`from:\`, or let the tool run fewer.`,
           ]),
       ...(unfit.length === 0 ? [] : [unfitNote(tool, unfit)]),
       ...(absent.length === 0
         ? []
-        : [`Left out: ${listOf(absent)}, which the source names and a trial did not report.`]),
+        : [`Left out: ${listOfNames(absent)}, which the source names and a trial did not report.`]),
     ],
     why: unfitNote(tool, unfit),
   };
@@ -240,12 +239,7 @@ function unfitNote(tool: keyof typeof IMPORT_TOOLS, unfit: readonly ReportedBenc
   const lacks = statistics.length > 0 ? "no samples" : `no ${metrics.join(" or ")}`;
   const error = unfit.find((one) => one.error !== undefined);
   const because = error === undefined ? "" : ` (${error.name}: ${oneLine(error.error!)})`;
-  return `Left out: ${listOf(unfit.map(({ name }) => name))}, of which ${tool} gives ${lacks}${because}.`;
-}
-
-function listOf(names: readonly string[]): string {
-  const more = names.length - MOST_NAMED;
-  return more > 1 ? `${names.slice(0, MOST_NAMED).join(", ")} and ${more} more` : names.join(", ");
+  return `Left out: ${listOfNames(unfit.map(({ name }) => name))}, of which ${tool} gives ${lacks}${because}.`;
 }
 
 /** The failure, and of what was printed the line that says most. */

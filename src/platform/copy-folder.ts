@@ -1,4 +1,5 @@
 import {
+  chmodSync,
   constants,
   copyFileSync,
   lstatSync,
@@ -26,8 +27,9 @@ const MODE = constants.COPYFILE_FICLONE | constants.COPYFILE_EXCL;
 export async function copyFolder(from: string, to: string): Promise<void> {
   const turns = new Turns();
   const large: (readonly [from: string, to: string])[] = [];
+  const folders: (readonly [made: string, mode: number])[] = [];
   const copy = async (folder: string, target: string): Promise<void> => {
-    mkdirSync(target, { mode: lstatSync(folder).mode & 0o777 });
+    mkdirSync(target);
     for (const entry of readdirSync(folder, { withFileTypes: true })) {
       const [inner, made] = [join(folder, entry.name), join(target, entry.name)];
       if (entry.isDirectory()) await copy(inner, made);
@@ -38,7 +40,10 @@ export async function copyFolder(from: string, to: string): Promise<void> {
       else copyFileSync(inner, made, MODE);
       await turns.pass();
     }
+    // At the end: nothing can be made in a folder that is only to be read.
+    folders.push([target, lstatSync(folder).mode & 0o777]);
   };
   await copy(from, to);
   await mapAtOnce(LARGE_AT_ONCE, large, ([inner, made]) => copyFile(inner, made, MODE));
+  for (const [made, mode] of folders) chmodSync(made, mode);
 }

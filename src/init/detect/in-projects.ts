@@ -8,6 +8,7 @@ import type {
   Ungated,
   WorkflowStep,
 } from "../proposal.js";
+import { listOfNames } from "../list-of-names.js";
 import { inFolder } from "./in-folder.js";
 import { folderIds, within } from "./projects.js";
 
@@ -15,8 +16,6 @@ export const BUILD_DIR = "${LATENCY_GATE_BUILD_DIR}";
 
 /** Of one language in several folders: as many as a newcomer can look at, and as ten minutes have room for. */
 const MOST_BENCHMARKS = 20;
-/** Names in one line. */
-const MOST_NAMED = 8;
 
 /** @param buildDir where what is built goes, of this project alone */
 export type Detect = (
@@ -94,16 +93,11 @@ export function tooMany(folders: readonly string[]): Ungated[] {
   if (folders.length === 0) return [];
   return [
     {
-      found: `benchmarks in ${listOfFolders(folders)}`,
+      found: `benchmarks in ${listOfNames(folders)}`,
       why: `${MOST_BENCHMARKS} benchmarks are enough to begin with. Add others by hand as those are written, or give parts of the repository a system.yml of their own (docs/questions.md, "How do I use it in a monorepo?").`,
       write: [],
     },
   ];
-}
-
-export function listOfFolders(folders: readonly string[]): string {
-  const more = folders.length - MOST_NAMED;
-  return more > 1 ? `${folders.slice(0, MOST_NAMED).join(", ")} and ${more} more` : folders.join(", ");
 }
 
 export function firstOfEach<T>(all: readonly T[], keyOf: (one: T) => string): T[] {

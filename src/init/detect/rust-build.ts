@@ -11,6 +11,10 @@ export interface RustTarget {
   readonly program: string;
 }
 
+/** Builds a bench target, whose `cargo bench …` this is, and copies its program. */
+const copyProgram = (bench: string, to: string): string =>
+  `${bench} && cp "$(${bench} 2>&1 | sed -n 's/.*Executable.*(\\(.*\\))$/\\1/p')" "$LATENCY_GATE_BUILD_DIR/${to}"`;
+
 /**
  * cargo names the executable itself, with a hash; it is copied to a name that is known. Each side has a target
  * folder of its own: in a shared one cargo names the executables of both sides alike (the hash goes by the path
@@ -22,7 +26,7 @@ export function buildOfCrate(targets: readonly RustTarget[], hasLock: boolean): 
   const features = [...new Set(targets.flatMap((one) => one.features))];
   const own = features.length === 0 ? "" : ` --features ${features.join(",")}`;
   const copy = (target: string): string =>
-    `cargo bench${own} --bench ${target} --no-run && cp "$(cargo bench${own} --bench ${target} --no-run 2>&1 | sed -n 's/.*Executable.*(\\(.*\\))$/\\1/p')" "$LATENCY_GATE_BUILD_DIR/${target}"`;
+    copyProgram(`cargo bench${own} --bench ${target} --no-run`, target);
   // Of several targets, what they depend on is compiled once.
   const copies =
     targets.length === 1
@@ -45,7 +49,7 @@ export function buildOfCrates(targets: readonly RustTarget[], locks: readonly st
   const bench = 'cargo bench --features "$3" --bench "$2" --no-run';
   const script = [
     'export CARGO_TARGET_DIR="$LATENCY_GATE_BUILD_DIR/target"',
-    `while [ $# -gt 0 ]; do (cd "$1" && ${bench} && cp "$(${bench} 2>&1 | sed -n 's/.*Executable.*(\\(.*\\))$/\\1/p')" "$LATENCY_GATE_BUILD_DIR/$4") || exit; shift 4; done`,
+    `while [ $# -gt 0 ]; do (cd "$1" && ${copyProgram(bench, "$4")}) || exit; shift 4; done`,
     'rm -r "$CARGO_TARGET_DIR"',
   ].join("; ");
   return [
