@@ -45,7 +45,7 @@ test.each(["-rf", "a\nb", " ", "*", "ü", "\\"])(
   },
 );
 
-test.each([0o644, 0o755, 0o600, 0o500])(
+test.each([0o644, 0o755, 0o777, 0o600, 0o500])(
   "the mode %o is kept, of files and of an empty folder",
   async (mode) => {
     writeFileSync(join(from, "file"), "");
