@@ -17,6 +17,7 @@ export const IMPORT_TOOLS = {
   "google-benchmark": MEANS,
   criterion: MEANS,
   "cargo-bench": { statistics: [], metrics: ["latency-p50"] },
+  divan: { statistics: [], metrics: ["latency-p50"] },
   "pytest-benchmark": MEANS,
   jmh: MEANS,
   benchmarkdotnet: MEANS,

@@ -7,6 +7,7 @@ import { readBenchmarkDotNet } from "./tools/benchmarkdotnet.js";
 import { readCargoBench } from "./tools/cargo-bench.js";
 import { readCriterion } from "./tools/criterion.js";
 import { readCustom } from "./tools/custom.js";
+import { readDivan } from "./tools/divan.js";
 import { readGo } from "./tools/go.js";
 import { readGoogleBenchmark } from "./tools/google-benchmark.js";
 import { readHlog } from "./tools/hlog.js";
@@ -117,6 +118,8 @@ function readFile(
       return readGoogleBenchmark(file);
     case "cargo-bench":
       return readCargoBench(file);
+    case "divan":
+      return readDivan(file);
     case "pytest-benchmark":
       return readPytestBenchmark(file);
     case "jmh":

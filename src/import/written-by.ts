@@ -7,6 +7,7 @@ const WRITTEN_BY: Readonly<Record<ImportToolName, string>> = {
   "google-benchmark": "`--benchmark_out=FILE --benchmark_out_format=json`",
   criterion: "`cargo bench`, which fills target/criterion, or `cargo criterion --message-format=json`",
   "cargo-bench": "`cargo bench` of functions with #[bench]",
+  divan: "`cargo bench` of targets that call divan::main()",
   "pytest-benchmark": "`--benchmark-json=FILE`",
   jmh: "`-rf json -rff FILE`",
   benchmarkdotnet: "its JsonExporter, as *-report-full.json",
