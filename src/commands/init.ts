@@ -152,7 +152,7 @@ const NO_BENCHMARK = `No benchmark was found, so there is nothing to gate. What 
 the folders of packages:
   Node.js    a script named "bench" in package.json, or vitest and *.bench.* files
   Go         func BenchmarkX(b *testing.B) in *_test.go
-  Rust       criterion and [[bench]] in Cargo.toml, or #[bench] in benches/*.rs
+  Rust       criterion or divan and [[bench]] in Cargo.toml, or #[bench] in benches/*.rs
   Python     pytest-benchmark's fixture: def test_x(benchmark)
   C++        a target of CMakeLists.txt that links Google Benchmark
   Zig        a step named "bench" in build.zig

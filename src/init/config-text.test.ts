@@ -99,6 +99,11 @@ test.each<[string, readonly string[], readonly string[]]>([
     ["BM_Fill<std::vector<int>>", "a.py::test_x[a::b]", "a.py::T::test_y"],
     ["bm-fill-std-vector-int", "test-x-a-b", "test-y"],
   ],
+  [
+    "as much as says something",
+    ["words::count::10", "words::count::20", "words::top", "math > words > a"],
+    ["count-10", "count-20", "top", "words-a"],
+  ],
 ])("a scenario's id is %s", (_what, names, ids) => {
   const { scenarios } = configOf({ benchmarks: [{ ...BENCHMARK, names }] }).benchmarks["one"]!;
   expect(Object.entries(scenarios).map(([id, { from }]) => [id, from])).toEqual(

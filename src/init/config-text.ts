@@ -137,21 +137,30 @@ function scenarioIds(names: readonly string[]): [name: string, id: string][] {
   return names.map((name) => [name, takeFreeId(shortId(name, names), taken)]);
 }
 
-/** The part of a name that people say, where it is one name's alone: `test_add` of `tests/test_index.py::test_add`. */
+/**
+ * As much from the end of a name as people say, where it is one name's alone: `test_add` of `tests/test_index.py::test_add`, and of
+ * an argument, which says nothing by itself, what it is one of as well.
+ */
 function shortId(name: string, names: readonly string[]): string {
-  const last = (full: string): string => scenarioId(lastPart(full));
-  const isShared = names.some(
-    (other) => last(other) === last(name) && scenarioId(other) !== scenarioId(name),
-  );
-  return isShared ? scenarioId(name) : last(name);
+  const isOfOthers = (id: string): boolean =>
+    names.some((other) => endsOf(other).includes(id) && scenarioId(other) !== scenarioId(name));
+  const saysSomething = (id: string): boolean => /[a-z]{3}/.test(id);
+  return endsOf(name).find((id) => saysSomething(id) && !isOfOthers(id)) ?? scenarioId(name);
+}
+
+/** The ids of the ends of a name, from its last part to all of it. */
+function endsOf(name: string): string[] {
+  const parts = partsOf(name);
+  return parts.map((_, index) => scenarioId(parts.slice(-1 - index).join("-")));
 }
 
 /** What stands in brackets is no part: the `std::` of `BM_Fill<std::vector<int>>`, a value of `test_x[a::b]`. */
-function lastPart(name: string): string {
-  const said = name.split(" > ").at(-1)!;
-  const bracket = /[<[(]/.exec(said)?.index ?? said.length;
-  const start = said.lastIndexOf("::", bracket);
-  return start < 0 ? said : said.slice(start + 2);
+function partsOf(name: string): string[] {
+  return name.split(" > ").flatMap((said) => {
+    const bracket = /[<[(]/.exec(said)?.index ?? said.length;
+    const parts = said.slice(0, bracket).split("::");
+    return [...parts.slice(0, -1), parts.at(-1)! + said.slice(bracket)];
+  });
 }
 
 /** Comments stand beside what they explain where there is room, else above it. */

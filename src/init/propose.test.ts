@@ -214,6 +214,23 @@ func BenchmarkLoop(b *testing.B) {
       ["io: criterion g/read one"],
     ],
     [
+      "divan",
+      {
+        "Cargo.toml": `[dev-dependencies]\ndivan = "0.1"\n\n[[bench]]\nname = "io-bench"\nharness = false\n`,
+        "benches/io-bench.rs": `fn main() {\n    divan::main();\n}\n\n#[divan::bench]\nfn read() {}\n\n#[divan::bench(args = [1, 2])]\nfn write(n: u64) {}\n`,
+      },
+      ["io-bench: divan io_bench::read"],
+    ],
+    [
+      "divan beside criterion",
+      {
+        "Cargo.toml": `[dev-dependencies]\ncriterion = "0.8"\ndivan = "0.1"\n\n[[bench]]\nname = "io"\nharness = false\n\n[[bench]]\nname = "cpu"\nharness = false\n`,
+        "benches/io.rs": `c.bench_function("read", f);`,
+        "benches/cpu.rs": `fn main() { divan::main() }\n\n#[divan::bench]\nfn sum() {}\n`,
+      },
+      ["io: criterion read", "cpu: divan cpu::sum"],
+    ],
+    [
       "libtest's benches, which need no target in Cargo.toml",
       {
         "Cargo.toml": `[package]\nname = "x"\n`,

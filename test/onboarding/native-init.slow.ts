@@ -47,6 +47,14 @@ const NATIVE: readonly Native[] = [
     slower: "word-count/jmh/wordsbenchmark.countwords",
   },
   {
+    name: "divan",
+    needs: () => answers("cargo", "--version"),
+    file: "src/lib.rs",
+    from: "*counts.entry(word).or_insert(0) += 1;",
+    to: "for again in 0..4 { *counts.entry(word).or_insert(0) += u64::from(again == 0); }",
+    slower: "word-count/words-bench/count",
+  },
+  {
     name: "vitest",
     needs: () => answers("npm", "--version"),
     file: "src/words.js",

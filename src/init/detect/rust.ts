@@ -8,6 +8,7 @@ import type {
   Survey,
   Ungated,
 } from "../proposal.js";
+import { dependsOnDivan, divanNames, runsDivan } from "./divan.js";
 import { firstFolders, movedBenchmark, tooMany } from "./in-projects.js";
 import { allMatches, folderOf } from "./names.js";
 import { folderIds, isBelow, projectFolders, within } from "./projects.js";
@@ -86,13 +87,20 @@ function crateIn({ text, files }: Survey, { folder, id, namedBy }: Place): Crate
   const cargo = text.get("Cargo.toml") ?? "";
   // No target of cargo's has a dot in its name.
   const prefix = id === undefined ? "" : `${id}.`;
-  const targets = /^criterion\b|^\[(?:.*\.)?dev-dependencies\.criterion\]/m.test(cargo)
-    ? benchTargets(cargo)
-    : [];
+  const hasCriterion = /^criterion\b|^\[(?:.*\.)?dev-dependencies\.criterion\]/m.test(cargo);
+  const targets = hasCriterion || dependsOnDivan(cargo) ? benchTargets(cargo) : [];
   const all =
     targets.length === 0
       ? libtestBenches(text, prefix)
-      : targets.map((target) => criterionBench(target, { text, files }, prefix, namedBy));
+      : targets.map((target) => {
+          const source = sourceOf(target, files);
+          const content = text.get(source ?? "") ?? "";
+          const isDivan = runsDivan(content) || !hasCriterion;
+          const work = isDivan
+            ? divanWork(target, content, prefix)
+            : criterionWork(target, content, prefix, namedBy);
+          return { ...identityOf(target.name), ...work, fingerprint: fingerprintOf(source) };
+        });
   // A benchmark without a scenario can't be run: where others can, it is no more than named.
   const named = all.filter(({ names }) => names.length > 0);
   const benchmarks = namedBy === "trial" || named.length === 0 ? all : named;
@@ -109,19 +117,15 @@ function crateIn({ text, files }: Survey, { folder, id, namedBy }: Place): Crate
   };
 }
 
-function criterionBench(
-  { name: target, path }: BenchTarget,
-  { text, files }: Pick<Survey, "text" | "files">,
+type Work = Pick<RustBenchmark, "found" | "work" | "names" | "notes">;
+
+function criterionWork(
+  { name: target }: BenchTarget,
+  content: string,
   prefix: string,
   namedBy: NamedBy,
-): RustBenchmark {
-  const source = [path, `benches/${target}.rs`, `benches/${target}/main.rs`].find(
-    (one) => one !== undefined && files.includes(one),
-  );
-  const content = text.get(source ?? "") ?? "";
+): Work {
   return {
-    target,
-    id: target.toLowerCase().replaceAll("_", "-"),
     found: `criterion and the bench target "${target}" of Cargo.toml`,
     work: {
       kind: "import",
@@ -137,7 +141,6 @@ function criterionBench(
       file: "${LATENCY_GATE_WORK_DIR}/criterion",
     },
     names: criterionNames(content),
-    fingerprint: [source === undefined || source.startsWith("benches/") ? "benches/**" : source],
     notes: [
       "criterion takes 8 s for a benchmark by itself; the options make that 0.4 s, where a group of the source sets no times.",
       ...(namedBy === "source" && content.includes("BenchmarkId")
@@ -145,6 +148,32 @@ function criterionBench(
         : []),
     ],
   };
+}
+
+function divanWork({ name: target }: BenchTarget, content: string, prefix: string): Work {
+  return {
+    found: `divan and the bench target "${target}" of Cargo.toml`,
+    work: {
+      kind: "import",
+      tool: "divan",
+      argv: [binary(prefix + target), "--bench", "--min-time", "0.1", "--max-time", "0.5"],
+      file: undefined,
+    },
+    names: divanNames(content, target),
+    notes: [
+      "divan prints one median of a trial and no samples. What has arguments, types or threads, or stands in a module, has no name here.",
+    ],
+  };
+}
+
+function sourceOf({ name, path }: BenchTarget, files: Survey["files"]): string | undefined {
+  return [path, `benches/${name}.rs`, `benches/${name}/main.rs`].find(
+    (one) => one !== undefined && files.includes(one),
+  );
+}
+
+function fingerprintOf(source: string | undefined): string[] {
+  return [source === undefined || source.startsWith("benches/") ? "benches/**" : source];
 }
 
 interface BenchTarget {
@@ -179,6 +208,10 @@ interface RustBenchmark extends ProposedBenchmark {
   readonly target: string;
 }
 
+function identityOf(target: string): Pick<RustBenchmark, "target" | "id"> {
+  return { target, id: target.toLowerCase().replaceAll("_", "-") };
+}
+
 function unnamed({ target, found }: RustBenchmark): Ungated {
   return {
     found,
@@ -200,8 +233,7 @@ function libtestBenches(text: Survey["text"], prefix: string): RustBenchmark[] {
     if (target === undefined || !/^\s*#\[bench\]/m.test(source)) return [];
     return [
       {
-        target,
-        id: target.toLowerCase().replaceAll("_", "-"),
+        ...identityOf(target),
         found: `#[bench] in ${path}`,
         work: {
           kind: "import",
