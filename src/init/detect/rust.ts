@@ -97,7 +97,7 @@ function crateIn({ text, files }: Survey, { folder, id, namedBy }: Place): Crate
           const content = text.get(source ?? "") ?? "";
           const isDivan = runsDivan(content) || !hasCriterion;
           const work = isDivan
-            ? divanWork(target, content, prefix)
+            ? divanWork(target, content, prefix, namedBy)
             : criterionWork(target, content, prefix, namedBy);
           return { ...identityOf(target.name), ...work, fingerprint: fingerprintOf(source) };
         });
@@ -150,7 +150,9 @@ function criterionWork(
   };
 }
 
-function divanWork({ name: target }: BenchTarget, content: string, prefix: string): Work {
+function divanWork({ name: target }: BenchTarget, content: string, prefix: string, namedBy: NamedBy): Work {
+  const names = divanNames(content, target);
+  const isAllNamed = content.split("#[divan::bench").length - 1 === names.length;
   return {
     found: `divan and the bench target "${target}" of Cargo.toml`,
     work: {
@@ -159,9 +161,12 @@ function divanWork({ name: target }: BenchTarget, content: string, prefix: strin
       argv: [binary(prefix + target), "--bench", "--min-time", "0.1", "--max-time", "0.5"],
       file: undefined,
     },
-    names: divanNames(content, target),
+    names,
     notes: [
-      "divan prints one median of a trial and no samples. What has arguments, types or threads, or stands in a module, has no name here.",
+      "divan prints one median of a trial and no samples.",
+      ...(namedBy === "source" && !isAllNamed
+        ? ["What has arguments, types or threads, or stands in a module, has no name here."]
+        : []),
     ],
   };
 }
