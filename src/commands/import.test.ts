@@ -412,7 +412,13 @@ test("a file that a trial would refuse for its size is refused", async () => {
 test("samples that vitest keeps where it is told to are what is judged", async () => {
   const latency = { mean: 1, p50: 1, p75: 1, p99: 1, p999: 1, samples: [1, 1] };
   const benchmarks = [{ name: "words > count", tasks: [{ name: "all", latency }] }];
-  const run = { ancestorTitles: ["words"], title: "count", failureMessages: [], benchmarks };
+  const run = {
+    ancestorTitles: ["words"],
+    title: "count",
+    status: "passed",
+    failureMessages: [],
+    benchmarks,
+  };
   const results = JSON.stringify({ testResults: [{ name: "/x/a.bench.js", assertionResults: [run] }] });
   expect(await scenariosOf("vitest", "r.json", results)).toContain("    gate: [p50, p95, p99]\n");
 });

@@ -163,3 +163,10 @@ test("a scenario whose samples are not judged needs none", () => {
     "end",
   ]);
 });
+
+test("of what failed, a refusal has one line", () => {
+  const failed = { errors: [{ ...FAILED, message: "no such device\n::error::forged" }] };
+  expect(() => eventsOf([failed], [{ needsSamples: true }])).toThrow(
+    expect.objectContaining({ message: 'a-tool gives no samples of "a b": no such device' }),
+  );
+});

@@ -1,6 +1,7 @@
 import type { Imported, ImportCaveat, ImportedBenchmark, LatencySamples } from "./model.js";
 import { MOST_LETTERS, scenarioId } from "./scenario-id.js";
 import { spreadEvenly } from "./summary.js";
+import { whatFailed } from "./what-failed.js";
 
 /** A scenario that is wanted of a tool's results. */
 export interface WantedScenario {
@@ -124,7 +125,7 @@ function checkFound(
     // A summary has no samples, whatever failed.
     if (error !== undefined && found.values.length === 0) {
       throw new UnfitResults(
-        `${tool} gives no samples of ${JSON.stringify(found.name)}: ${error.message ?? error.kind}`,
+        `${tool} gives no samples of ${JSON.stringify(found.name)}: ${whatFailed(error)}`,
         "let it run where it is measured, or leave the scenario out",
       );
     }

@@ -83,7 +83,15 @@ export async function readResults(
       hint: `${SEVERAL_RUNS} If not, give each benchmark a name of its own`,
     });
   }
-  return { tool, version: versionIn(tool, output), benchmarks };
+  return { tool, version: versionIn(tool, output), benchmarks: benchmarks.map(withoutNumbersOfFailures) };
+}
+
+/**
+ * Where nothing succeeded, a load generator's own numbers are of what failed, or of nothing: of refused connections
+ * autocannon tells 0 ms, which would be as fast on both sides.
+ */
+function withoutNumbersOfFailures(benchmark: ImportedBenchmark): ImportedBenchmark {
+  return benchmark.succeeded === 0 ? { ...benchmark, values: [] } : benchmark;
 }
 
 async function readFiles(

@@ -14,6 +14,11 @@ test.each<[string, Partial<ImportedBenchmark>, object]>([
     { metrics: ["throughput", "latency-p50"] },
   ],
   ["an error in words", { errors: [{ kind: "Error", count: 1, message: "boom" }] }, { error: "boom" }],
+  [
+    "an error in several lines",
+    { errors: [{ kind: "Error", count: 1, message: "boom\n at x" }] },
+    { error: "boom" },
+  ],
   ["an error without", { errors: [{ kind: "timeout", count: 1 }] }, { error: "timeout" }],
 ])("a benchmark with %s is reported so", (_what, own, reported) => {
   const nothing = { name: "a b", latency: [], values: [], errors: [], caveats: [] };

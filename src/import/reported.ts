@@ -1,5 +1,6 @@
 import { isJudged } from "./import-events.js";
 import type { Imported } from "./model.js";
+import { whatFailed } from "./what-failed.js";
 
 /** What a tool reports of one of its benchmarks, as far as it decides whether that can be a scenario. */
 export interface ReportedBenchmark {
@@ -19,6 +20,6 @@ export function reportedBenchmarks({ benchmarks }: Imported): ReportedBenchmark[
     name,
     hasSamples: latency.some(isJudged),
     metrics: [...new Set(values.map(({ metric }) => metric))],
-    error: error && (error.message ?? error.kind),
+    error: error && whatFailed(error),
   }));
 }

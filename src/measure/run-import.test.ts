@@ -1,6 +1,7 @@
 import { existsSync, lstatSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
+import type { ImportToolName } from "../config/import-tools.js";
 import type { ScenarioManifest } from "../config/project.js";
 import type { Bench } from "../../test/support/measure-bench.js";
 import { scenario } from "../../test/support/manifest.js";
@@ -43,6 +44,56 @@ test("a tool that takes too long is told of what it runs, not of samples that it
       code: "timeout",
       hint: "set a longer `timeout` for the benchmark, or let it run fewer of its benchmarks, or each for less time",
     },
+  });
+});
+
+describe("a tool that ends with an exit code of its own", () => {
+  const report = join(import.meta.dirname, "../../fixtures/imports/vitest/failures-5.json");
+  const NAMED =
+    ': "broken.bench.js" failed (no data), "throws" failed (Error: no data), "throws later" failed (Error: no data), 7 more failed';
+  const HINT =
+    "its exit code fails the whole trial: mend what failed, or let it run only the benchmarks that are gated";
+  /** Of another benchmark, whose requests failed in part. */
+  const partly = JSON.stringify({
+    metrics: { http_req_duration: { med: 1 }, http_reqs: { count: 9 }, http_req_failed: { passes: 3 } },
+  });
+
+  test.each<[string, ImportToolName, string | undefined, string, string, string | undefined]>([
+    ["in a file", "vitest", "out.json", `fs.copyFileSync("${report}", "out.json")`, NAMED, HINT],
+    ["on standard output", "vitest", undefined, `fs.writeSync(1, fs.readFileSync("${report}"))`, NAMED, HINT],
+    ["nowhere", "vitest", "out.json", "", "", undefined],
+    ["only in part", "vitest", "out.json", `fs.writeFileSync("out.json", '{"testResults":[')`, "", undefined],
+    ["and has measured it", "k6", undefined, `fs.writeSync(1, '${partly}')`, "", undefined],
+    ["and has measured all", "go", undefined, `fs.writeSync(1, "BenchmarkX 1 5 ns/op\\n")`, "", undefined],
+  ])("is said with what it wrote of what failed: %s", async (_what, tool, file, code, named, hint) => {
+    const argv = node(`const fs = require("fs"); ${code}; process.exitCode = 1;`);
+    const work = { kind: "harness", argv, import: { tool, file, unit: undefined } } as const;
+    const { result } = await bench.measure(harness("", { work }));
+    expect(result).toMatchObject({
+      kind: "failed",
+      failure: { code: "exit-code", message: `The tool ended with exit code 1${named}`, hint },
+    });
+  });
+
+  test("is said with what failed in one line, however long names and messages are", async () => {
+    const test = {
+      ancestorTitles: [],
+      title: "x".repeat(5_000),
+      status: "failed",
+      failureMessages: [`Error: ${"y".repeat(5_000)}\n::error::forged`],
+    };
+    const file = { name: "/a.bench.js", status: "failed", message: "", assertionResults: [test] };
+    writeFileSync(inSource("report.json"), JSON.stringify({ testResults: [file] }));
+    const argv = node(
+      `const fs = require("fs"); fs.copyFileSync("report.json", "out.json"); process.exitCode = 1;`,
+    );
+    const given = { tool: "vitest", file: "out.json", unit: undefined } as const;
+    const { result } = await bench.measure(harness("", { work: { kind: "harness", argv, import: given } }));
+    expect(result).toMatchObject({
+      failure: {
+        message: `The tool ended with exit code 1: "${"x".repeat(100)}" failed (Error: ${"y".repeat(293)}…)`,
+      },
+    });
   });
 });
 

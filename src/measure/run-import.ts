@@ -2,18 +2,19 @@ import { basename, dirname, join, resolve } from "node:path";
 import { Buffer } from "node:buffer";
 import { expand, UnknownVariable } from "../build/expand.js";
 import type { ImportManifest, Work } from "../config/project.js";
-import { allScenarios, importEvents, UnfitResults } from "../import/import-events.js";
+import { allScenarios, importEvents, isJudged, UnfitResults } from "../import/import-events.js";
 import type { WantedScenario } from "../import/import-events.js";
 import { UnreadableResults } from "../import/model.js";
-import type { ToolFile } from "../import/model.js";
+import type { ImportedBenchmark, ToolFile } from "../import/model.js";
 import { reportedBenchmarks } from "../import/reported.js";
 import type { ReportedBenchmark } from "../import/reported.js";
 import { isWanted, MOST_BYTES, readResults, STANDARD_OUTPUT, TAKE_FEWER } from "../import/read-results.js";
 import type { ToolOutput } from "../import/read-results.js";
+import { whatFailed } from "../import/what-failed.js";
 import { expandCommand } from "./expand.js";
 import { formatArgv } from "../platform/format-argv.js";
 import { isWithin } from "../platform/leads-to.js";
-import { failed, failureOfEnd } from "./failures.js";
+import { failed, failureOfEnd, TrialFailure } from "./failures.js";
 import { logTail } from "./log-tail.js";
 import type { WorkContext } from "./work.js";
 import { runWithin } from "./work.js";
@@ -63,12 +64,50 @@ export async function runImport(
     shorter: "let it run fewer of its benchmarks, or each for less time",
     logTail: tail,
   });
-  if (failure !== undefined) throw failure;
-  const output =
+  const outputOf = async (): Promise<ToolOutput> =>
     place === undefined ? ofStdout(stdout, where) : await ofPlace(place, work.import.tool, context);
+  if (failure !== undefined) {
+    throw end.kind === "exit" ? await withWhatFailed(failure, work.import, outputOf) : failure;
+  }
+  const output = await outputOf();
   const { events, reported } = await eventsOf(work.import, output, wanted, () => said(lastOf(stdout)));
   context.files.writeText(context.eventFile, events);
   return reported;
+}
+
+/** Of the benchmarks that failed. */
+const MOST_NAMED = 3;
+const MOST_OF_A_NAME = 100;
+
+/**
+ * Of what ended with another exit code than 0 nothing is judged, but its results may say which benchmarks failed.
+ * vitest 5 ends so where one throws, and its log has the last of them, or none where it reports in JSON alone.
+ */
+async function withWhatFailed(
+  { failure }: TrialFailure,
+  { tool, unit }: ImportManifest,
+  outputOf: () => Promise<ToolOutput>,
+): Promise<TrialFailure> {
+  const benchmarks = await outputOf()
+    .then((output) => readResults(tool, output, { unit }))
+    .then((imported) => imported.benchmarks)
+    // There need be none, or only a part of them: then the exit code is all that is known.
+    .catch((): ImportedBenchmark[] => []);
+  const failures = benchmarks.flatMap(({ name, values, latency, errors: [error] }) =>
+    error === undefined || values.length > 0 || latency.some(isJudged)
+      ? []
+      : [`${JSON.stringify(name.slice(0, MOST_OF_A_NAME))} failed (${whatFailed(error)})`],
+  );
+  if (failures.length === 0) return new TrialFailure(failure);
+  const more = failures.length - MOST_NAMED;
+  const named = [...failures.slice(0, MOST_NAMED), ...(more > 0 ? [`${more} more failed`] : [])];
+  return new TrialFailure({
+    ...failure,
+    message: `${failure.message}: ${named.join(", ")}`,
+    hint:
+      failure.hint ??
+      "its exit code fails the whole trial: mend what failed, or let it run only the benchmarks that are gated",
+  });
 }
 
 const MOST_SAID = 64 * 1024;

@@ -173,7 +173,7 @@ const text = (content: string): ToolOutput => ({
   files: [{ path: "bench.out", text: content }],
 });
 
-const K6_POINT = `{"type":"Point","metric":"http_req_duration","data":{"value":"soon","tags":{"name":"home"}}}\n`;
+const K6_POINT = `{"type":"Point","metric":"http_req_duration","data":{"value":"soon","tags":{"name":"home","status":"200"}}}\n`;
 
 test.each<[ImportToolName, string, string, string]>([
   ["go", "PASS\n", "no results of go", ""],

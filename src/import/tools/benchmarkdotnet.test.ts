@@ -50,3 +50,32 @@ test("an iteration of no operation is refused", () => {
     }),
   );
 });
+
+/** `ResultStatistics` of a report without results is null, whatever ran before the failure. */
+test.each<[string, object]>([
+  ["did not start", { Statistics: null, Memory: { BytesAllocatedPerOperation: 0 }, Measurements: [] }],
+  ["threw after its warm-up", { Statistics: null, Measurements: [measurement("Workload", "Warmup", 400)] }],
+  ["threw, in the brief form", { Statistics: null }],
+])("a benchmark that %s is an error", (_what, benchmark) => {
+  expect(read(benchmark)).toEqual([
+    {
+      name: "x",
+      latency: [],
+      values: [],
+      errors: [
+        {
+          kind: "failed",
+          count: 1,
+          message: "BenchmarkDotNet measured nothing of it: its log says what failed",
+        },
+      ],
+      caveats: [],
+    },
+  ]);
+});
+
+test("a benchmark of which there are neither measurements nor statistics is refused", () => {
+  expect(() => read({})).toThrow(
+    expect.objectContaining({ message: "a number that is not negative was expected, not nothing" }),
+  );
+});

@@ -1,6 +1,7 @@
 import { parseJsonFile } from "../json.js";
 import type { Json } from "../json.js";
 import type { ImportedBenchmark, ImportedValue, ToolFile } from "../model.js";
+import { notMeasured } from "./tasks.js";
 
 /**
  * BenchmarkDotNet's `JsonExporter.Full` (`*-report-full.json`): the measurements of stage `Result`, which are
@@ -15,6 +16,9 @@ export function readBenchmarkDotNet(file: ToolFile): ImportedBenchmark[] {
       const measurements = benchmark.at("Measurements");
       const results = measurements.exists ? measurements.list().filter(isResult) : [];
       const memory = memoryOf(benchmark);
+      if (results.length === 0 && benchmark.at("Statistics").value === null) {
+        return notMeasured(name, "BenchmarkDotNet measured nothing of it: its log says what failed");
+      }
       if (results.length === 0) return summary(name, benchmark.at("Statistics"), memory);
       return {
         name,

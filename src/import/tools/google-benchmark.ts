@@ -30,7 +30,7 @@ const MEANS: ImportCaveat = {
 };
 const SUMMARY_ONLY: ImportCaveat = {
   code: "summary-only",
-  what: "only aggregates were written; leave out --benchmark_report_aggregates_only",
+  what: "only aggregates were written, and of repetitions that failed nothing; leave out --benchmark_report_aggregates_only",
 };
 
 interface Gathered {

@@ -3,7 +3,7 @@ import type { Json } from "../json.js";
 import type { ImportedBenchmark, ToolFile } from "../model.js";
 import { UnreadableResults } from "../model.js";
 import { writtenBy } from "../written-by.js";
-import { sampled, summarised } from "./tasks.js";
+import { notMeasured, sampled, summarised } from "./tasks.js";
 
 const NS_PER_MS = 1e6;
 
@@ -17,17 +17,23 @@ export function readTinybench(file: ToolFile): ImportedBenchmark[] {
     .map((task) => {
       const name = task.at("name").text();
       const latency = task.at("latency").exists ? task.at("latency") : task;
-      if (latency.at("samples").exists) return sampled(name, latency.at("samples"), NS_PER_MS, 1);
-      if (hasFailed(task)) return failed(name, messageOf(task.at("error")));
-      if (latency === task) {
+      const samples = latency.at("samples");
+      // Before its samples: a task that fails when it runs once more, until version 5, keeps those of the time before.
+      if (hasThrown(task)) return notMeasured(name, messageOf(task.at("error")) ?? NOTHING_OF_AN_ERROR);
+      if (wasAborted(task)) return notMeasured(name, "its AbortSignal ended it before its time", "aborted");
+      if (!isComplete(task) || (latency === task && !samples.exists)) {
         throw task.wrong(
           `the task ${JSON.stringify(name)} has no latencies${stateOf(task)}`,
           `${writtenBy("tinybench")}, of tinybench 2 to 6`,
         );
       }
+      if (samples.exists) return sampled(name, samples, NS_PER_MS, 1);
       return summarised(name, latency, "p50", "make the Bench with retainSamples: true");
     });
 }
+
+const NOTHING_OF_AN_ERROR =
+  "it threw, and JSON keeps nothing of an Error; make the Bench with throws: true to see it";
 
 /** Of a script that starts a worker for each benchmark, each line is one's list. */
 function listsOf(file: ToolFile): Json[] {
@@ -41,20 +47,26 @@ function stateOf(task: Json): string {
   return typeof value === "string" ? `: its state is ${JSON.stringify(value)}` : "";
 }
 
-/** Until version 5 an error alone says so. */
-function hasFailed(task: Json): boolean {
+/** Until version 5 an error alone says so; what JSON makes of it may be `{}`. */
+function hasThrown(task: Json): boolean {
   return task.at("state").value === "errored" || task.at("error").exists;
+}
+
+/** Of version 5, and from 6 on. There may be samples, of the calls until then. */
+function wasAborted(task: Json): boolean {
+  const { value } = task.at("state");
+  return task.at("aborted").value === true || value === "aborted" || value === "aborted-with-statistics";
+}
+
+/** Until version 5 there is no state. */
+function isComplete(task: Json): boolean {
+  return !task.at("state").exists || task.at("state").value === "completed";
 }
 
 /** An Error has no members that JSON writes; what else was thrown may be read. */
 function messageOf(error: Json): string | undefined {
   const { value } = typeof error.value === "string" ? error : error.at("message");
   return typeof value === "string" && value !== "" ? value : undefined;
-}
-
-function failed(name: string, message: string | undefined): ImportedBenchmark {
-  const error = { kind: "failed", count: 1, ...(message === undefined ? {} : { message }) };
-  return { name, latency: [], values: [], errors: [error], caveats: [] };
 }
 
 /**
@@ -87,7 +99,9 @@ function groupOf(benchmark: Json, layout: Json): string | undefined {
 
 function ofMitata(run: Json, name: string): ImportedBenchmark {
   const stats = run.at("stats");
-  if (!stats.exists) return failed(name, messageOf(run.at("error")));
+  if (!stats.exists || run.at("error").exists) {
+    return notMeasured(name, messageOf(run.at("error")) ?? "it threw something that has no message");
+  }
   const samples = stats.at("samples");
   if (!samples.exists) throw stats.wrong("there are no samples", "use format: { json: { samples: true } }");
   // Every operation is a tick; of a batch, one of its operations.

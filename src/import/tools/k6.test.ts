@@ -26,12 +26,14 @@ test.each<[string, object, (string | number)[][]]>([
   ],
   ["without a rate", { http_req_duration: { med: 1 } }, [["latency-p50", 1e6]]],
 ])("the numbers of a summary %s", (_, metrics, expected) => {
-  const [read] = readK6({ path: "summary.json", text: JSON.stringify({ metrics }) });
+  const text = JSON.stringify({ metrics: { http_req_failed: { passes: 0, fails: 10 }, ...metrics } });
+  const [read] = readK6({ path: "summary.json", text });
   expect(read?.values.map(({ metric, value }) => [metric, value])).toEqual(expected);
 });
 
 const point = (metric: string, value: number, tags: object = {}): string =>
   `${JSON.stringify({ type: "Point", metric, data: { value, tags: { name: "home", ...tags } } })}\n`;
+const OK = { expected_response: "true" };
 
 test("a request's parts are its phases, and what else is measured is none", () => {
   const others = [
@@ -42,10 +44,10 @@ test("a request's parts are its phases, and what else is measured is none", () =
   ];
   const text = [
     `${JSON.stringify({ type: "Metric", metric: "http_req_duration", data: { type: "trend" } })}\n`,
-    point("http_req_duration", 7),
-    point("http_req_sending", 1),
-    point("http_req_waiting", 2),
-    point("http_req_receiving", 4),
+    point("http_req_duration", 7, OK),
+    point("http_req_sending", 1, OK),
+    point("http_req_waiting", 2, OK),
+    point("http_req_receiving", 4, OK),
     ...others.map((metric) => point(metric, 9)),
   ].join("");
   expect(readK6({ path: "raw.json", text })).toMatchObject([
@@ -70,6 +72,41 @@ test("of requests that all failed there is no sample", () => {
 });
 
 test("a line that is cut off is refused by its number", () => {
-  const text = point("http_req_duration", 7) + point("http_req_duration", 8).slice(0, -9);
+  const text = point("http_req_duration", 7, OK) + point("http_req_duration", 8, OK).slice(0, -9);
   expect(() => readK6({ path: "raw.json", text })).toThrow(expect.objectContaining({ line: 2 }));
+});
+
+/** Tags as k6 1.8.1 writes them: by default, after `setResponseCallback(null)`, and with `--system-tags=status,name`. */
+test.each<[string, object, boolean]>([
+  ["it says so", { expected_response: "true", status: "200" }, true],
+  ["it was told to expect 404", { expected_response: "true", status: "404" }, true],
+  ["it was told not to expect 200", { expected_response: "false", status: "200" }, false],
+  ["it has only the status 200", { status: "200" }, true],
+  ["it has only the status 399", { status: "399" }, true],
+  ["it has only the status 400", { status: "400", error_code: "1400" }, false],
+  ["it has only the status 199", { status: "199" }, false],
+  ["nothing answered", { status: "0", error: "dial: connection refused", error_code: "1212" }, false],
+])("whether a request of k6's succeeded, where %s", (_what, tags, succeeded) => {
+  const [read] = readK6({ path: "raw.json", text: point("http_req_duration", 7, tags) });
+  expect([read?.latency, read?.errors]).toEqual(
+    succeeded ? [[{ valuesNs: [7e6] }], []] : [[], [{ kind: "unexpected-response", count: 1 }]],
+  );
+});
+
+test("results of k6 that do not say what failed are refused", () => {
+  const summary = JSON.stringify({ metrics: { http_req_duration: { med: 1 }, http_reqs: { count: 10 } } });
+  expect(() => readK6({ path: "summary.json", text: summary })).toThrow(
+    expect.objectContaining({
+      message: "it is missing, and nothing else says how many requests failed",
+      pointer: "/metrics/http_req_failed",
+    }),
+  );
+  expect(() => readK6({ path: "raw.json", text: point("http_req_duration", 7) })).toThrow(
+    expect.objectContaining({
+      message: "neither expected_response nor status says whether the request failed",
+      hint: "name one of them among k6's system tags (--system-tags)",
+      pointer: "/data/tags",
+      line: 1,
+    }),
+  );
 });

@@ -39,7 +39,7 @@ function readPoints(file: ToolFile): ImportedBenchmark[] {
     const own: Gathered = found.get(name) ?? { durations: [], phases: new Map(), failures: 0 };
     found.set(name, own);
     const ns = Math.round(data.at("value").number() * NS_PER_MS);
-    const expected = data.at("tags").at("expected_response").value !== "false";
+    const expected = isExpected(data.at("tags"));
     if (phase !== undefined) {
       if (expected) push(own.phases, phase, ns);
     } else if (expected) own.durations.push(ns);
@@ -59,6 +59,21 @@ function readPoints(file: ToolFile): ImportedBenchmark[] {
     errors: failures === 0 ? [] : [{ kind: "unexpected-response", count: failures }],
     caveats: [CLOSED],
   }));
+}
+
+/**
+ * As k6 says itself, which it does not after `setResponseCallback(null)` and without the system tag: then as it does
+ * by itself. A request without an answer has the status 0, and may have taken no time.
+ */
+function isExpected(tags: Json): boolean {
+  const said = tags.at("expected_response");
+  if (said.exists) return said.text() === "true";
+  const status = tags.at("status");
+  if (status.exists) return Number(status.text()) >= 200 && Number(status.text()) < 400;
+  throw tags.wrong(
+    "neither expected_response nor status says whether the request failed",
+    "name one of them among k6's system tags (--system-tags)",
+  );
 }
 
 function push(to: Map<string, number[]>, key: string, value: number): void {
@@ -82,7 +97,15 @@ function readSummary(file: ToolFile): ImportedBenchmark[] {
     return [{ metric, unit: "ns", better: "lower", value: duration.at(key).number() * NS_PER_MS }];
   });
   const rate = valuesOf("http_reqs").at("rate").optionalNumber();
-  const failed = valuesOf("http_req_failed").at("passes").optionalNumber() ?? 0;
+  const failures = valuesOf("http_req_failed");
+  // Those that failed are among its numbers, and one without an answer may have taken no time.
+  if (!failures.exists) {
+    throw failures.wrong(
+      "it is missing, and nothing else says how many requests failed",
+      "k6 counts them where no setResponseCallback(null) tells it not to; --out json=FILE has their status",
+    );
+  }
+  const failed = failures.at("passes").number();
   const requests = valuesOf("http_reqs").at("count").optionalNumber();
   return [
     {

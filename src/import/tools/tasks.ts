@@ -39,3 +39,8 @@ export function summarised(name: string, from: Json, medianField: string, what: 
     caveats: [{ code: "summary-only", what }],
   };
 }
+
+/** A benchmark that was not measured to its end: whatever the tool has of it is no measurement. */
+export function notMeasured(name: string, message: string, kind = "failed"): ImportedBenchmark {
+  return { name, latency: [], values: [], errors: [{ kind, count: 1, message }], caveats: [] };
+}

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "@jest/globals";
 import { readVitest } from "./vitest.js";
 
@@ -10,11 +12,14 @@ const ofVersion4 = (fullName: string, ...benchmarks: readonly object[]): object 
 });
 const ofVersion5 = (file: string, ...tests: readonly object[]): object => ({
   name: file,
+  status: "passed",
+  message: "",
   assertionResults: tests,
 });
 const tested = (title: string, ...tasks: readonly object[]): object => ({
   ancestorTitles: ["arrays"],
   title,
+  status: "passed",
   failureMessages: [],
   benchmarks: [{ name: `arrays > ${title}`, tasks }],
 });
@@ -50,6 +55,18 @@ test("vitest 5 has them by test, and what `bench.from` compares with is left out
   ]);
 });
 
+test("a test of vitest 5 in no block, beside one that measures nothing, has its own name alone", () => {
+  const nothing = { ancestorTitles: [""], title: "is well", status: "passed", failureMessages: [] };
+  const sort = { ...tested("of numbers", { name: "sort", latency: LEVELS }), ancestorTitles: [""] };
+  const found = read({ testResults: [ofVersion5("/x/a.bench.ts", nothing, sort)] });
+  expect(found.map(({ name, caveats }) => [name, caveats])).toEqual([
+    [
+      "of numbers > sort",
+      [{ code: "summary-only", what: "vitest's JSON has no samples; tinybench's own has" }],
+    ],
+  ]);
+});
+
 test.each<[string, object, string, string | RegExp]>([
   [
     "4",
@@ -66,6 +83,7 @@ test.each<[string, object, string, string | RegExp]>([
           {
             ancestorTitles: [],
             title: "fails",
+            status: "failed",
             failureMessages: ["Error: no data\n    at x"],
             benchmarks: [],
           },
@@ -85,6 +103,42 @@ test.each<[string, object, string, string | RegExp]>([
     errors: [{ kind: "failed", count: 1, message: expect.stringMatching(message) }],
   });
   expect([sort?.errors, sort?.values.length]).toEqual([[], 5]);
+});
+
+/** Of vitest 5.1.2 (fixtures/imports/vitest/failures-5): what it says of each benchmark that ran, and of what kept others from it. */
+const FAILURES = readVitest({
+  path: "failures-5.json",
+  text: readFileSync(join(import.meta.dirname, "../../../fixtures/imports/vitest/failures-5.json"), "utf8"),
+});
+
+test.each<[string, string, string | RegExp | undefined]>([
+  ["a benchmark of a test that passes", "passes > good", undefined],
+  ["one of a test that is expected to fail, and does", "fails on purpose > good", undefined],
+  ["a test whose benchmark throws", "throws", "Error: no data"],
+  ["a test whose second benchmark throws", "throws later", "Error: no data"],
+  ["what it had measured until then", "throws later > good", "Error: no data"],
+  ["a test that compares with one that throws", "compares", "Error: no data"],
+  ["a test that expects what is not so", "expects", /^AssertionError: expected .* to be 'one'/],
+  ["what it had measured until then", "expects > good", /^AssertionError: expected .* to be 'one'/],
+  ["what was measured before its test was skipped", "skips itself > good", 'its test is "skipped"'],
+  ["a file whose hooks throw", "hook.bench.js", "a hook threw, such as beforeAll or afterAll"],
+  ["what it had measured until then", "after > y > good", "a hook threw, such as beforeAll or afterAll"],
+  ["a file that can't be loaded", "broken.bench.js", "no data"],
+])("%s, in the results of vitest 5", (_what, name, message) => {
+  const found = FAILURES.filter((each) => each.name === name);
+  expect(found.map(({ latency, values, errors }) => [latency, values.length, errors])).toEqual([
+    message === undefined
+      ? [[], 5, []]
+      : [[], 0, [{ kind: "failed", count: 1, message: expect.stringMatching(message) }]],
+  ]);
+});
+
+test("nothing else is in the results of vitest 5 where tests fail", () => {
+  expect(FAILURES.filter(({ errors }) => errors.length === 0).map(({ name }) => name)).toEqual([
+    "passes > good",
+    "fails on purpose > good",
+  ]);
+  expect(FAILURES).toHaveLength(12);
 });
 
 test.each<[string, object]>([

@@ -3,7 +3,7 @@ import type { Json } from "../json.js";
 import type { ImportedBenchmark, ToolFile } from "../model.js";
 import { namesAcrossFiles } from "../short-paths.js";
 import type { InFile } from "../short-paths.js";
-import { sampled, summarised } from "./tasks.js";
+import { notMeasured, sampled, summarised } from "./tasks.js";
 
 type Found = InFile & Omit<ImportedBenchmark, "name">;
 
@@ -37,7 +37,10 @@ function ofGroups(json: Json): Found[] {
       .list()
       .map((benchmark) => {
         const name = [...scopes, benchmark.at("name").text()].join(" > ");
-        return { file, ...measured(name, benchmark, "median") };
+        const found = benchmark.at("mean").exists
+          ? measured(name, benchmark, "median")
+          : notMeasured(name, "it failed; vitest 4 does not say why");
+        return { file, ...found };
       });
   });
 }
@@ -49,11 +52,20 @@ function ofTests(json: Json): Found[] {
     .list()
     .flatMap((one) => {
       const file = one.at("name").text();
-      return one
-        .at("assertionResults")
-        .list()
-        .flatMap((test) => ofTest(test).map((found) => ({ file, ...found })));
+      return ofFile(one, file.replace(/^.*\//, "")).map((found) => ({ file, ...found }));
     });
+}
+
+function ofFile(file: Json, name: string): ImportedBenchmark[] {
+  const tests = file.at("assertionResults").list();
+  const found = tests.flatMap(ofTest);
+  const isOfTest = tests.some((test) => test.at("status").value === "failed");
+  if (file.at("status").value !== "failed" || isOfTest) return found;
+  const { value } = file.at("message");
+  // It could not be loaded, which it says, or a hook around its tests threw, of which it says nothing.
+  const why =
+    typeof value === "string" && value !== "" ? value : "a hook threw, such as beforeAll or afterAll";
+  return [notMeasured(name, why), ...found.map((each) => notMeasured(each.name, why))];
 }
 
 function ofTest(test: Json): ImportedBenchmark[] {
@@ -67,22 +79,21 @@ function ofTest(test: Json): ImportedBenchmark[] {
   const tasks = (benchmarks.exists ? benchmarks.list() : [])
     .flatMap((one) => one.at("tasks").list())
     // What `bench.from` compares with was measured at some other time.
-    .filter((task) => task.at("fromStore").value !== true);
-  const [message] = test.at("failureMessages").exists ? test.at("failureMessages").list() : [];
-  if (tasks.length === 0 && message !== undefined) return [failed(within, message.text())];
-  return tasks.map((task) => measured(`${within} > ${task.at("name").text()}`, task.at("latency"), "p50"));
+    .filter((task) => task.at("fromStore").value !== true)
+    .map((task) => ({ name: `${within} > ${task.at("name").text()}`, latency: task.at("latency") }));
+  const status = test.at("status");
+  if (status.text() === "passed") return tasks.map(({ name, latency }) => measured(name, latency, "p50"));
+  const [message] = test.at("failureMessages").list();
+  const why = message === undefined ? `its test is "${status.text()}"` : message.text();
+  // What it had measured until then may be what it found wrong.
+  const all = [...(status.value === "failed" ? [within] : []), ...tasks.map(({ name }) => name)];
+  return all.map((name) => notMeasured(name, why));
 }
 
 function measured(name: string, from: Json, medianField: string): ImportedBenchmark {
-  if (!from.at("mean").exists) return failed(name, undefined);
   const summary = summarised(name, from, medianField, "vitest's JSON has no samples; tinybench's own has");
   const samples = from.at("samples");
   return samples.exists && samples.list().length > 0
     ? { ...sampled(name, samples, 1e6, 1), values: summary.values }
     : summary;
-}
-
-function failed(name: string, stack: string | undefined): ImportedBenchmark {
-  const message = stack?.split(/\r?\n/, 1)[0] ?? "it failed; vitest 4 does not say why";
-  return { name, latency: [], values: [], errors: [{ kind: "failed", count: 1, message }], caveats: [] };
 }

@@ -167,5 +167,48 @@ Requests/sec: 10.0
   async (_, tool, content, succeeded, errors) => {
     const benchmark = await read(tool, content);
     expect([benchmark.succeeded, benchmark.errors]).toEqual([succeeded, errors]);
+    expect(benchmark.values).not.toEqual([]);
+  },
+);
+
+/** Numbers as autocannon 9.0.0 tells them of a port that refuses, and oha, vegeta and k6 of a server that answers 503. */
+test.each<[string, ImportToolName, object]>([
+  [
+    "autocannon",
+    "autocannon",
+    { latency: { average: 0, p50: 0, totalCount: 0 }, requests: { average: 0, total: 0 }, errors: 2272 },
+  ],
+  [
+    "oha",
+    "oha",
+    {
+      summary: { average: 1, requestsPerSec: 2 },
+      latencyPercentiles: { p50: 1 },
+      errorDistribution: {},
+      statusCodeDistribution: { "503": 9 },
+    },
+  ],
+  [
+    "vegeta report",
+    "vegeta",
+    { latencies: { mean: 1, "50th": 1 }, throughput: 0, status_codes: { "503": 9 } },
+  ],
+  [
+    "k6's summary",
+    "k6",
+    {
+      metrics: {
+        http_req_duration: { med: 1 },
+        http_reqs: { count: 9, rate: 2 },
+        http_req_failed: { passes: 9, fails: 0 },
+      },
+    },
+  ],
+])(
+  "where nothing succeeded, what %s tells of it is no number of the scenario's",
+  async (_, tool, content) => {
+    const benchmark = await read(tool, content);
+    expect([benchmark.succeeded, benchmark.values]).toEqual([0, []]);
+    expect(benchmark.errors).toHaveLength(1);
   },
 );

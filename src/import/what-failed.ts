@@ -1,0 +1,21 @@
+import { stripVTControlCharacters } from "node:util";
+import type { ImportedError } from "./model.js";
+
+/** Of a message in a sentence. */
+const MOST_SHOWN = 300;
+/** More is not looked at: results may be hundreds of megabytes. */
+const MOST_READ = 10_000;
+
+/**
+ * What a benchmark's code threw is anybody's text: of it the first line that says something, cut where it gets long, and
+ * without what moves a cursor, turns the direction of text around or can't be seen.
+ */
+export function whatFailed({ kind, message = "" }: ImportedError): string {
+  const line = stripVTControlCharacters(message.slice(0, MOST_READ))
+    .split(/[\r\n\u2028\u2029]/)
+    .map((each) => each.replace(/[\p{Cc}\p{Cf}\p{Cs}]+/gu, " ").trim())
+    .find((each) => each !== "");
+  if (line === undefined) return kind;
+  // Half of a character is none.
+  return line.length > MOST_SHOWN ? `${line.slice(0, MOST_SHOWN).replace(/\p{Cs}$/u, "")}…` : line;
+}
