@@ -1111,6 +1111,26 @@ describe("what fails is not measurable, with its stage, side and reason", () => 
     expect(outcome.system).toBeUndefined();
   });
 
+  test.each<[string, readonly Argv[], Argv | undefined]>([
+    [
+      "as the manifest has it",
+      [["true"], ["cat", "${LATENCY_GATE_BUILD_DIR}/none"]],
+      ["cat", "${LATENCY_GATE_BUILD_DIR}/none"],
+    ],
+    [
+      "unless the time of all commands is over",
+      [
+        ["sleep", "0.3"],
+        ["sleep", "30"],
+      ],
+      undefined,
+    ],
+  ])("the command that failed is told %s", async (_what, commands, command) => {
+    const timeouts = { setupMs: 1, buildMs: 600, prepareMs: 1 };
+    const outcome = await build(undefined, { manifest: { build: commands, timeouts } });
+    expect(outcome).toMatchObject({ system: undefined, command });
+  });
+
   test("the log's tail is its last 30 lines, without colours", async () => {
     const outcome = await build(undefined, {
       manifest: { build: fails("for i in $(seq 100); do printf '\\033[31m%d\\033[0m\\n' $i; done; exit 1") },

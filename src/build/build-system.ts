@@ -53,8 +53,8 @@ export async function buildSystem(request: BuildRequest, ports: BuildPorts): Pro
   } catch (error) {
     const failed = asStageFailure(error);
     if (failed === undefined) throw error;
-    const { stage, side, failure: reason } = failed;
-    return { state: { kind: "not-measurable", stage, side, failure: reason }, system: undefined };
+    const { stage, side, failure: reason, command } = failed;
+    return { state: { kind: "not-measurable", stage, side, failure: reason }, system: undefined, command };
   }
 }
 

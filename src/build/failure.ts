@@ -1,3 +1,4 @@
+import type { Argv } from "../config/project.js";
 import type { Side } from "../core/model/ids.js";
 import type { NotMeasurableState } from "../core/model/run.js";
 import type { Failure, FailureCode } from "../core/model/trial.js";
@@ -11,9 +12,12 @@ export class StageFailure extends Error {
   readonly stage: Stage;
   readonly side: Side | undefined;
   readonly failure: Failure;
+  /** As the manifest has it; absent where it was no command's fault alone. */
+  readonly command: Argv | undefined;
 
-  constructor(stage: Stage, side: Side | undefined, failure: Failure) {
+  constructor(stage: Stage, side: Side | undefined, failure: Failure, command?: Argv) {
     super(failure.message);
+    this.command = command;
     this.stage = stage;
     this.side = side;
     this.failure = failure;

@@ -1,4 +1,4 @@
-import type { SystemManifest } from "../config/project.js";
+import type { Argv, SystemManifest } from "../config/project.js";
 import type { Side } from "../core/model/ids.js";
 import type { BuildInfo, BuiltState, NotMeasurableState } from "../core/model/run.js";
 import type { Environment } from "../ports/environment.js";
@@ -56,7 +56,12 @@ export interface BuildPorts {
 
 export type BuildOutcome =
   | { readonly state: BuiltState; readonly system: BuiltSystem }
-  | { readonly state: NotMeasurableState; readonly system: undefined };
+  | {
+      readonly state: NotMeasurableState;
+      readonly system: undefined;
+      /** What failed, as the manifest has it; undefined where it was no command's fault alone. */
+      readonly command: Argv | undefined;
+    };
 
 export interface SideOutcome {
   readonly info: Omit<BuildInfo, "fingerprints">;

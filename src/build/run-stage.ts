@@ -36,10 +36,9 @@ async function runCommands(run: StageRun, { exec, abort }: BuildPorts): Promise<
     const timeoutMs = Math.max(1, Math.round(endMs - performance.now()));
     const failed = await runCommand(exec, { argv, cwd: run.cwd, env, timeoutMs, logFile }, abort);
     if (failed === undefined) continue;
-    const message =
-      failed.code === "timeout"
-        ? `The stage did not end within its ${run.timeoutMs / 1000} s.`
-        : failed.message;
+    if (failed.code !== "timeout") throw new StageFailure(stage, side, failed, command);
+    // The time is that of all commands: the one that was running when it was over may be a short one.
+    const message = `The stage did not end within its ${run.timeoutMs / 1000} s.`;
     throw new StageFailure(stage, side, { ...failed, message });
   }
 }

@@ -156,12 +156,13 @@ the folders of packages:
   Python     pytest-benchmark's fixture: def test_x(benchmark)
   C++        a target of CMakeLists.txt that links Google Benchmark
   Zig        a step named "bench" in build.zig
-  Java       jmh-core in pom.xml
+  Java       jmh-core in pom.xml; JMH of Gradle is named, with what to write
 Add one and run init again. A benchmark of another kind needs a latency-gate.yml by hand: it can name a command, a
 tool whose results are read (docs/importing.md), or any program as a harness (docs/harness.md).
 `;
 
-const NOTHING_WRITTEN = `Nothing was written: no gate could see a slow-down in what was found. Mend it as said above and run init again.
+const NOTHING_WRITTEN = `Nothing was written: what was found can't be gated as it is. Mend it and run init again, or write latency-gate.yml
+by hand, as said above.
 `;
 
 const NOTHING_RUNS = `Nothing was written: of what was found, nothing could be run. Mend it as said above and run init again.

@@ -1,13 +1,15 @@
+import { join } from "node:path";
 import { nodeRandom } from "../adapters/node-random.js";
 import type { NotMeasurableState } from "../core/model/run.js";
 import { configText } from "../init/config-text.js";
 import { timeNeeded } from "../init/first-look-time.js";
 import type { Proposal } from "../init/proposal.js";
 import { isOfUse, toTry, withTrials } from "../init/trials.js";
-import type { ProposalTrial, Ways } from "../init/trials.js";
+import type { ProposalTrial, ToTry, Ways } from "../init/trials.js";
+import { withoutCommand } from "../init/unbuilt.js";
 import type { PipelinePorts } from "../pipeline/ports.js";
 import { tryBenchmarks } from "../pipeline/try-benchmarks.js";
-import type { Trying } from "../pipeline/try-benchmarks.js";
+import type { Trying, TryResult } from "../pipeline/try-benchmarks.js";
 import { forTerminal } from "../report/text/hostile.js";
 import { formatCount, formatDuration } from "../report/text/quantity.js";
 import { failureInWords } from "../report/text/words.js";
@@ -24,14 +26,16 @@ export interface TriedProposal {
   readonly isTried: boolean;
 }
 
-/** Builds the working tree and runs a trial of each benchmark: `wide` with the names that its tools report. */
+/**
+ * Builds the working tree and runs a trial of each benchmark: `wide` with the names that its tools report. Where a command
+ * of the build fails, what needs it is left out or built in another way, and the rest is built anew, as it is written then.
+ */
 export async function tryProposal(
   { folder, wide, written }: { readonly folder: string; readonly wide: Proposal; readonly written: Proposal },
   terminal: Terminal,
   ports: PipelinePorts,
 ): Promise<TriedProposal> {
-  const { proposal, benchmarks } = toTry(wide, written);
-  if (benchmarks.length === 0) {
+  if (toTry(wide, written).benchmarks.length === 0) {
     terminal.err("Nothing is tried: what was found are commands, which have one scenario each.\n");
     return { proposal: written, isTried: true };
   }
@@ -43,32 +47,68 @@ export async function tryProposal(
     { asked: undefined, cwd: folder, runId, checkout: folder, onWait: say },
     ports,
   );
+  try {
+    let left = { wide, written };
+    for (let build = 1; ; build += 1) {
+      // The log of each build is kept.
+      const outDir = build === 1 ? out.path : join(out.path, `build-${build}`);
+      const tried = toTry(left.wide, left.written);
+      const result = await buildAndTry({ folder, outDir, ...tried }, say, terminal, ports);
+      if (result.kind === "tried") return conclude(left.wide, tried.benchmarks, result.value, say);
+      if (result.kind === "refused") {
+        terminal.err(describeRefusal(result.refusal));
+        break;
+      }
+      describeState(result.system, result.state).forEach(say);
+      if (result.command === undefined) break;
+      const { failure } = result.state;
+      const { proposal, changed } = withoutCommand(left.wide, result.command, failure);
+      if (changed.length === 0) break;
+      changed.forEach((one) => {
+        say(`${one.isLeftOut ? "failed: " : "note:   "} ${one.id}: ${one.said}`);
+      });
+      left = {
+        wide: proposal,
+        written: withoutCommand(left.written, result.command, failure).proposal,
+      };
+      if (toTry(left.wide, left.written).benchmarks.length > 0) continue;
+      if (left.wide.ecosystems.every(({ benchmarks }) => benchmarks.length === 0)) break;
+      say("Nothing is left to be tried but commands, which have one scenario each.");
+      return { proposal: left.written, isTried: false };
+    }
+    say("Nothing was tried, so what is proposed is what the source says.");
+    return { proposal: written, isTried: false };
+  } finally {
+    await out.release();
+  }
+}
+
+async function buildAndTry(
+  {
+    folder,
+    outDir,
+    proposal,
+    alsoBuilt,
+    benchmarks,
+  }: ToTry & { readonly folder: string; readonly outDir: string },
+  say: (line: string) => void,
+  terminal: Terminal,
+  ports: PipelinePorts,
+): Promise<TryResult<Trials>> {
   const runFolder = await makeRunFolder(ports.guard);
   try {
     say(
       `trying:  a build of the working tree, and one trial of ${formatCount(benchmarks.length, "benchmark")}`,
     );
-    const result = await tryBenchmarks(
-      { folder, config: configText(proposal), seed: nodeRandom.seed(), outDir: out.path, runFolder },
+    return await tryBenchmarks(
+      { folder, config: configText(proposal, alsoBuilt), seed: nodeRandom.seed(), outDir, runFolder },
       ({ stage, message }) => {
         say(`         ${stage}: ${message}`);
       },
       (trying) => trialsOf(benchmarks, trying, say),
       ports,
     );
-    switch (result.kind) {
-      case "tried":
-        return conclude(wide, benchmarks, result.value, say);
-      case "refused":
-        terminal.err(describeRefusal(result.refusal));
-        break;
-      case "not-built":
-        describeState(result.system, result.state).forEach(say);
-    }
-    say("Nothing was tried, so what is proposed is what the source says.");
-    return { proposal: written, isTried: false };
   } finally {
-    await out.release();
     await removeRunFolder(runFolder, terminal);
   }
 }

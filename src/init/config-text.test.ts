@@ -31,13 +31,14 @@ const BENCHMARK: ProposedBenchmark = {
   names: [],
   fingerprint: ["a.py"],
   notes: [],
+  build: [["make"]],
 };
 const ECOSYSTEM: Ecosystem = {
   language: "Some",
-  build: [["make"]],
   environment: [{ name: "MODE", value: "1.0", why: "of the build" }],
   setup: [],
   benchmarks: [BENCHMARK],
+  afterBuild: [],
   ungated: [],
 };
 
@@ -47,11 +48,11 @@ const configOf = (...ecosystems: readonly Partial<Ecosystem>[]): Config =>
   parse(textOf("mine", ...ecosystems)) as Config;
 
 test("what has no benchmark is neither built nor given an environment", () => {
-  const other = { build: [["cmake", "."]] as const, environment: [], benchmarks: [] };
+  const other = { afterBuild: [["rm", "-r", "target"]] as const, environment: [], benchmarks: [] };
   const { build, environment } = configOf({}, other);
   expect([build, environment]).toEqual([[["make"]], { MODE: "1.0" }]);
   const idle = { ...ECOSYSTEM, benchmarks: [] };
-  const plain = configOf({ build: [], environment: [] }, idle);
+  const plain = configOf({ benchmarks: [{ ...BENCHMARK, build: [] }], environment: [] }, idle);
   expect([plain.build, plain.environment]).toEqual([undefined, undefined]);
 });
 
@@ -130,8 +131,8 @@ test("arguments are what they were, however long and whatever is in them, each l
     "",
   ] as const;
   const work = { kind: "import", tool: "go", argv, file: "${LATENCY_GATE_WORK_DIR}/out" } as const;
-  const command = { ...BENCHMARK, id: "two", work: { kind: "command", argv } as const };
-  const config = textOf("mine", { build: [argv], benchmarks: [{ ...BENCHMARK, work }, command] });
+  const command = { ...BENCHMARK, id: "two", build: [], work: { kind: "command", argv } as const };
+  const config = textOf("mine", { benchmarks: [{ ...BENCHMARK, work, build: [argv] }, command] });
   const inQuotes = JSON.stringify(LINES);
   const read = parse(config) as Config;
   expect([read.build, read.benchmarks["one"], read.benchmarks["two"]]).toEqual([

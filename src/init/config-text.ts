@@ -1,24 +1,27 @@
+import { buildOf, eachOnce } from "./build-of.js";
 import { takeFreeId } from "./free-id.js";
 import { Document, visit } from "yaml";
 import { IMPORT_TOOLS } from "../config/import-tools.js";
 import type { ImportTool } from "../config/import-tools.js";
 import { scenarioId } from "../import/scenario-id.js";
 import { TIME_BUDGET_MINUTES } from "./proposal.js";
-import type { Proposal, ProposedBenchmark, Ungated } from "./proposal.js";
+import type { Argv, Proposal, ProposedBenchmark, Ungated } from "./proposal.js";
 
 /** Where a line's comment begins, if the line is short enough. */
 const COMMENT_COLUMN = 56;
 const WIDTH = 110;
 
-/** latency-gate.yml, with a comment for every line that a person may want to change. */
-export function configText({
-  id,
-  ecosystems,
-  notes = [],
-  timeBudgetMinutes = TIME_BUDGET_MINUTES,
-}: Proposal): string {
+/**
+ * latency-gate.yml, with a comment for every line that a person may want to change.
+ *
+ * @param alsoBuilt beside what the benchmarks need
+ */
+export function configText(
+  { id, ecosystems, notes = [], timeBudgetMinutes = TIME_BUDGET_MINUTES }: Proposal,
+  alsoBuilt: readonly Argv[] = [],
+): string {
   const benchmarks = ecosystems.flatMap((ecosystem) => ecosystem.benchmarks);
-  const build = ecosystems.flatMap((ecosystem) => (ecosystem.benchmarks.length === 0 ? [] : ecosystem.build));
+  const build = eachOnce([...ecosystems.flatMap(buildOf), ...alsoBuilt]);
   const environment = ecosystems.flatMap((ecosystem) =>
     ecosystem.benchmarks.length === 0 ? [] : ecosystem.environment,
   );

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import { parse } from "yaml";
+import { buildOf } from "./build-of.js";
 import { configText } from "./config-text.js";
 import { propose } from "./propose.js";
 import type { Proposal } from "./proposal.js";
@@ -20,8 +21,8 @@ const PYTEST = "def test_add(benchmark):\n    pass\n";
 const benchmarksOf = ({ ecosystems }: Proposal): Proposal["ecosystems"][number]["benchmarks"][number][] =>
   ecosystems.flatMap(({ benchmarks }) => [...benchmarks]);
 const idsOf = (proposal: Proposal): string[] => benchmarksOf(proposal).map(({ id }) => id);
-const buildOf = ({ ecosystems }: Proposal): string[] =>
-  ecosystems.flatMap(({ build }) => build.map((argv) => inWords(argv)));
+const commandsOf = ({ ecosystems }: Proposal): string[] =>
+  ecosystems.flatMap((one) => buildOf(one).map((argv) => inWords(argv)));
 const ungatedOf = ({ ecosystems }: Proposal): string[] =>
   ecosystems.flatMap(({ ungated }) => ungated.map(({ found, why }) => `${found}: ${why}`));
 
@@ -151,6 +152,100 @@ describe("benchmarks of folders below the top are found, under the folder's name
   });
 });
 
+describe("of a folder with a gate of its own nothing is proposed through a project around it", () => {
+  const BENCH = `bench("x", f)`;
+  const PACKAGE = pkg({ devDependencies: { vitest: "4" } });
+  test.each<[string, Texts, Texts]>([
+    [
+      "packages of a module of Go",
+      { "go.mod": "module m\n", "x_test.go": GO },
+      { "gated/x_test.go": GO, "gated/deep/y_test.go": GO },
+    ],
+    [
+      "tests of a package of Python",
+      { "pyproject.toml": `[project]\nname = "a"\n`, "test_a.py": PYTEST },
+      { "gated/test_b.py": PYTEST },
+    ],
+    ["files of vitest", { "package.json": PACKAGE, "x.bench.ts": BENCH }, { "gated/y.bench.ts": BENCH }],
+    [
+      "targets of criterion",
+      {
+        "Cargo.toml": crate("c").replace(
+          "[[bench]]",
+          `[[bench]]\nname = "b"\npath = "gated/b.rs"\n[[bench]]`,
+        ),
+        "benches/all.rs": NAMED,
+      },
+      { "gated/b.rs": NAMED },
+    ],
+    [
+      "targets of CMake",
+      { "CMakeLists.txt": "target_link_libraries(sort benchmark::benchmark)" },
+      { "gated/CMakeLists.txt": "target_link_libraries(search benchmark::benchmark)" },
+    ],
+    [
+      "files of a step of Zig",
+      { "build.zig": `b.step("bench", "…")`, "bench.zig": "" },
+      { "gated/bench.zig": "" },
+    ],
+  ])("%s", (_name, own, gated) => {
+    const found = (text: Texts) => {
+      const proposal = propose(surveyOf(text), "trial");
+      const benchmarks = benchmarksOf(proposal).map(({ names, fingerprint }) => ({ names, fingerprint }));
+      return { benchmarks, ungated: ungatedOf(proposal) };
+    };
+    const around = { ...own, "gated/latency-gate.yml": "" };
+    const left = found({ ...around, ...gated });
+    expect([left.benchmarks.length, left.ungated]).toEqual([1, []]);
+    expect(found({ ...own, ...gated })).not.toEqual(left);
+  });
+
+  test.each([
+    "node gated/a.mjs",
+    "cd gated/ && npm run bench",
+    "npm run bench --prefix=gated",
+    "node gated/a",
+  ])("the script %j is named, and is not proposed", (script) => {
+    const text = {
+      "package.json": pkg({ scripts: { bench: script, "bench:own": "node own.mjs" } }),
+      "own.mjs": "",
+      "gated/latency-gate.yml": "",
+      "gated/a.mjs": "",
+    };
+    const proposal = propose(surveyOf(text));
+    expect(idsOf(proposal)).toEqual(["bench-own"]);
+    expect(ungatedOf(proposal)).toEqual([
+      expect.stringMatching(
+        /^the script "bench" of package.json: it runs gated.*, which has a gate of its own\.$/,
+      ),
+    ]);
+  });
+
+  test("a script that has the folder's name in it, and runs something else, is proposed", () => {
+    const text = { "package.json": pkg({ scripts: { bench: "make bench" } }), "bench/latency-gate.yml": "" };
+    expect(idsOf(propose(surveyOf(text)))).toEqual(["bench"]);
+  });
+
+  test("vitest runs neither its files, nor those of a package that runs them itself", () => {
+    const text = {
+      "package.json": PACKAGE,
+      "x.bench.ts": BENCH,
+      "gated/latency-gate.yml": "",
+      "gated/y.bench.ts": BENCH,
+      "${odd}/latency-gate.yml": "",
+      "${odd}/z.bench.ts": BENCH,
+      "packages/a/package.json": PACKAGE,
+      "packages/a/z.bench.ts": BENCH,
+    };
+    const [top, a] = benchmarksOf(propose(surveyOf(text)));
+    expect(top!.work.argv.filter((word) => word.startsWith("--exclude"))).toEqual([
+      "--exclude=gated/**",
+      "--exclude=packages/**",
+    ]);
+    expect(a!.work.argv.join(" ")).not.toContain("--exclude");
+  });
+});
+
 describe("what is built, once for each lock, each package after what it needs", () => {
   const core = pkg({ name: "@x/core", scripts: { build: "tsc" } });
   const app = pkg({
@@ -231,7 +326,7 @@ describe("what is built, once for each lock, each package after what it needs", 
       ],
     ],
   ])("%s", (_name, text, expected) => {
-    expect(buildOf(propose(surveyOf(text)))).toEqual(expected);
+    expect(commandsOf(propose(surveyOf(text)))).toEqual(expected);
   });
 
   const crates: Texts = {
@@ -243,14 +338,29 @@ describe("what is built, once for each lock, each package after what it needs", 
     "alone/Cargo.toml": crate("alone"),
     "alone/benches/all.rs": NAMED,
   };
+  const cratesOf = (text: Texts) => propose(surveyOf(text)).ecosystems[0]!;
   test("crates, what they share once; libtest's with its features, and without the locks that cargo writes", () => {
-    const [criterion, libtest, locks, ...others] = propose(surveyOf(crates)).ecosystems[0]!.build;
-    expect(criterion!.slice(4)).toEqual(["a", "all", "std", "a.all", "alone", "all", "", "alone.all"]);
+    const [a, alone, libtest, ...others] = buildOf(cratesOf(crates));
+    expect([a!.slice(4), alone!.slice(4)]).toEqual([
+      ["a", "all", "std", "a.all"],
+      ["alone", "all", "", "alone.all"],
+    ]);
     expect([libtest!.slice(0, 3), libtest!.slice(6)]).toEqual([
       ["env", "RUSTC_BOOTSTRAP=1", "sh"],
       ["b", "old", "", "b.old"],
     ]);
-    expect([locks, others]).toEqual([["rm", "-f", "Cargo.lock", "alone/Cargo.lock"], []]);
+    expect(others).toEqual([
+      ["rm", "-r", "${LATENCY_GATE_BUILD_DIR}/target"],
+      ["rm", "-f", "Cargo.lock", "alone/Cargo.lock"],
+    ]);
+  });
+  test("a crate of a workspace may be built with the features of all, and one that is alone may not", () => {
+    const others = cratesOf(crates).benchmarks.map(({ id, otherBuild }) => [id, otherBuild?.build[0]]);
+    expect(others).toEqual([
+      ["a-all", expect.arrayContaining([expect.stringContaining("cargo bench --workspace"), "a", "std"])],
+      ["alone-all", undefined],
+      ["b-old", expect.arrayContaining(["RUSTC_BOOTSTRAP=1", "b", "old"])],
+    ]);
   });
   test("each program of cargo's has a file of its own", () => {
     const alike = {
@@ -259,13 +369,15 @@ describe("what is built, once for each lock, each package after what it needs", 
       "core/Cargo.toml": crate("core"),
       "core/benches/all.rs": NAMED,
     };
-    expect(propose(surveyOf(alike)).ecosystems[0]!.build[0]!.slice(4)).toEqual(
+    expect(buildOf(cratesOf(alike)).map((argv) => argv.at(-1))).toEqual(
       expect.arrayContaining(["core-all", "core.all"]),
     );
   });
   test("locks that are committed stay", () => {
     const committed = { ...crates, "Cargo.lock": "", "alone/Cargo.lock": "" };
-    expect(propose(surveyOf(committed)).ecosystems[0]!.build.length).toBe(2);
+    expect(buildOf(cratesOf(committed)).filter(([program]) => program === "rm")).toEqual([
+      ["rm", "-r", "${LATENCY_GATE_BUILD_DIR}/target"],
+    ]);
   });
 });
 
@@ -318,7 +430,7 @@ describe("names of folders are data", () => {
       expect(benchmarksOf(proposal).length).toBe(4);
       expect(await problemsOf(config)).toBe("");
       const argvs = [
-        ...proposal.ecosystems.flatMap(({ build }) => build),
+        ...proposal.ecosystems.flatMap(buildOf),
         ...benchmarksOf(proposal).map(({ work }) => work.argv),
       ];
       for (const argv of argvs) {

@@ -23,6 +23,16 @@ export interface ProposedBenchmark {
   readonly fingerprint: readonly string[];
   /** What a person has still to look at; sentences. */
   readonly notes: readonly string[];
+  /** Run in this order for each side before it. What several need is the same command, and is run once. */
+  readonly build: readonly Argv[];
+  /** How else it is built where that fails, which a trial alone finds out. Absent: not at all. */
+  readonly otherBuild?: OtherBuild;
+}
+
+export interface OtherBuild {
+  readonly build: readonly Argv[];
+  /** What is to know of it; a sentence. */
+  readonly note: string;
 }
 
 /** A benchmark that was found, and that the gate could not judge as it is. */
@@ -44,13 +54,13 @@ export type NamedBy = "source" | "trial";
 /** What was found of one ecosystem. */
 export interface Ecosystem {
   readonly language: string;
-  /** Run once for each side before its benchmarks. */
-  readonly build: readonly Argv[];
   /** What its build and its benchmarks need in their environment. */
   readonly environment: readonly EnvironmentVariable[];
   /** What a runner has to install first: steps of a GitHub workflow, by the action's name. */
   readonly setup: readonly WorkflowStep[];
   readonly benchmarks: readonly ProposedBenchmark[];
+  /** Run after what the benchmarks need to be built, and no one's alone. */
+  readonly afterBuild: readonly Argv[];
   readonly ungated: readonly Ungated[];
 }
 

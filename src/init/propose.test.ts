@@ -6,6 +6,7 @@ import { parse } from "yaml";
 import { goldens } from "../../test/goldens.js";
 import { nodeFiles } from "../adapters/node-files.js";
 import { nodeTrialFiles } from "../adapters/node-trial-files.js";
+import { buildOf } from "./build-of.js";
 import { configText } from "./config-text.js";
 import { propose } from "./propose.js";
 import type { Proposal } from "./proposal.js";
@@ -525,7 +526,7 @@ test("a Go package of which no benchmark is named is left out beside one whose a
   );
   const [go] = proposal.ecosystems;
   expect(go!.benchmarks.map(({ id }) => id)).toEqual(["go"]);
-  expect(go!.build).toHaveLength(1);
+  expect(buildOf(go!)).toHaveLength(1);
   expect(go!.ungated.map(({ found }) => found)).toEqual(["benchmarks in io"]);
   expect(configText(proposal)).toContain(
     "  # Not gated: benchmarks in io. Join, whose parts (b.Run) get their names while they run.",
@@ -545,8 +546,13 @@ test("several targets of criterion are built in one folder, so that what they ne
   expect(rust!.ungated.map(({ why }) => why)).toEqual([
     "its source does not name its benchmarks. `cargo bench --bench made -- --list` does: write them as scenarios.",
   ]);
-  expect(rust!.build).toHaveLength(1);
-  expect(rust!.build[0]!.at(-1)).toContain("for t in x y; do cargo bench --bench $t --no-run");
+  const [x, y, removal] = buildOf(rust!);
+  expect([x!.slice(4), y!.slice(4)]).toEqual([
+    [".", "x", "", "x"],
+    [".", "y", "", "y"],
+  ]);
+  expect(x![2]).toMatch(/^export CARGO_TARGET_DIR="\$LATENCY_GATE_BUILD_DIR\/target";/);
+  expect(removal).toEqual(["rm", "-r", "${LATENCY_GATE_BUILD_DIR}/target"]);
 });
 
 test.each<[string, Readonly<Record<string, string>>, string]>([
@@ -559,7 +565,7 @@ test.each<[string, Readonly<Record<string, string>>, string]>([
 ])("of a crate's build %s", (_name, files, removed) => {
   const cargo = `[dev-dependencies]\ncriterion = "0.8"\n[[bench]]\nname = "x"\n`;
   const [rust] = propose(surveyOf({ "Cargo.toml": cargo, ...files })).ecosystems;
-  const line = rust!.build[0]!.at(-1)!;
+  const line = buildOf(rust!)[0]!.at(-1)!;
   expect(line.endsWith(`rm -r "$CARGO_TARGET_DIR"${removed}`)).toBe(true);
 });
 
@@ -575,9 +581,12 @@ test("targets of criterion that need features are built with them, wherever the 
   const group = `fn f(c: &mut Criterion) { c.bench_function("one", |b| b.iter(f)); }`;
   const sources = Object.fromEntries(["a", "b", "c"].map((name) => [`benches/${name}.rs`, group]));
   const [rust] = propose(surveyOf({ "Cargo.toml": cargo, "Cargo.lock": "", ...sources })).ecosystems;
-  expect(rust!.build[0]![2]).toContain(
-    "for t in a b c; do cargo bench --features std,x/y --bench $t --no-run &&",
-  );
+  expect(buildOf(rust!).map((argv) => argv.slice(4, 7))).toEqual([
+    [".", "a", "std,x/y"],
+    [".", "b", "std,x/y"],
+    [".", "c", "std,x/y"],
+    [],
+  ]);
 });
 
 test("ids are those that a configuration takes, each once, in whatever language", () => {
@@ -627,7 +636,7 @@ test.each<[string, Readonly<Record<string, string>>, readonly string[]]>([
         `option(X_NO_BENCHMARKS "none" OFF)`,
       ].join("\n"),
     },
-    ["", "--target a b c", "cmake/a cmake/b cmake/c"],
+    ["", "--target a --target b --target c", "cmake/a cmake/b cmake/c"],
   ],
   [
     "a loop, and links of a whole folder",
@@ -648,15 +657,19 @@ test.each<[string, Readonly<Record<string, string>>, readonly string[]]>([
       ].join("\n"),
       "third_party/benchmark/CMakeLists.txt": "target_link_libraries(benchmark_main PUBLIC benchmark)",
     },
-    ["", "--target a_bench b_bench c_bench", "cmake/a_bench cmake/b_bench cmake/c_bench"],
+    ["", "--target a_bench --target b_bench --target c_bench", "cmake/a_bench cmake/b_bench cmake/c_bench"],
   ],
 ])("benchmarks of CMake in %s are configured, built alone, and found", (_name, text, expected) => {
   const [cmake] = propose(surveyOf(text)).ecosystems;
-  const [configure, build] = cmake!.build;
+  const [configure, ...builds] = buildOf(cmake!);
   const programs = cmake!.benchmarks.map(({ work }) =>
     work.argv[0].replace("${LATENCY_GATE_BUILD_DIR}/", ""),
   );
-  expect([configure!.slice(6).join(" "), build!.slice(4).join(" "), programs.join(" ")]).toEqual(expected);
+  expect([
+    configure!.slice(6).join(" "),
+    builds.flatMap((build) => build.slice(4)).join(" "),
+    programs.join(" "),
+  ]).toEqual(expected);
 });
 
 test.each<[string, Record<string, string>]>([
@@ -744,7 +757,7 @@ test.each<[string, readonly string[], string | undefined, readonly string[], rea
     const [node] = propose(
       surveyOf({ ...files, ...Object.fromEntries(locks.map((lock) => [lock, ""])) }),
     ).ecosystems;
-    expect(node!.build.map((argv) => argv.join(" "))).toEqual(build);
+    expect(buildOf(node!).map((argv) => argv.join(" "))).toEqual(build);
     const steps = node!.setup.map(
       ({ uses, with: inputs }) =>
         `${uses.split("@")[0]} with ${Object.entries(inputs)

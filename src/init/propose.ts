@@ -1,11 +1,12 @@
 import { scenarioId } from "../import/scenario-id.js";
 import { detectGo } from "./detect/go.js";
+import { detectGradle } from "./detect/gradle.js";
 import { detectMaven } from "./detect/maven.js";
 import { detectCMake, detectZig } from "./detect/native.js";
 import { detectNode } from "./detect/node.js";
 import { detectInProjects } from "./detect/in-projects.js";
 import type { Detect } from "./detect/in-projects.js";
-import { outermost, projectFolders } from "./detect/projects.js";
+import { outermost, projectFolders, withoutGated } from "./detect/projects.js";
 import { detectPythonProjects } from "./detect/python-projects.js";
 import { unknownBenchFolders } from "./detect/unknown-folders.js";
 import { detectRust } from "./detect/rust.js";
@@ -31,10 +32,12 @@ const DETECTORS = [
   inOutermost(/^CMakeLists\.txt$/, detectCMake),
   inOutermost(/^build\.zig$/, detectZig),
   inOutermost(/^pom\.xml$/, detectMaven),
+  detectGradle,
 ];
 
 /** What the gate would measure in a repository. Looks at files only; nothing of the repository is run. */
-export function propose(survey: Survey, namedBy: NamedBy = "source"): Proposal {
+export function propose(repository: Survey, namedBy: NamedBy = "source"): Proposal {
+  const survey = withoutGated(repository);
   const ecosystems = DETECTORS.map((detect) => detect(survey, namedBy)).filter(
     (found): found is Ecosystem => found !== undefined,
   );

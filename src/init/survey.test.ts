@@ -58,8 +58,9 @@ test.each<[string, readonly string[], readonly string[]]>([
     [
       ...["package.json", "web/package.json", "go.mod", "Cargo.toml", "pyproject.toml", "setup.cfg"],
       ...["requirements-dev.txt", "CMakeLists.txt", "build.zig", "build.zig.zon", "pom.xml"],
+      ...["build.gradle", "app/build.gradle.kts", "gradle/libs.versions.toml"],
     ],
-    ["package.json.orig", "my-package.json", "requirements.in"],
+    ["settings.gradle", "package.json.orig", "my-package.json", "requirements.in"],
   ],
   [
     "benchmarks",

@@ -12,7 +12,7 @@ const benchmark = (
 ): ProposedBenchmark => {
   const { tool = "go", arg = "all", ...own } = change;
   const work = { kind: "import", tool, argv: ["run", arg], file: undefined } as const;
-  return { id, found: `the work of ${id}`, work, names: [], fingerprint: [], notes: [], ...own };
+  return { id, found: `the work of ${id}`, work, names: [], fingerprint: [], notes: [], build: [], ...own };
 };
 const COMMAND = benchmark("whole", { work: { kind: "command", argv: ["true"] } });
 
@@ -20,7 +20,7 @@ const proposal = (...ecosystems: readonly (readonly ProposedBenchmark[])[]): Pro
   id: "x",
   ecosystems: ecosystems.map((benchmarks, at): Ecosystem => ({
     language: `Language ${at}`,
-    build: [],
+    afterBuild: [],
     environment: [],
     setup: [],
     benchmarks,
@@ -55,11 +55,13 @@ const failed = (log: string | undefined = "~/logs/a.log"): ProposalTrial => ({
 });
 
 describe("what is tried", () => {
-  test("is what a tool reports, and not a command", () => {
-    const wide = proposal([benchmark("a"), COMMAND], [benchmark("b")]);
-    const { proposal: tried, benchmarks } = toTry(wide, wide);
+  test("is what a tool reports, and not a command, which is built alone", () => {
+    const command = { ...COMMAND, build: [["make", "whole"]] as const };
+    const wide = proposal([benchmark("a"), command], [benchmark("b")]);
+    const { proposal: tried, alsoBuilt, benchmarks } = toTry(wide, wide);
     expect(benchmarks.map((ways) => ways.map(({ id }) => id))).toEqual([["a"], ["b"]]);
     expect(tried.ecosystems.map((one) => one.benchmarks.map(({ id }) => id))).toEqual([["a"], ["b"]]);
+    expect(alsoBuilt).toEqual(command.build);
   });
 
   test("is what the source names as well, where less of it is run then", () => {

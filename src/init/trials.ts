@@ -5,7 +5,7 @@ import type { ReportedBenchmark } from "../import/reported.js";
 import { scenarioId } from "../import/scenario-id.js";
 import { SAYS_WHAT } from "../platform/readable-tail.js";
 import { takeFreeId } from "./free-id.js";
-import type { Ecosystem, Proposal, ProposedBenchmark, Ungated } from "./proposal.js";
+import type { Argv, Ecosystem, Proposal, ProposedBenchmark, Ungated } from "./proposal.js";
 
 /** What one trial of a proposed benchmark came to. */
 export interface ProposalTrial {
@@ -22,6 +22,8 @@ export type Ways = readonly [ProposedBenchmark, ...ProposedBenchmark[]];
 export interface ToTry {
   /** Without what tells no names: a command is one scenario, and needs no trial to be written. */
   readonly proposal: Proposal;
+  /** What commands need, so that what can't be built is known of them, too. */
+  readonly alsoBuilt: readonly Argv[];
   readonly benchmarks: readonly Ways[];
 }
 
@@ -40,7 +42,12 @@ export function toTry(wide: Proposal, written: Proposal): ToTry {
     });
   const ways = wide.ecosystems.map(waysOf);
   const ecosystems = wide.ecosystems.map((one, at) => ({ ...one, benchmarks: ways[at]!.flat() }));
-  return { proposal: { ...wide, ecosystems }, benchmarks: ways.flat() };
+  const commands = wide.ecosystems.flatMap(({ benchmarks }) => benchmarks.filter((one) => !isTool(one)));
+  return {
+    proposal: { ...wide, ecosystems },
+    alsoBuilt: commands.flatMap(({ build }) => build),
+    benchmarks: ways.flat(),
+  };
 }
 
 function isTool({ work }: ProposedBenchmark): boolean {
@@ -262,6 +269,7 @@ function oneLine(text: string): string {
   return text.split(/[\r\n]/, 1)[0]!;
 }
 
-function sentence(text: string): string {
+/** With a period, where it has no end yet. */
+export function sentence(text: string): string {
   return /[.!?]$/.test(text) ? text : `${text}.`;
 }

@@ -33,7 +33,7 @@ const ecosystem = (
   isGated: boolean,
 ): Ecosystem => ({
   language: "Some",
-  build: [],
+  afterBuild: [],
   environment: [],
   setup: [{ uses: action, version: "v1", with: inputs }],
   benchmarks: isGated
@@ -45,6 +45,7 @@ const ecosystem = (
           names: [],
           fingerprint: [],
           notes: [],
+          build: [],
         },
       ]
     : [],

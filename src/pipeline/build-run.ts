@@ -7,7 +7,7 @@ import { makeCacheFolder } from "../build/cache-folder.js";
 import { fetchAhead } from "../build/fetch-ahead.js";
 import type { BuildOutcome, BuildPorts, BuildProgress, BuildRequest, SystemSide } from "../build/request.js";
 import { pruneStores } from "../build/store.js";
-import type { Project, SystemManifest } from "../config/project.js";
+import type { Argv, Project, SystemManifest } from "../config/project.js";
 import type { BuildTime } from "../core/model/build-time.js";
 import { changedHarnesses } from "../core/model/run.js";
 import type { SystemRecord, SystemState } from "../core/model/run.js";
@@ -27,6 +27,8 @@ const BUILDS_AT_ONCE = 2;
 
 export interface BuiltRun {
   readonly systems: readonly SystemRecord[];
+  /** The command that failed, as the manifest has it, by the id of a system that it was the fault of. */
+  readonly failedCommands: ReadonlyMap<string, Argv>;
   /** Nothing where the time is spent. */
   readonly built: readonly BuiltSystem[];
   readonly time: BuildTime;
@@ -83,9 +85,10 @@ export async function buildRun(
     );
     const outcomes = await mapAtOnce(BUILDS_AT_ONCE, sources, async (system) => {
       try {
-        const { state, system: ready } = await buildOne(system, place, buildPorts);
-        const declared = await withDeclaration(state, system.id, planned, labels, ports.git);
-        return { record: { id: system.id, state: declared }, ready };
+        const outcome = await buildOne(system, place, buildPorts);
+        const declared = await withDeclaration(outcome.state, system.id, planned, labels, ports.git);
+        const command = outcome.system === undefined ? outcome.command : undefined;
+        return { record: { id: system.id, state: declared }, ready: outcome.system, command };
       } catch (error) {
         over.abort();
         throw error;
@@ -96,6 +99,9 @@ export async function buildRun(
     const isSpent = outcomes.length > 0 && time.isSpent();
     return {
       systems: outcomes.map(({ record }) => (isSpent ? outOfTime(record, time) : record)),
+      failedCommands: new Map(
+        outcomes.flatMap(({ record: { id }, command }) => (command === undefined ? [] : [[id, command]])),
+      ),
       built: isSpent ? [] : outcomes.flatMap(({ ready }) => ready ?? []),
       time: time.soFar(),
       isSpent,
@@ -190,6 +196,7 @@ async function buildOne(
     return {
       state: { kind: "not-measurable", stage: "source", side: undefined, failure },
       system: undefined,
+      command: undefined,
     };
   }
   const side = (

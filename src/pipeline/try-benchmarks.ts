@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { BuildProgress } from "../build/request.js";
 import { CONFIG_FILE, loadProject } from "../config/load-project.js";
+import type { Argv } from "../config/project.js";
 import type { PlannedSystem } from "../core/model/plan.js";
 import type { NotMeasurableState } from "../core/model/run.js";
 import type { Failure } from "../core/model/trial.js";
@@ -55,7 +56,13 @@ export interface Trying {
 export type TryResult<T> =
   | { readonly kind: "tried"; readonly value: T }
   | { readonly kind: "refused"; readonly refusal: Refusal }
-  | { readonly kind: "not-built"; readonly system: string; readonly state: NotMeasurableState };
+  | {
+      readonly kind: "not-built";
+      readonly system: string;
+      readonly state: NotMeasurableState;
+      /** What failed, as the configuration has it; undefined where it was no command's fault alone. */
+      readonly command: Argv | undefined;
+    };
 
 /**
  * Builds a copy of the working tree, as the gate builds the candidate, with a configuration that is not written yet, and
@@ -121,7 +128,7 @@ async function buildAndUse<T>(
 ): Promise<TryResult<T>> {
   const startedAtMs = ports.clock.nowMs();
   const logsDir = join(outDir, LOGS_FOLDER);
-  const { systems, built, time } = await buildRun(
+  const { systems, failedCommands, built, time } = await buildRun(
     planned,
     { logDir: logsDir, labels: [], startedAtMs, measuredUntilMs: Infinity },
     onBuild,
@@ -131,7 +138,8 @@ async function buildAndUse<T>(
   const [system] = built;
   const [own] = planned.plan.systems;
   if (record?.state.kind === "not-measurable") {
-    return { kind: "not-built", system: record.id, state: record.state };
+    const command = failedCommands.get(record.id);
+    return { kind: "not-built", system: record.id, state: record.state, command };
   }
   const isBuildCached = record?.state.kind === "built" && record.state.candidate?.cached === true;
   if (system === undefined || own === undefined) throw new Error("what could be built is there");

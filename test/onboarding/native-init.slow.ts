@@ -1,8 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "@jest/globals";
+import { parse } from "yaml";
 import { run } from "./packed.js";
 
 const repository = join(import.meta.dirname, "..", "..");
@@ -150,3 +151,119 @@ func BenchmarkSplit(b *testing.B) {
   expect([...text.matchAll(/^ +from: (\S+)/gm)].map(([, name]) => name)).toEqual(names);
   expect([what, text.includes("--- FAIL: BenchmarkSplit/n=10")]).toEqual([what, names.length === 1]);
 });
+
+const LIBTEST = (call: string): string => `#![feature(test)]
+extern crate test;
+#[bench]
+fn sum(b: &mut test::Bencher) {
+    b.iter(|| ${call});
+}
+`;
+const member = (name: string, rest: string): string =>
+  `[package]\nname = "${name}"\nversion = "0.1.0"\nedition = "2021"\n${rest}`;
+
+(answers("cargo", "--version") ? test : test.skip)(
+  "init --try of a workspace of Rust: alone, else with what others switch on, else not at all",
+  () => {
+    const folder = mkdtempSync(join(scratch, "rust-"));
+    const shared = (kind: string, features: string): string =>
+      `[${kind}]\nshared = { path = "../shared"${features} }\n`;
+    const files: Readonly<Record<string, string>> = {
+      "Cargo.toml": `[workspace]\nresolver = "2"\nmembers = ["alone", "together", "broken", "shared", "switches"]\n`,
+      ".gitignore": "Cargo.lock\n",
+      "alone/Cargo.toml": member("alone", ""),
+      "alone/benches/sum.rs": LIBTEST("1 + 1"),
+      // Of two targets of one name each has to get its own program.
+      "together/Cargo.toml": member("together-crate", shared("dev-dependencies", "")),
+      "together/benches/sum.rs": LIBTEST("shared::fast()").replaceAll("fn sum", "fn fast_sum"),
+      "broken/Cargo.toml": member("broken", ""),
+      "broken/benches/other.rs": LIBTEST("missing()"),
+      "shared/Cargo.toml": member("shared", "[features]\nfast = []\n"),
+      "shared/src/lib.rs": '#[cfg(feature = "fast")]\npub fn fast() -> u32 { 1 }\n',
+      "switches/Cargo.toml": member("switches", shared("dependencies", ', features = ["fast"]')),
+    };
+    for (const [path, text] of Object.entries(files)) {
+      mkdirSync(join(folder, path, ".."), { recursive: true });
+      writeFileSync(join(folder, path), text);
+      if (path.endsWith("/Cargo.toml")) {
+        mkdirSync(join(folder, path, "..", "src"), { recursive: true });
+        writeFileSync(join(folder, path, "..", "src", "lib.rs"), "");
+      }
+    }
+    writeFileSync(join(folder, "shared", "src", "lib.rs"), files["shared/src/lib.rs"]!);
+    git(folder, "init", "--quiet", "--initial-branch=main");
+    git(folder, "add", "--all");
+    git(folder, "commit", "--quiet", "--message=A project");
+    const { status, output } = run([process.execPath, CLI, "init", "--try", "--yes"], folder);
+    expect([status, output]).toEqual([0, expect.stringContaining("written: latency-gate.yml")]);
+    const text = readFileSync(join(folder, "latency-gate.yml"), "utf8");
+    const { benchmarks, build } = parse(text) as {
+      benchmarks: Readonly<Record<string, { scenarios: Readonly<Record<string, { from: string }>> }>>;
+      build: readonly (readonly string[])[];
+    };
+    expect(
+      Object.entries(benchmarks).map(([id, { scenarios }]) => [
+        id,
+        Object.values(scenarios).map(({ from }) => from),
+      ]),
+    ).toEqual([
+      ["alone-sum", ["sum"]],
+      ["together-sum", ["fast_sum"]],
+    ]);
+    expect(build.map(([, , script]) => script!.includes("--workspace"))).toEqual([false, true, false, false]);
+    expect(text).toContain("  # Built with the features that all crates of its workspace switch on");
+    expect(text).toMatch(/^ {2}# Not gated: .* \(in broken\)\. It can't be built: .*error\[E0425\]: /m);
+    git(folder, "add", "--all");
+    git(folder, "commit", "--quiet", "--message=A gate");
+    const gate = run([process.execPath, CLI, "run", "--baseline", "HEAD", "--rounds", "2"], folder);
+    expect([gate.status, gate.output]).toEqual([0, expect.anything()]);
+  },
+);
+
+(answers("mvn", "--version") && answers("java", "-version") ? test : test.skip)(
+  "init --try of a Maven project whose modules have JMH: built with what they need, else left out",
+  () => {
+    const folder = join(scratch, "maven-modules");
+    const fixture = join(repository, "fixtures", "init", "maven");
+    const project = (name: string, rest: string): string =>
+      `<project><modelVersion>4.0.0</modelVersion><groupId>demo</groupId><artifactId>${name}</artifactId><version>1.0</version>${rest}</project>`;
+    const own = readFileSync(join(fixture, "pom.xml"), "utf8");
+    const [words, bench] = ["Words.java", "WordsBenchmark.java"].map((name) =>
+      readFileSync(join(fixture, "src", "main", "java", "demo", name), "utf8"),
+    );
+    const needsWords =
+      "<dependency><groupId>demo</groupId><artifactId>words</artifactId><version>1.0</version></dependency>";
+    const files: Readonly<Record<string, string>> = {
+      "pom.xml": project(
+        "all",
+        "<packaging>pom</packaging><modules><module>words</module><module>perf</module><module>broken</module></modules>",
+      ),
+      "words/pom.xml": project(
+        "words",
+        "<properties><maven.compiler.source>17</maven.compiler.source><maven.compiler.target>17</maven.compiler.target></properties>",
+      ),
+      "words/src/main/java/demo/Words.java": words!,
+      "perf/pom.xml": own.replace("<dependencies>", `<dependencies>${needsWords}`),
+      "perf/src/main/java/demo/WordsBenchmark.java": bench!,
+      "broken/pom.xml": own.replace("<artifactId>word-count<", "<artifactId>broken<"),
+      "broken/src/main/java/demo/WordsBenchmark.java": bench!,
+    };
+    for (const [path, text] of Object.entries(files)) {
+      mkdirSync(join(folder, path, ".."), { recursive: true });
+      writeFileSync(join(folder, path), text);
+    }
+    git(folder, "init", "--quiet", "--initial-branch=main");
+    git(folder, "add", "--all");
+    git(folder, "commit", "--quiet", "--message=A project");
+    const { status, output } = run([process.execPath, CLI, "init", "--try", "--yes"], folder, {}, 540_000);
+    expect([status, output]).toEqual([0, expect.stringContaining("written: latency-gate.yml")]);
+    expect(output).toMatch(/^failed: {2}broken-jmh: It can't be built: /m);
+    const { benchmarks } = parse(readFileSync(join(folder, "latency-gate.yml"), "utf8")) as {
+      benchmarks: Readonly<Record<string, { scenarios: Readonly<Record<string, { from: string }>> }>>;
+    };
+    expect(Object.keys(benchmarks)).toEqual(["perf-jmh"]);
+    expect(Object.values(benchmarks["perf-jmh"]!.scenarios).map(({ from }) => from)).toEqual([
+      "WordsBenchmark.countWords",
+    ]);
+  },
+);

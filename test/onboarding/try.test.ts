@@ -189,6 +189,74 @@ test("a build that fails is shown, and what is proposed without a trial is writt
   expect([runs(), written()]).toEqual([0, expect.stringContaining("change-me:")]);
 });
 
+test("what can't be built is not gated, with the reason, nor is a command that needs it; the others are tried", () => {
+  const build = (text: string): string => `throw new Error(${JSON.stringify(text)});`;
+  const member = (name: string, own: object): string =>
+    JSON.stringify({
+      name,
+      type: "module",
+      ...own,
+      scripts: { bench: "node bench.mjs", build: "node build.mjs" },
+    });
+  project(
+    {},
+    {
+      "package.json": JSON.stringify({ name: "sums", workspaces: ["packages/*"] }),
+      "packages/broken/package.json": member("broken", {}),
+      "packages/broken/bench.mjs": IN_A_LOOP,
+      "packages/broken/build.mjs": build("no compiler for it"),
+      "packages/good/package.json": member("good", {}),
+      "packages/good/bench.mjs": IN_A_LOOP,
+      "packages/good/build.mjs": "",
+      "packages/late/package.json": member("late", {}),
+      "packages/late/bench.mjs": "1;",
+      "packages/late/build.mjs": build("too late"),
+      "packages/needs/package.json": member("needs", { dependencies: { broken: "*" } }),
+      "packages/needs/bench.mjs": "1;",
+      "packages/needs/build.mjs": "",
+      "package-lock.json": JSON.stringify({
+        lockfileVersion: 3,
+        packages: {
+          "": { name: "sums", workspaces: ["packages/*"] },
+          "packages/needs": { name: "needs", dependencies: { broken: "*" } },
+          "packages/broken": { name: "broken" },
+          "packages/good": { name: "good" },
+          "packages/late": { name: "late" },
+          ...Object.fromEntries(
+            ["needs", "broken", "good", "late"].map((name) => [
+              `node_modules/${name}`,
+              { resolved: `packages/${name}`, link: true },
+            ]),
+          ),
+        },
+      }),
+    },
+  );
+  const { status, output } = latencyGate("init", "--try", "--yes");
+  expect([status, output]).toEqual([0, expect.stringContaining("written: latency-gate.yml")]);
+  const why = (text: string): string =>
+    `It can't be built: The command ended with exit code 1: Error: ${text}`;
+  expect(output.match(/^(failed|tried): .*$/gm)).toEqual([
+    `failed:  broken-bench: ${why("no compiler for it")}`,
+    `failed:  needs-bench: ${why("no compiler for it")}`,
+    `failed:  late-bench: ${why("too late")}`,
+    expect.stringMatching(/^tried: {3}good-bench: a trial took [\d.]+ m?s; 2 scenarios$/),
+  ]);
+  expect(runs()).toBe(1);
+  expect(readdirSync(join(place, "tmp"))).toEqual([]);
+  const { build: commands, benchmarks } = parse(written()) as { build: string[][]; benchmarks: object };
+  expect(Object.keys(benchmarks)).toEqual(["good-bench"]);
+  expect(commands.map((argv) => argv.at(-1))).toEqual(["build"]);
+  for (const [name, text] of [
+    ["broken", "no compiler for it"],
+    ["needs", "no compiler for it"],
+    ["late", "too late"],
+  ]) {
+    const found = `the script "bench" of packages/${name!}/package.json`;
+    expect(written()).toContain(`  # Not gated: ${found}. ${why(text!)}.\n`);
+  }
+}, 120_000);
+
 test("where nothing runs, nothing is written", () => {
   project({ bench: "node broken.mjs" }, { "broken.mjs": BROKEN });
   const { status, output } = latencyGate("init", "--try", "--yes");

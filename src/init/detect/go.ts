@@ -1,4 +1,4 @@
-import type { Argv, Ecosystem, NamedBy, ProposedBenchmark, Survey } from "../proposal.js";
+import type { Ecosystem, NamedBy, ProposedBenchmark, Survey } from "../proposal.js";
 import { takeFreeId } from "../free-id.js";
 import { inFolder } from "./in-folder.js";
 import { goBenchmarks } from "./go-benchmarks.js";
@@ -24,10 +24,6 @@ export function detectGo({ files, text }: Survey, namedBy: NamedBy, buildDir: st
   const leftOut = all.filter((one) => !packages.includes(one));
   return {
     language: "Go",
-    build: packages.map(({ folder, id }): Argv => {
-      const pkg = folder === "." ? "." : `./${folder}`;
-      return ["go", "test", "-c", "-o", binary(buildDir, id), pkg];
-    }),
     environment: [],
     setup: [
       {
@@ -37,6 +33,7 @@ export function detectGo({ files, text }: Survey, namedBy: NamedBy, buildDir: st
       },
     ],
     benchmarks: packages.map((one) => proposed(one, namedBy, buildDir)),
+    afterBuild: [],
     ungated: leftOut.map(({ folder, benchmarks }) => ({
       found: foundIn(folder),
       why: partsOf(
@@ -110,6 +107,7 @@ function proposed(
     }),
     fingerprint: defining,
     notes: unnamed.length === 0 ? [] : [`Left out: ${partsOf(unnamed, folder)}`],
+    build: [["go", "test", "-c", "-o", binary(buildDir, id), packageIn(folder)]],
   };
 }
 
@@ -124,8 +122,11 @@ function patternOf(named: readonly string[], unnamed: readonly string[]): string
 
 /** A benchmark with parts has no result of its own, so that without their names nothing can be written. */
 function partsOf(unnamed: readonly string[], folder: string): string {
-  const pkg = folder === "." ? "." : `./${folder}`;
-  return `${unnamed.join(", ")}, whose parts (b.Run) get their names while they run. \`go test -run '^$' -bench '^Benchmark${unnamed[0]!}$' -benchtime 1x ${pkg}\` lists them; name each, as in \`from: ${unnamed[0]!}/n=100\`, and let \`-test.bench\` run it.`;
+  return `${unnamed.join(", ")}, whose parts (b.Run) get their names while they run. \`go test -run '^$' -bench '^Benchmark${unnamed[0]!}$' -benchtime 1x ${packageIn(folder)}\` lists them; name each, as in \`from: ${unnamed[0]!}/n=100\`, and let \`-test.bench\` run it.`;
+}
+
+function packageIn(folder: string): string {
+  return folder === "." ? "." : `./${folder}`;
 }
 
 function idOf(folder: string): string {

@@ -57,7 +57,6 @@ export function merged(all: readonly Located[]): Ecosystem | undefined {
   const gated = taken.map(({ ecosystem }) => ecosystem).filter(({ benchmarks }) => benchmarks.length > 0);
   return {
     language: first.ecosystem.language,
-    build: gated.flatMap(({ build }) => build),
     environment: firstOfEach(
       gated.flatMap(({ environment }) => environment),
       ({ name }: EnvironmentVariable) => name,
@@ -67,6 +66,7 @@ export function merged(all: readonly Located[]): Ecosystem | undefined {
       ({ uses }: WorkflowStep) => uses,
     ),
     benchmarks: gated.flatMap(({ benchmarks }) => benchmarks),
+    afterBuild: gated.flatMap(({ afterBuild }) => afterBuild),
     ungated: [...taken.flatMap(({ ecosystem }) => ecosystem.ungated), ...tooMany(leftOut)],
   };
 }
@@ -108,7 +108,6 @@ export function firstOfEach<T>(all: readonly T[], keyOf: (one: T) => string): T[
 function moved(one: Ecosystem, folder: string, id: string): Ecosystem {
   return {
     ...one,
-    build: one.build.map((argv) => inFolder(folder, argv)),
     setup: one.setup.map((step) => ({
       ...step,
       with: Object.fromEntries(
@@ -118,12 +117,21 @@ function moved(one: Ecosystem, folder: string, id: string): Ecosystem {
         ]),
       ),
     })),
-    benchmarks: one.benchmarks.map((benchmark) => movedBenchmark(benchmark, folder, id)),
+    benchmarks: one.benchmarks.map((benchmark) => ({
+      ...movedBenchmark(benchmark, folder, id),
+      build: benchmark.build.map((argv) => inFolder(folder, argv)),
+    })),
+    afterBuild: one.afterBuild.map((argv) => inFolder(folder, argv)),
     ungated: one.ungated.map((each) => ({ ...each, found: `${each.found} (in ${folder})` })),
   };
 }
 
-export function movedBenchmark(one: ProposedBenchmark, folder: string, id: string): ProposedBenchmark {
+/** Its build stays as it is. */
+export function movedBenchmark<T extends Omit<ProposedBenchmark, "build">>(
+  one: T,
+  folder: string,
+  id: string,
+): T {
   return {
     ...one,
     id: `${id}-${one.id}`,

@@ -1,6 +1,10 @@
-import { expect, test } from "@jest/globals";
+import { describe, expect, test } from "@jest/globals";
+import { buildOf } from "../build-of.js";
 import type { Ecosystem, NamedBy } from "../proposal.js";
 import { BUILD_DIR } from "./in-projects.js";
+import { configText } from "../config-text.js";
+import { propose } from "../propose.js";
+import { problemsOf, surveyOf } from "../../../test/proposals.js";
 import { detectMaven } from "./maven.js";
 
 const PARAMETERS = `@Param({"1", "2"})\npublic int n;\n@Benchmark\npublic void sort() {}\n`;
@@ -20,11 +24,77 @@ test("what runs for each value of a parameter is left out, with how to find its 
 });
 
 test("nothing is built into the source, so that a build is found again", () => {
-  const [, ...after] = found(PARAMETERS).build;
+  const [, ...after] = buildOf(found(PARAMETERS));
   expect(after.flat().filter((word) => word.includes("target") || word.includes("pom.xml"))).toEqual([
     "${LATENCY_GATE_BUILD_DIR}/source/pom.xml",
     "${LATENCY_GATE_BUILD_DIR}/source/target/benchmarks.jar",
   ]);
+});
+
+const JMH = "<dependency><artifactId>jmh-core</artifactId></dependency>";
+const MANAGED = `<dependencyManagement><dependencies>${JMH}</dependencies></dependencyManagement>`;
+const TOGETHER = `<packaging>pom</packaging>${MANAGED}<modules><module>core</module><module>perf</module></modules>`;
+const BENCH = "@Benchmark\npublic void sort() {}\n";
+const INNER = "<packaging>pom</packaging><modules><module>bench</module></modules>";
+
+describe("a project of several modules", () => {
+  test.each<
+    [string, Readonly<Record<string, string>>, readonly (readonly [string, string, readonly string[]])[]]
+  >([
+    [
+      "a module, with what it needs of the others",
+      { "pom.xml": TOGETHER, "core/pom.xml": "", "perf/pom.xml": JMH, "perf/src/SortBench.java": BENCH },
+      [["perf-jmh", "source/pom.xml package -DskipTests -pl perf -am", ["perf/src/**/*Bench*.java"]]],
+    ],
+    [
+      "a module of a module, whose files are called otherwise",
+      { "pom.xml": TOGETHER, "perf/pom.xml": INNER, "perf/bench/pom.xml": JMH, "perf/bench/src/A.java": "" },
+      [["bench-jmh", "source/pom.xml package -DskipTests -pl perf/bench -am", ["perf/bench/src/**"]]],
+    ],
+    [
+      "a project below that is no module, or only in some builds",
+      {
+        "pom.xml": `<packaging>pom</packaging><profiles><modules><module>perf</module></modules></profiles>`,
+        "perf/pom.xml": JMH,
+      },
+      [["perf-jmh", "source/perf/pom.xml package -DskipTests", ["perf/pom.xml"]]],
+    ],
+    [
+      "the project at the top and one below, each with its own classes",
+      {
+        "pom.xml": JMH,
+        "src/SortBench.java": BENCH,
+        "perf/pom.xml": JMH,
+        "perf/src/FindBench.java": BENCH,
+      },
+      [
+        ["jmh", "source/pom.xml package -DskipTests", ["src/**/*Bench*.java"]],
+        ["perf-jmh", "source/perf/pom.xml package -DskipTests", ["perf/src/**/*Bench*.java"]],
+      ],
+    ],
+    ["nothing where JMH is only managed", { "pom.xml": TOGETHER, "perf/pom.xml": MANAGED }, []],
+  ])("builds %s", async (_name, text, expected) => {
+    const proposal = propose(surveyOf(text), "trial");
+    const { benchmarks } = proposal.ecosystems[0]!;
+    const builds = benchmarks.map(({ id, build, fingerprint }) => {
+      const maven = build.find(([program]) => program === "mvn")!;
+      return [id, maven.slice(3).join(" ").replace(`${BUILD_DIR}/`, ""), fingerprint];
+    });
+    expect(builds).toEqual(expected);
+    expect(new Set(benchmarks.flatMap(({ names }) => names)).size).toBe(
+      benchmarks.flatMap(({ names }) => names).length,
+    );
+    if (benchmarks.length > 0) expect(await problemsOf(configText(proposal))).toBe("");
+  });
+
+  test("modules that name each other are no endless way", () => {
+    const text = {
+      "pom.xml": TOGETHER,
+      "perf/pom.xml": "<packaging>pom</packaging><modules><module>..</module></modules>",
+      "perf/bench/pom.xml": JMH,
+    };
+    expect(propose(surveyOf(text)).ecosystems[0]!.benchmarks.map(({ id }) => id)).toEqual(["bench-jmh"]);
+  });
 });
 
 test("JMH is started so that it has single calls, and the tail of them is judged", () => {

@@ -1,18 +1,22 @@
-import type { Argv, Ecosystem, NamedBy, Survey } from "../proposal.js";
+import { posix } from "node:path";
+import type { Argv, Ecosystem, NamedBy, ProposedBenchmark, Survey } from "../proposal.js";
+import { asArgument } from "./in-folder.js";
 import { BUILD_DIR } from "./in-projects.js";
-import { allMatches } from "./names.js";
+import { allMatches, folderOf } from "./names.js";
+import { folderIds, isBelow, liesInAny, projectFolders, within } from "./projects.js";
 
 const FILE = "${LATENCY_GATE_WORK_DIR}/jmh.json";
 
-/** pom.xml with JMH: the jar that its archetype makes. */
-export function detectMaven({ text }: Survey, namedBy: NamedBy, buildDir: string): Ecosystem | undefined {
-  const pom = text.get("pom.xml");
-  if (pom === undefined) return undefined;
-  const hasJmh = pom.includes("jmh-core");
-  const { names, unnamed } = benchmarksOf(text);
+/** pom.xml with JMH, of a project or of its modules: the jar that JMH's archetype makes. */
+export function detectMaven(survey: Survey, namedBy: NamedBy, buildDir: string): Ecosystem | undefined {
+  if (!survey.text.has("pom.xml")) return undefined;
+  const folders = projectFolders(survey.files, /^pom\.xml$/).filter((folder) => {
+    const pom = survey.text.get(posix.join(folder, "pom.xml")) ?? "";
+    return makesJar(pom) && pom.replaceAll(MANAGED, "").includes("jmh-core");
+  });
+  const ids = folderIds(folders);
   return {
     language: "Java",
-    build: hasJmh ? buildIn(buildDir) : [],
     environment: [],
     setup: [
       {
@@ -22,62 +26,113 @@ export function detectMaven({ text }: Survey, namedBy: NamedBy, buildDir: string
       },
     ],
     ungated: [],
-    benchmarks: hasJmh
-      ? [
-          {
-            id: "jmh",
-            found: "jmh-core in pom.xml",
-            work: {
-              kind: "import",
-              tool: "jmh",
-              argv: runFrom(buildDir),
-              file: FILE,
-              statistics: ["p50", "p95", "p99"],
-            },
-            names,
-            fingerprint: ["src/**/*Bench*.java"],
-            notes: [
-              "The jar is taken to be target/benchmarks.jar, as JMH's archetype makes it.",
-              ...(namedBy === "trial" || unnamed.length === 0
-                ? []
-                : [
-                    `Left out: ${unnamed.join(", ")}, which run once for each value of @Param. \`java -jar target/benchmarks.jar -lp\` lists the values; name each, as in \`from: ${unnamed[0]!}:size=10\`.`,
-                  ]),
-            ],
-          },
-        ]
-      : [],
+    afterBuild: [],
+    benchmarks: folders.map((folder) => {
+      const id = ids.get(folder);
+      const jar = id ?? "benchmarks";
+      const build = buildIn(buildDir, { folder, isModule: isModule(folder, survey.text), jar });
+      const one = proposed(within(survey, folder), namedBy, { jar: `${buildDir}/${jar}.jar`, build });
+      return id === undefined
+        ? one
+        : {
+            ...one,
+            id: `${id}-${one.id}`,
+            found: `${one.found} (in ${folder})`,
+            fingerprint: one.fingerprint.map((path) => posix.join(folder, path)),
+          };
+    }),
   };
 }
 
-const jarIn = (buildDir: string): string => `${buildDir}/benchmarks.jar`;
+/** What a pom.xml says of others, or only in some builds. */
+const MANAGED = /<(dependencyManagement|profiles)>[\s\S]*?<\/\1>/g;
 
-/** Maven can be told no other place for what it makes, and what is built into the source is never found again. */
-function buildIn(buildDir: string): Argv[] {
+/** Not where it holds modules together. */
+function makesJar(pom: string): boolean {
+  return !/<packaging>\s*pom\s*</.test(pom);
+}
+
+/** Whether Maven meets a folder's project when it is started at the top. */
+function isModule(folder: string, text: Survey["text"], at = "."): boolean {
+  if (folder === at) return true;
+  const pom = text.get(posix.join(at, "pom.xml"))?.replaceAll(MANAGED, "") ?? "";
+  return allMatches(pom, /<module>\s*([^<]*?)\s*<\/module>/g)
+    .map((module) => posix.join(at, module))
+    .filter((module) => module !== at && isBelow(module, at) && isBelow(folder, module))
+    .some((module) => isModule(folder, text, module));
+}
+
+function proposed(
+  { files, text }: Survey,
+  namedBy: NamedBy,
+  { jar, build }: { readonly jar: string; readonly build: readonly Argv[] },
+): ProposedBenchmark {
+  const others = new Set(files.filter((path) => path.endsWith("/pom.xml")).map(folderOf));
+  const { names, unnamed } = benchmarksOf([...text].filter(([path]) => !liesInAny(path, others)));
+  return {
+    id: "jmh",
+    found: "jmh-core in pom.xml",
+    work: {
+      kind: "import",
+      tool: "jmh",
+      argv: runFrom(jar),
+      file: FILE,
+      statistics: ["p50", "p95", "p99"],
+    },
+    names,
+    fingerprint: [SOURCES.find(({ pattern }) => files.some((path) => pattern.test(path)))?.glob ?? "pom.xml"],
+    notes: [
+      "The jar is taken to be target/benchmarks.jar, as JMH's archetype makes it.",
+      ...(namedBy === "trial" || unnamed.length === 0
+        ? []
+        : [
+            `Left out: ${unnamed.join(", ")}, which run once for each value of @Param. \`java -jar target/benchmarks.jar -lp\` lists the values; name each, as in \`from: ${unnamed[0]!}:size=10\`.`,
+          ]),
+    ],
+    build,
+  };
+}
+
+/** A glob has to name a file. */
+const SOURCES: readonly { readonly glob: string; readonly pattern: RegExp }[] = [
+  { glob: "src/**/*Bench*.java", pattern: /^src\/.*Bench[^/]*\.java$/ },
+  { glob: "src/**", pattern: /^src\// },
+];
+
+/**
+ * Maven can be told no other place for what it makes, and what is built into the source is never found again. A module is
+ * built with what it needs of the others.
+ */
+function buildIn(
+  buildDir: string,
+  { folder, isModule, jar }: { readonly folder: string; readonly isModule: boolean; readonly jar: string },
+): Argv[] {
   const source = `${buildDir}/source`;
+  const [project, only] =
+    isModule && folder !== "." ? [".", ["-pl", asArgument(folder), "-am"]] : [folder, []];
   return [
     ...(buildDir === BUILD_DIR ? [] : [["mkdir", "-p", buildDir] as const]),
     ["cp", "-R", ".", source],
-    ["mvn", "-q", "-f", `${source}/pom.xml`, "package", "-DskipTests"],
-    ["cp", `${source}/target/benchmarks.jar`, jarIn(buildDir)],
+    ["mvn", "-q", "-f", `${source}/${posix.join(project, "pom.xml")}`, "package", "-DskipTests", ...only],
+    ["cp", `${source}/${posix.join(folder, "target/benchmarks.jar")}`, `${buildDir}/${jar}.jar`],
   ];
 }
 
 /** Single calls, in short trials: a start of the JVM costs little, and tells more than a longer run of one. */
-function runFrom(buildDir: string): Argv {
+function runFrom(jar: string): Argv {
   return [
     "java",
-    ...["-jar", jarIn(buildDir), "-f", "1"],
+    ...["-jar", jar, "-f", "1"],
     ...["-wi", "1", "-w", "1s", "-i", "2", "-r", "500ms"],
     ...["-bm", "sample", "-rf", "json", "-rff", FILE],
   ];
 }
 
-function benchmarksOf(text: Survey["text"]): {
+function benchmarksOf(text: readonly (readonly [path: string, content: string])[]): {
   readonly names: readonly string[];
   readonly unnamed: readonly string[];
 } {
-  const all = [...text].flatMap(([path, content]) => {
+  const all = text.flatMap(([path, content]) => {
     const type = /([^/]+)\.java$/.exec(path)?.[1];
     if (type === undefined) return [];
     return allMatches(content, /@Benchmark\b[\s\S]*?\b(\w+)\s*\(/g)

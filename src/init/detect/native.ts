@@ -3,6 +3,7 @@ import type { Ecosystem, NamedBy, ProposedBenchmark, Survey } from "../proposal.
 import { benchmarkOptions, benchmarkTargets } from "./cmake-targets.js";
 import { definingFiles } from "./defining-files.js";
 import { allMatches } from "./names.js";
+import { gatedFolders, liesInAny } from "./projects.js";
 
 /** CMakeLists.txt that links Google Benchmark. */
 export function detectCMake(
@@ -22,16 +23,10 @@ export function detectCMake(
   const file = "${LATENCY_GATE_WORK_DIR}/benchmark.json";
   return {
     language: "C++",
-    build:
-      targets.length === 0
-        ? []
-        : [
-            ["cmake", "-S", ".", "-B", build, "-DCMAKE_BUILD_TYPE=Release", ...options],
-            ["cmake", "--build", build, "--parallel", "--target", ...targets.map(({ name }) => name)],
-          ],
     environment: [],
     setup: [],
     ungated: [],
+    afterBuild: [],
     benchmarks: targets.map(({ name: target, folder }): ProposedBenchmark => ({
       id: target.toLowerCase().replaceAll("_", "-"),
       found: `the target "${target}" that links Google Benchmark`,
@@ -58,6 +53,10 @@ export function detectCMake(
           ? ["Google Benchmark has to be installed where this runs: libbenchmark-dev of Debian and Ubuntu."]
           : []),
       ],
+      build: [
+        ["cmake", "-S", ".", "-B", build, "-DCMAKE_BUILD_TYPE=Release", ...options],
+        ["cmake", "--build", build, "--parallel", "--target", target],
+      ],
     })),
   };
 }
@@ -71,17 +70,20 @@ export function detectZig(
   const script = text.get("build.zig");
   if (script === undefined) return undefined;
   const step = /\.step\(\s*"(bench\w*)"/.exec(script)?.[1];
-  const sources = files.filter((path) => /(^|[/._-])bench[^/]*(\/.*)?\.zig$/i.test(path));
+  const gated = gatedFolders(files);
+  const sources = files.filter(
+    (path) => /(^|[/._-])bench[^/]*(\/.*)?\.zig$/i.test(path) && !liesInAny(path, gated),
+  );
   const common: readonly string[] = ["--cache-dir", `${buildDir}/cache`, "--prefix", buildDir];
   const { fingerprint, notes } = definingFiles(sources, "build.zig");
   return {
     language: "Zig",
-    build: [["zig", "build", "-Doptimize=ReleaseFast", ...common]],
     environment: [],
     setup: [
       { uses: "mlugg/setup-zig@d1434d08867e3ee9daa34448df10607b98908d29", version: "v2.2.1", with: {} },
     ],
     ungated: [],
+    afterBuild: [],
     benchmarks:
       step === undefined
         ? []
@@ -96,6 +98,7 @@ export function detectZig(
                 "The whole step is timed, the build system included; name the executable that it runs instead.",
                 ...notes,
               ],
+              build: [["zig", "build", "-Doptimize=ReleaseFast", ...common]],
             },
           ],
   };

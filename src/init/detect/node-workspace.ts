@@ -111,23 +111,26 @@ function escaped(text: string): string {
   return text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }
 
-/** A package of a workspace after those of the same workspace that it needs. */
+/**
+ * A package of a workspace after those of the same workspace that it needs.
+ *
+ * @param roots the workspace of each package of the repository
+ */
 export function buildOrder(
-  starts: readonly NodePackage[],
-  all: readonly NodePackage[],
+  start: NodePackage,
+  roots: ReadonlyMap<NodePackage, NodePackage>,
 ): readonly NodePackage[] {
-  const roots = new Map(all.map((one) => [one, workspaceOf(one, all)]));
   const order = new Set<NodePackage>();
   const seen = new Set<NodePackage>();
   const visit = (one: NodePackage): void => {
     if (seen.has(one)) return;
     seen.add(one);
-    const beside = all.filter((other) => other !== one && roots.get(other) === roots.get(one));
+    const beside = [...roots.keys()].filter((other) => other !== one && roots.get(other) === roots.get(one));
     for (const other of beside) {
       if (other.name !== undefined && Object.hasOwn(one.needs, other.name)) visit(other);
     }
     order.add(one);
   };
-  starts.forEach(visit);
+  visit(start);
   return [...order];
 }

@@ -18,7 +18,7 @@ import { buildOrder, nodePackage, workspaceOf } from "./node-workspace.js";
 import type { NodePackage } from "./node-workspace.js";
 import { packageManager } from "./package-manager.js";
 import type { PackageManager } from "./package-manager.js";
-import { folderIds, isBelow, projectFolders, within } from "./projects.js";
+import { folderIds, gatedFolders, isBelow, isPlain, liesInAny, projectFolders, within } from "./projects.js";
 import { chooserOf, missingIn, SCRIPT_TOOLS, toolOf } from "./script-tools.js";
 import type { ScriptTool } from "./script-tools.js";
 import { fileNamed, startedFiles } from "./started-files.js";
@@ -32,7 +32,8 @@ export function detectNode(survey: Survey, namedBy: NamedBy): Ecosystem | undefi
     .filter((one): one is NodePackage => one !== undefined);
   if (all.length === 0) return undefined;
   const ids = folderIds(folders);
-  const found = all.map((own) => foundIn(own, { all, survey, namedBy, id: ids.get(own.folder) }));
+  const roots = new Map(all.map((one) => [one, workspaceOf(one, all)]));
+  const found = all.map((own) => foundIn(own, { all, roots, survey, namedBy, id: ids.get(own.folder) }));
   const { taken, leftOut } = firstFolders(found, ({ benchmarks }) => benchmarks.length);
   const members = taken.filter(({ folder, benchmarks }) => folder !== "." && benchmarks.length > 0);
   const parts = taken.map((one) => (one.folder === "." ? withoutDelegates(one, members) : one));
@@ -40,7 +41,6 @@ export function detectNode(survey: Survey, namedBy: NamedBy): Ecosystem | undefi
   const first = gated.length > 0 ? gated : parts.filter(({ folder }) => folder === ".");
   return {
     language: "Node.js",
-    build: buildOf(first, all),
     environment: gated.some(({ folder, startsOther }) => folder === "." && startsOther) ? [OWN_BIN] : [],
     setup: firstOfEach(
       first.flatMap(({ root, manager }) =>
@@ -49,6 +49,7 @@ export function detectNode(survey: Survey, namedBy: NamedBy): Ecosystem | undefi
       ({ uses }) => uses,
     ),
     benchmarks: gated.flatMap(({ benchmarks }) => benchmarks),
+    afterBuild: [],
     ungated: [...parts.flatMap(({ ungated }) => ungated), ...tooMany(leftOut)],
   };
 }
@@ -69,30 +70,42 @@ interface Found {
 
 interface Around {
   readonly all: readonly NodePackage[];
+  /** Whose lock each of them has. */
+  readonly roots: ReadonlyMap<NodePackage, NodePackage>;
   readonly survey: Survey;
   readonly namedBy: NamedBy;
   /** Of a package below the top. */
   readonly id: string | undefined;
 }
 
-function foundIn(own: NodePackage, { all, survey, namedBy, id }: Around): Found {
-  const root = workspaceOf(own, all);
+function foundIn(own: NodePackage, { all, roots, survey, namedBy, id }: Around): Found {
+  const root = roots.get(own)!;
   const installed = within(survey, root.folder);
   const manager = packageManager(installed.files, root.declared);
   const scripts = scriptBenches(own, survey, installed.text);
   const prefix = id === undefined ? "" : `${id}-`;
+  const build = buildOf({ own, root, manager }, roots);
+  const benches = [...survey.text].filter(
+    ([path]) => VITEST_FILE.test(path) && vitestPackage(path, all) === own,
+  );
+  const gated = gatedFolders(survey.files);
+  const isOthers = (path: string): boolean =>
+    VITEST_FILE.test(path) &&
+    isPlain(path) &&
+    isBelow(path, own.folder) &&
+    (liesInAny(path, gated) || vitestPackage(path, all) !== own);
   const benchmarks = [
     ...vitestBench({
       folder: own.folder,
-      benches: [...survey.text].filter(
-        ([path]) => VITEST_FILE.test(path) && vitestPackage(path, all) === own,
-      ),
+      benches,
+      others: benches.length === 0 ? [] : survey.files.filter(isOthers),
       asked: own.needs["vitest"] ?? root.needs["vitest"],
       locks: installed.text,
       manager,
       namedBy,
+      build,
     }),
-    ...scripts.map((script) => proposed(script, own, root)).filter((one) => one !== undefined),
+    ...scripts.map((script) => proposed(script, { own, root, build })).filter((one) => one !== undefined),
   ];
   return {
     folder: own.folder,
@@ -106,25 +119,25 @@ function foundIn(own: NodePackage, { all, survey, namedBy, id }: Around): Found 
   };
 }
 
-/** One install for each lock; then what the benchmarks need of the workspace, each after what it needs itself. */
-function buildOf(gated: readonly Found[], all: readonly NodePackage[]): Argv[] {
-  const managers = new Map(gated.map(({ root, manager }) => [root, manager]));
-  const installs = [...managers].flatMap(([root, manager]): Argv[] => {
-    const users = gated.filter((one) => one.root === root).flatMap(({ own }) => Object.keys(own.needs));
-    if (Object.keys(root.needs).length + users.length === 0) return [];
-    return [inFolder(root.folder, manager.install)];
-  });
-  const members = gated.filter(({ own, root }) => own !== root).map(({ own }) => own);
-  const order = buildOrder(members, all).filter((one) => !gated.some(({ root }) => root === one));
+/** The install of its lock; then what the package needs of the workspace, each after what it needs itself. */
+function buildOf(
+  { own, root, manager }: Pick<Found, "own" | "root" | "manager">,
+  roots: Around["roots"],
+): Argv[] {
+  const order = own === root ? [] : buildOrder(own, roots).filter((one) => one !== root);
   const built = order.filter(({ scripts }) => scripts["build"] !== undefined);
-  const isNeeded = (root: NodePackage): boolean =>
-    gated.some(({ own }) => own === root) || !built.some((one) => workspaceOf(one, all) === root);
-  const roots = [...managers.keys()].filter((root) => root.scripts["build"] !== undefined && isNeeded(root));
+  const isRootBuilt = root.scripts["build"] !== undefined && (own === root || built.length === 0);
   return [
-    ...installs,
-    ...roots.map((root) => inFolder(root.folder, managers.get(root)!.run("build"))),
-    ...built.map((one) => inFolder(one.folder, managers.get(workspaceOf(one, all))!.run("build"))),
-  ];
+    // What its workspace needs is installed with it.
+    ...(hasNeeds(root) || hasNeeds(own) ? [manager.install] : []),
+    ...(isRootBuilt ? [manager.run("build")] : []),
+  ]
+    .map((argv) => inFolder(root.folder, argv))
+    .concat(built.map((one) => inFolder(one.folder, manager.run("build"))));
+}
+
+function hasNeeds({ needs }: NodePackage): boolean {
+  return Object.keys(needs).length > 0;
 }
 
 /** Runs the scripts of packages, by whichever program. */
@@ -209,6 +222,8 @@ interface Script {
   readonly home: string | undefined;
   /** What it chooses or checks out the versions with that it compares by itself. */
   readonly chooser: string | undefined;
+  /** A folder with a gate of its own, or a file in one, that it runs. */
+  readonly gated: string | undefined;
   readonly measures: ScriptTool | undefined;
   /** What it has to have beside that, so that its results can be read. */
   readonly missing: readonly string[];
@@ -224,6 +239,7 @@ function scriptBenches(
   { files, text }: Pick<Survey, "files" | "text">,
   locks: Survey["text"],
 ): Script[] {
+  const gated = gatedFolders(files);
   return Object.entries(scripts).flatMap(([name, script]): Script[] => {
     const argv = argvOf(script);
     if (
@@ -260,12 +276,20 @@ function scriptBenches(
             .map(([, own]) => own)
             .join("\n"),
         ),
+        gated:
+          starts.find((path) => liesInAny(path, gated)) ??
+          allMatches(script, FOLDER_OF_ANOTHER)
+            .map((path) => posix.join(folder, path).replace(/\/$/, ""))
+            .find((path) => gated.has(path)),
         measures,
         missing,
       },
     ];
   });
 }
+
+/** Where a script has something else run. */
+const FOLDER_OF_ANOTHER = /(?<!\S)(?:cd|-C|--dir|--cwd|--prefix|-w|--workspace)[\s=]+([\w./@-]+)/g;
 
 /** What a benchmark needs before it, or beside it: a server never ends. */
 const IS_NO_BENCHMARK = /:(serve|server|setup|prepare|clean|build|install)(:|$)/;
@@ -280,9 +304,16 @@ function startedBy(word: string, folder: string, files: Survey["files"]): string
   return found === undefined ? [] : [found];
 }
 
-function proposed(script: Script, own: NodePackage, root: NodePackage): ProposedBenchmark | undefined {
-  const { name, paths, content, chooser, measures, missing } = script;
-  if (missing.length > 0 || chooser !== undefined) return undefined;
+function proposed(
+  script: Script,
+  {
+    own,
+    root,
+    build,
+  }: { readonly own: NodePackage; readonly root: NodePackage; readonly build: readonly Argv[] },
+): ProposedBenchmark | undefined {
+  const { name, paths, content, chooser, gated, measures, missing } = script;
+  if (missing.length > 0 || chooser !== undefined || gated !== undefined) return undefined;
   const { fingerprint, notes } = definingFiles(paths, posix.join(own.folder, "package.json"));
   const argv = startedIn(script, own, root);
   return {
@@ -302,6 +333,7 @@ function proposed(script: Script, own: NodePackage, root: NodePackage): Proposed
         : []),
       ...notes,
     ],
+    build,
   };
 }
 
@@ -322,9 +354,13 @@ function startedIn(script: Script, { folder, needs }: NodePackage, root: NodePac
 }
 
 function ungated(
-  { name, home, chooser, measures, missing: write }: Script,
+  { name, home, chooser, gated, measures, missing: write }: Script,
   { folder }: NodePackage,
 ): Ungated | undefined {
+  if (gated !== undefined) {
+    const why = `it runs ${gated}, which has a gate of its own.`;
+    return { found: foundAs(name, folder), why, write: [] };
+  }
   if (chooser !== undefined) {
     return {
       found: foundAs(name, folder),

@@ -13,12 +13,24 @@ const IS_NO_PLAIN_NAME = /[\p{C}\uFFFD\\$*?[\]{}()"|:]|^!/u;
 
 /** Whether a path lies in the repository's own code, and can stand in a configuration. */
 export function isOwn(path: string): boolean {
-  return !NOT_OWN.test(path) && !IS_NO_PLAIN_NAME.test(path);
+  return !NOT_OWN.test(path) && isPlain(path);
+}
+
+/** Whether a path stands for itself alone, wherever it is written. */
+export function isPlain(path: string): boolean {
+  return !IS_NO_PLAIN_NAME.test(path);
 }
 
 /** Folders below the top that have a gate of their own: nothing in them is proposed a second time. */
-export function gatedFolders(files: Survey["files"]): string[] {
-  return files.filter((path) => path.endsWith("/latency-gate.yml")).map(folderOf);
+export function gatedFolders(files: Survey["files"]): ReadonlySet<string> {
+  return new Set(files.filter((path) => path.endsWith("/latency-gate.yml")).map(folderOf));
+}
+
+/** A repository whose folders with a gate of their own tell nothing, be they projects or parts of one. */
+export function withoutGated(survey: Survey): Survey {
+  const gated = gatedFolders(survey.files);
+  if (gated.size === 0) return survey;
+  return { ...survey, text: new Map([...survey.text].filter(([path]) => !liesInAny(path, gated))) };
 }
 
 /** The folders of the repository's own code that hold a manifest, the top before the others, those by their path. */
@@ -28,7 +40,7 @@ export function projectFolders(files: Survey["files"], manifest: RegExp): string
     files
       .filter((path) => manifest.test(posix.basename(path)) && isOwn(path))
       .map(folderOf)
-      .filter((folder) => !gated.some((one) => isBelow(folder, one))),
+      .filter((folder) => !gated.has(folder) && !liesInAny(folder, gated)),
   );
   const below = [...folders].filter((folder) => folder !== ".").sort();
   return folders.has(".") ? [".", ...below] : below;
@@ -39,9 +51,19 @@ export function isBelow(path: string, folder: string): boolean {
   return folder === "." || path === folder || path.startsWith(`${folder}/`);
 }
 
+/** Whether one of the folders is around a path. */
+export function liesInAny(path: string, folders: ReadonlySet<string>): boolean {
+  for (let at = path; at !== ".";) {
+    at = folderOf(at);
+    if (folders.has(at)) return true;
+  }
+  return false;
+}
+
 /** Those that lie in none of the others. */
 export function outermost(folders: readonly string[]): string[] {
-  return folders.filter((one) => !folders.some((other) => other !== one && isBelow(one, other)));
+  const all = new Set(folders);
+  return folders.filter((one) => !liesInAny(one, all));
 }
 
 /** A folder and its files as a repository of their own. */

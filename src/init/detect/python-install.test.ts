@@ -1,3 +1,4 @@
+import { buildOf as commandsOf } from "../build-of.js";
 import { describe, expect, test } from "@jest/globals";
 import { propose } from "../propose.js";
 import type { Survey } from "../proposal.js";
@@ -11,7 +12,9 @@ describe("how a project and what its benchmarks need are installed", () => {
     const [python] = propose(
       surveyOf({ "pyproject.toml": pyproject, "test_a.py": "def test_a(benchmark):\n", ...files }),
     ).ecosystems;
-    return python!.build.slice(1).map((argv) => argv.join(" ").replaceAll("${LATENCY_GATE_BUILD_DIR}/", ""));
+    return commandsOf(python!)
+      .slice(1)
+      .map((argv) => argv.join(" ").replaceAll("${LATENCY_GATE_BUILD_DIR}/", ""));
   };
   const pip = "venv/bin/python -m pip install --quiet";
   const HATCH = `[build-system]\nbuild-backend = "hatchling.build"\n[project]\nname = "x"\n`;

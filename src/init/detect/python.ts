@@ -36,7 +36,6 @@ export function detectPython(
   const { build, environment, isPinned } = pythonInstall({ files, text }, place);
   return {
     language: "Python",
-    build: benches.length === 0 ? [] : [["python3", "-m", "venv", `${buildDir}/venv`], ...build],
     environment: [
       {
         name: "PYTHONDONTWRITEBYTECODE",
@@ -54,6 +53,7 @@ export function detectPython(
       },
     ],
     ungated: [],
+    afterBuild: [],
     benchmarks:
       benches.length === 0
         ? []
@@ -89,6 +89,7 @@ export function detectPython(
                   ? []
                   : ["Pin the versions of pytest and pytest-benchmark where you pin the others."]),
               ],
+              build: [["python3", "-m", "venv", `${buildDir}/venv`], ...build],
             },
           ],
   };

@@ -1,4 +1,4 @@
-import type { Argv } from "../proposal.js";
+import type { Argv, OtherBuild } from "../proposal.js";
 import { asArgument } from "./in-folder.js";
 
 /** A target that is built, and where its crate is. */
@@ -11,6 +11,9 @@ export interface RustTarget {
   readonly program: string;
 }
 
+/** Where cargo builds. */
+const TARGET_DIR = 'export CARGO_TARGET_DIR="$LATENCY_GATE_BUILD_DIR/target"';
+
 /** Builds a bench target, whose `cargo bench …` this is, and copies its program. */
 const copyProgram = (bench: string, to: string): string =>
   `${bench} && cp "$(${bench} 2>&1 | sed -n 's/.*Executable.*(\\(.*\\))$/\\1/p')" "$LATENCY_GATE_BUILD_DIR/${to}"`;
@@ -22,46 +25,61 @@ const copyProgram = (bench: string, to: string): string =>
  * not in the source, so that the build can be kept, and removed, so that what is kept is the program alone. So is a
  * Cargo.lock that is not committed: cargo has written it into the source.
  */
-export function buildOfCrate(targets: readonly RustTarget[], hasLock: boolean): Argv {
-  const features = [...new Set(targets.flatMap((one) => one.features))];
+export function buildOfOne({ target, features }: RustTarget, hasLock: boolean): Argv {
   const own = features.length === 0 ? "" : ` --features ${features.join(",")}`;
-  const copy = (target: string): string =>
-    copyProgram(`cargo bench${own} --bench ${target} --no-run`, target);
-  // Of several targets, what they depend on is compiled once.
-  const copies =
-    targets.length === 1
-      ? copy(targets[0]!.target)
-      : `for t in ${targets.map(({ target }) => target).join(" ")}; do ${copy("$t")} || exit; done`;
+  const copy = copyProgram(`cargo bench${own} --bench ${target} --no-run`, target);
   return [
     "sh",
     "-c",
-    `export CARGO_TARGET_DIR="$LATENCY_GATE_BUILD_DIR/target"; ${copies} && rm -r "$CARGO_TARGET_DIR"${hasLock ? "" : " && rm -f Cargo.lock"}`,
+    `${TARGET_DIR}; ${copy} && rm -r "$CARGO_TARGET_DIR"${hasLock ? "" : " && rm -f Cargo.lock"}`,
   ];
 }
 
+/** Of the arguments that `withArguments` gives. */
+const BENCH = 'cargo bench --features "$3" --bench "$2" --no-run';
+
 /**
- * The same for crates in several folders, with one target folder, so that what they share is compiled once. cargo is
+ * The same for one of several targets, which have one target folder, so that what they share is compiled once. cargo is
  * started in the crate's folder, which picks the package of a workspace.
+ */
+export function buildOfTarget(target: RustTarget): Argv {
+  return withArguments(`${TARGET_DIR}; cd "$1" && ${copyProgram(BENCH, "$4")}`, target);
+}
+
+/**
+ * The same with the features that all crates of the workspace switch on, as `cargo bench` has it at a root that is no
+ * package. Others' targets of that name are built, too, and cargo's short messages don't say whose program is whose.
+ */
+export function buildInWorkspace(target: RustTarget): OtherBuild {
+  const bench = BENCH.replace("cargo bench", "cargo bench --workspace");
+  const own = [
+    `${bench} --message-format json 2> "$LATENCY_GATE_BUILD_DIR/target/messages"`,
+    'grep -F "\\"manifest_path\\":\\"$(pwd -P)/Cargo.toml\\""',
+    `sed -n 's/.*"kind":\\["bench"\\].*"executable":"\\([^"]*\\)".*/\\1/p'`,
+  ].join(" | ");
+  return {
+    build: [
+      withArguments(
+        `${TARGET_DIR}; cd "$1" && ${bench} && cp "$(${own})" "$LATENCY_GATE_BUILD_DIR/$4"`,
+        target,
+      ),
+    ],
+    note: "Built with the features that all crates of its workspace switch on (`cargo bench --workspace`), for alone it does not build: other crates may change what is measured. Name in its Cargo.toml what it needs, and build it alone.",
+  };
+}
+
+function withArguments(script: string, { folder, target, features, program }: RustTarget): Argv {
+  return ["sh", "-c", script, "sh", asArgument(folder), target, features.join(","), program];
+}
+
+/**
+ * What is not to be kept when all targets are built.
  *
  * @param locks files of cargo's that are not committed
  */
-export function buildOfCrates(targets: readonly RustTarget[], locks: readonly string[]): Argv[] {
-  const bench = 'cargo bench --features "$3" --bench "$2" --no-run';
-  const script = [
-    'export CARGO_TARGET_DIR="$LATENCY_GATE_BUILD_DIR/target"',
-    `while [ $# -gt 0 ]; do (cd "$1" && ${copyProgram(bench, "$4")}) || exit; shift 4; done`,
-    'rm -r "$CARGO_TARGET_DIR"',
-  ].join("; ");
+export function removalOf(locks: readonly string[]): Argv[] {
   return [
-    [
-      ...(["sh", "-c", script, "sh"] as const),
-      ...targets.flatMap(({ folder, target, features, program }) => [
-        asArgument(folder),
-        target,
-        features.join(","),
-        program,
-      ]),
-    ],
+    ["rm", "-r", "${LATENCY_GATE_BUILD_DIR}/target"],
     ...(locks.length === 0 ? [] : [["rm", "-f", ...locks.map(asArgument)] as const]),
   ];
 }

@@ -11,8 +11,8 @@ import type {
 import { dependsOnDivan, divanNames, runsDivan } from "./divan.js";
 import { firstFolders, movedBenchmark, tooMany } from "./in-projects.js";
 import { allMatches, folderOf } from "./names.js";
-import { folderIds, isBelow, projectFolders, within } from "./projects.js";
-import { buildOfCrate, buildOfCrates } from "./rust-build.js";
+import { folderIds, gatedFolders, isBelow, liesInAny, projectFolders, within } from "./projects.js";
+import { buildInWorkspace, buildOfOne, buildOfTarget, removalOf } from "./rust-build.js";
 import type { RustTarget } from "./rust-build.js";
 
 /** The gate repeats trials in rounds, and each must end within its limit, however many benchmarks there are. */
@@ -28,41 +28,59 @@ export function detectRust(survey: Survey, namedBy: NamedBy): Ecosystem | undefi
   if (crates.length === 0) return undefined;
   const { taken, leftOut } = firstFolders(crates, ({ benchmarks }) => benchmarks.length);
   const gated = taken.filter(({ benchmarks }) => benchmarks.length > 0);
-  const targets = gated.flatMap((crate) => crate.targets);
+  const workspaces = folders.map((folder) => workspaceOf(folder, survey.text));
   return {
     language: "Rust",
-    build: buildOf(survey, gated),
-    environment: targets.length > 0 && gated.every(({ isLibtest }) => isLibtest) ? [UNSTABLE] : [],
+    environment: gated.length > 0 && gated.every(({ isLibtest }) => isLibtest) ? [UNSTABLE] : [],
     setup: [],
-    benchmarks: gated.flatMap(({ benchmarks }) => benchmarks),
+    ...built(survey, gated, workspaces),
     ungated: [...taken.flatMap(({ ungated }) => ungated), ...tooMany(leftOut)],
   };
 }
 
 interface Crate {
   readonly folder: string;
-  readonly benchmarks: readonly ProposedBenchmark[];
+  readonly benchmarks: readonly RustBenchmark[];
   readonly ungated: readonly Ungated[];
-  /** Of the benchmarks. */
-  readonly targets: readonly RustTarget[];
   readonly isLibtest: boolean;
 }
 
-function buildOf({ files, text }: Survey, gated: readonly Crate[]): Argv[] {
-  if (gated.length === 0) return [];
+/**
+ * Each target alone, so that it is measured with the features that it asks for, and can be left out alone.
+ *
+ * @param workspaces of all crates; those of several have other members
+ */
+function built(
+  { files, text }: Survey,
+  gated: readonly Crate[],
+  workspaces: readonly string[],
+): Pick<Ecosystem, "benchmarks" | "afterBuild"> {
+  const hasOthers = (folder: string): boolean =>
+    workspaces.filter((one) => one === workspaceOf(folder, text)).length > 1;
   const locks = gated.map(({ folder }) => posix.join(workspaceOf(folder, text), "Cargo.lock"));
   const missing = [...new Set(locks)].filter((lock) => !files.includes(lock));
-  const targetsOf = (isLibtest: boolean): RustTarget[] =>
-    gated.filter((crate) => crate.isLibtest === isLibtest).flatMap(({ targets }) => targets);
-  const [criterion, libtest] = [targetsOf(false), targetsOf(true)];
-  if (gated.length === 1 && gated[0]!.folder === ".") {
-    return [buildOfCrate([...criterion, ...libtest], missing.length === 0)];
+  const all = gated.flatMap(({ benchmarks }) => benchmarks);
+  const [only] = all;
+  if (only !== undefined && all.length === 1 && only.target.folder === "." && !hasOthers(".")) {
+    const { target, ...rest } = only;
+    return { benchmarks: [{ ...rest, build: [buildOfOne(target, missing.length === 0)] }], afterBuild: [] };
   }
-  if (criterion.length === 0) return buildOfCrates(libtest, missing);
-  if (libtest.length === 0) return buildOfCrates(criterion, missing);
-  const [unstable, ...rest] = buildOfCrates(libtest, missing);
-  const variable = `${UNSTABLE.name}=${UNSTABLE.value}`;
-  return [...buildOfCrates(criterion, []), ["env", variable, ...unstable!], ...rest];
+  const isMixed = new Set(gated.map(({ isLibtest }) => isLibtest)).size > 1;
+  return {
+    benchmarks: gated.flatMap(({ folder, isLibtest, benchmarks }) => {
+      const started = (argv: Argv): Argv =>
+        isMixed && isLibtest ? ["env", `${UNSTABLE.name}=${UNSTABLE.value}`, ...argv] : argv;
+      return benchmarks.map(({ target, ...rest }): ProposedBenchmark => {
+        const { build, note } = buildInWorkspace(target);
+        return {
+          ...rest,
+          build: [started(buildOfTarget(target))],
+          ...(hasOthers(folder) && { otherBuild: { build: build.map(started), note } }),
+        };
+      });
+    }),
+    afterBuild: gated.length === 0 ? [] : removalOf(missing),
+  };
 }
 
 /** The folder whose Cargo.lock counts for a crate. */
@@ -89,42 +107,46 @@ function crateIn({ text, files }: Survey, { folder, id, namedBy }: Place): Crate
   const prefix = id === undefined ? "" : `${id}.`;
   const hasCriterion = /^criterion\b|^\[(?:.*\.)?dev-dependencies\.criterion\]/m.test(cargo);
   const targets = hasCriterion || dependsOnDivan(cargo) ? benchTargets(cargo) : [];
+  const gated = gatedFolders(files);
+  const features = [...new Set(targets.flatMap((one) => one.features))];
+  const targetOf = (target: string): RustTarget => ({
+    folder,
+    target,
+    features,
+    program: `${prefix}${target}`,
+  });
   const all =
     targets.length === 0
-      ? libtestBenches(text, prefix)
-      : targets.map((target) => {
-          const source = sourceOf(target, files);
-          const content = text.get(source ?? "") ?? "";
-          const isDivan = runsDivan(content) || !hasCriterion;
-          const work = isDivan
-            ? divanWork(target, content, prefix, namedBy)
-            : criterionWork(target, content, prefix, namedBy);
-          return { ...identityOf(target.name), ...work, fingerprint: fingerprintOf(source) };
-        });
+      ? libtestBenches(text, targetOf)
+      : targets
+          .map(({ name, path }) => ({ target: targetOf(name), source: sourceOf(name, path, files) }))
+          .filter(({ source }) => !liesInAny(source ?? "", gated))
+          .map(({ target, source }) => {
+            const content = text.get(source ?? "") ?? "";
+            const workOf = runsDivan(content) || !hasCriterion ? divanWork : criterionWork;
+            return {
+              ...identityOf(target),
+              ...workOf(target, content, namedBy),
+              fingerprint: fingerprintOf(source),
+            };
+          });
   // A benchmark without a scenario can't be run: where others can, it is no more than named.
   const named = all.filter(({ names }) => names.length > 0);
   const benchmarks = namedBy === "trial" || named.length === 0 ? all : named;
   const ungated = all.filter((one) => !benchmarks.includes(one)).map(unnamed);
-  const features = [...new Set(targets.flatMap((one) => one.features))];
   return {
     folder,
     benchmarks: id === undefined ? benchmarks : benchmarks.map((one) => movedBenchmark(one, folder, id)),
     ungated: ungated.map((one) =>
       id === undefined ? one : { ...one, found: `${one.found} (in ${folder})` },
     ),
-    targets: benchmarks.map(({ target }) => ({ folder, target, features, program: `${prefix}${target}` })),
     isLibtest: targets.length === 0,
   };
 }
 
 type Work = Pick<RustBenchmark, "found" | "work" | "names" | "notes">;
 
-function criterionWork(
-  { name: target }: BenchTarget,
-  content: string,
-  prefix: string,
-  namedBy: NamedBy,
-): Work {
+function criterionWork({ target, program }: RustTarget, content: string, namedBy: NamedBy): Work {
   return {
     found: `criterion and the bench target "${target}" of Cargo.toml`,
     work: {
@@ -133,7 +155,7 @@ function criterionWork(
       argv: [
         "env",
         "CRITERION_HOME=${LATENCY_GATE_WORK_DIR}/criterion",
-        binary(prefix + target),
+        binary(program),
         "--bench",
         "--noplot",
         ...SHORT,
@@ -150,7 +172,7 @@ function criterionWork(
   };
 }
 
-function divanWork({ name: target }: BenchTarget, content: string, prefix: string, namedBy: NamedBy): Work {
+function divanWork({ target, program }: RustTarget, content: string, namedBy: NamedBy): Work {
   const names = divanNames(content, target);
   const isAllNamed = content.split("#[divan::bench").length - 1 === names.length;
   return {
@@ -158,7 +180,7 @@ function divanWork({ name: target }: BenchTarget, content: string, prefix: strin
     work: {
       kind: "import",
       tool: "divan",
-      argv: [binary(prefix + target), "--bench", "--min-time", "0.1", "--max-time", "0.5"],
+      argv: [binary(program), "--bench", "--min-time", "0.1", "--max-time", "0.5"],
       file: undefined,
     },
     names,
@@ -171,12 +193,6 @@ function divanWork({ name: target }: BenchTarget, content: string, prefix: strin
   };
 }
 
-function sourceOf({ name, path }: BenchTarget, files: Survey["files"]): string | undefined {
-  return [path, `benches/${name}.rs`, `benches/${name}/main.rs`].find(
-    (one) => one !== undefined && files.includes(one),
-  );
-}
-
 function fingerprintOf(source: string | undefined): string[] {
   return [source === undefined || source.startsWith("benches/") ? "benches/**" : source];
 }
@@ -187,6 +203,13 @@ interface BenchTarget {
   readonly path: string | undefined;
   /** cargo leaves it out without them. */
   readonly features: readonly string[];
+}
+
+/** Where cargo finds a target's source. */
+function sourceOf(target: string, path: string | undefined, files: Survey["files"]): string | undefined {
+  return [path, `benches/${target}.rs`, `benches/${target}/main.rs`].find(
+    (one) => one !== undefined && files.includes(one),
+  );
 }
 
 function benchTargets(cargo: string): BenchTarget[] {
@@ -208,16 +231,16 @@ function benchTargets(cargo: string): BenchTarget[] {
   });
 }
 
-interface RustBenchmark extends ProposedBenchmark {
-  /** What cargo calls it. */
-  readonly target: string;
+/** One of which it is not said yet how it is built. */
+interface RustBenchmark extends Omit<ProposedBenchmark, "build" | "otherBuild"> {
+  readonly target: RustTarget;
 }
 
-function identityOf(target: string): Pick<RustBenchmark, "target" | "id"> {
-  return { target, id: target.toLowerCase().replaceAll("_", "-") };
+function identityOf(target: RustTarget): Pick<RustBenchmark, "target" | "id"> {
+  return { target, id: target.target.toLowerCase().replaceAll("_", "-") };
 }
 
-function unnamed({ target, found }: RustBenchmark): Ungated {
+function unnamed({ target: { target }, found }: RustBenchmark): Ungated {
   return {
     found,
     why: `its source does not name its benchmarks. \`cargo bench --bench ${target} -- --list\` does: write them as scenarios.`,
@@ -232,18 +255,18 @@ const UNSTABLE: EnvironmentVariable = {
 };
 
 /** Files of `benches` with `#[bench]`, which cargo takes for targets by itself. */
-function libtestBenches(text: Survey["text"], prefix: string): RustBenchmark[] {
+function libtestBenches(text: Survey["text"], targetOf: (target: string) => RustTarget): RustBenchmark[] {
   return [...text].flatMap(([path, source]): RustBenchmark[] => {
     const target = /^benches\/([\w-]+)\.rs$/.exec(path)?.[1];
     if (target === undefined || !/^\s*#\[bench\]/m.test(source)) return [];
     return [
       {
-        ...identityOf(target),
+        ...identityOf(targetOf(target)),
         found: `#[bench] in ${path}`,
         work: {
           kind: "import",
           tool: "cargo-bench",
-          argv: [binary(prefix + target), "--bench"],
+          argv: [binary(targetOf(target).program), "--bench"],
           file: undefined,
         },
         // Those at the top of the file: a module's name stands before those in it.

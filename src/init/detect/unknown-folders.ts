@@ -1,7 +1,7 @@
 import { posix } from "node:path";
 import type { Ecosystem, Survey } from "../proposal.js";
 import { folderOf } from "./names.js";
-import { gatedFolders, isBelow, isOwn, outermost } from "./projects.js";
+import { gatedFolders, isBelow, isOwn, liesInAny, outermost } from "./projects.js";
 
 const IS_BENCH_FOLDER = /^(bench(es|s|marks?|marking)?|perf(ormance)?([-_]?tests?)?)$/i;
 /** A folder of results or of pages about them has none. */
@@ -22,7 +22,9 @@ export function unknownBenchFolders(
   const isKnown = (folder: string): boolean =>
     fingerprints.some((path) => isBelow(path, folder)) ||
     said.some(({ found }) => found.split(/[\s,()"]+/).some((word) => isBelow(word, folder))) ||
-    gated.some((other) => isBelow(folder, other) || isBelow(other, folder));
+    gated.has(folder) ||
+    liesInAny(folder, gated) ||
+    [...gated].some((other) => isBelow(other, folder));
   return outermost([...named].sort()).filter((folder) => !isKnown(folder));
 }
 

@@ -79,9 +79,11 @@ const found = (
   vitestBench({
     folder: ".",
     benches: [["a.bench.js", content]],
+    others: [],
     asked,
     locks: new Map([["package-lock.json", lock]]),
     manager: packageManager([], undefined),
+    build: [],
     namedBy,
   })[0]!;
 
@@ -106,4 +108,30 @@ test("what only a run names is said to be left out, unless there is one", () => 
   const [source, trial] = [found("4", loop), found("4", loop, { namedBy: "trial" })];
   expect([source.names, source.notes.length, trial.notes.length]).toEqual([["a"], 2, 1]);
   expect(found("4", OLD).notes.length).toBe(1);
+});
+
+test("files of others are not run: by folders, or by name beside its own", () => {
+  const { work } = vitestBench({
+    folder: "p",
+    benches: [
+      ["p/a.bench.js", OLD],
+      ["p/src/b.bench.js", OLD],
+    ],
+    others: [
+      "p/packages/x/src/a.bench.js",
+      "p/packages/y/b.bench.js",
+      "p/src/own/c.bench.js",
+      "p/src/d.bench.js",
+    ],
+    asked: "4",
+    locks: new Map(),
+    manager: packageManager([], undefined),
+    namedBy: "source",
+    build: [],
+  })[0]!;
+  expect(work.argv.filter((word) => word.startsWith("--exclude"))).toEqual([
+    "--exclude=packages/**",
+    "--exclude=src/own/**",
+    "--exclude=src/d.bench.js",
+  ]);
 });
