@@ -455,6 +455,21 @@ describe("what says what it is lacking, because the time of its process says not
     expect(node!.ungated[0]!.why).toContain(`it uses ${module},`);
   });
 
+  test.each<[string, string, string, boolean]>([
+    ["as it is", "node bench/run.js", "run(process.argv[2]);", false],
+    ["through a loader", "tsx --conditions a ./bench/run.js", "run(process.argv[2].split(','));", false],
+    ["where the script gives it", "node bench/run.js sort", "run(process.argv[2]);", true],
+    ["where it need not be there", "node bench/run.js", `run(process.argv[2] ?? "sort");`, true],
+    ["where others are options", "node bench/run.js", "parseArgs(process.argv.slice(2));", true],
+  ])("a script that takes what it runs from an argument, %s", (_name, bench, content, isGated) => {
+    const [node] = propose(
+      surveyOf({ "package.json": JSON.stringify({ scripts: { bench } }), "bench/run.js": content }),
+    ).ecosystems;
+    expect(node!.benchmarks).toHaveLength(isGated ? 1 : 0);
+    const why = "bench/run.js takes what it runs from its first argument";
+    expect(node!.ungated.map((one) => one.why)).toEqual(isGated ? [] : [expect.stringContaining(why)]);
+  });
+
   test("a script that the build makes, in a package that needs mitata", () => {
     const [node] = propose(
       surveyOf({

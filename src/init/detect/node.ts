@@ -224,6 +224,8 @@ interface Script {
   readonly chooser: string | undefined;
   /** A folder with a gate of its own, or a file in one, that it runs. */
   readonly gated: string | undefined;
+  /** The file that takes what it runs from an argument, which the script does not give. */
+  readonly asking: string | undefined;
   readonly measures: ScriptTool | undefined;
   /** What it has to have beside that, so that its results can be read. */
   readonly missing: readonly string[];
@@ -281,12 +283,18 @@ function scriptBenches(
           allMatches(script, FOLDER_OF_ANOTHER)
             .map((path) => posix.join(folder, path).replace(/\/$/, ""))
             .find((path) => gated.has(path)),
+        asking: startedBy(words.at(-1)!, folder, files).find((path) =>
+          TAKES_AN_ARGUMENT.test(text.get(path) ?? ""),
+        ),
         measures,
         missing,
       },
     ];
   });
 }
+
+/** And has nothing in its place. */
+const TAKES_AN_ARGUMENT = /\bprocess\.argv\[2\](?!\s*(?:\?\?|\|\|))/;
 
 /** Where a script has something else run. */
 const FOLDER_OF_ANOTHER = /(?<!\S)(?:cd|-C|--dir|--cwd|--prefix|-w|--workspace)[\s=]+([\w./@-]+)/g;
@@ -312,8 +320,8 @@ function proposed(
     build,
   }: { readonly own: NodePackage; readonly root: NodePackage; readonly build: readonly Argv[] },
 ): ProposedBenchmark | undefined {
-  const { name, paths, content, chooser, gated, measures, missing } = script;
-  if (missing.length > 0 || chooser !== undefined || gated !== undefined) return undefined;
+  const { name, paths, content, chooser, gated, asking, measures, missing } = script;
+  if (missing.length > 0 || [chooser, gated, asking].some((why) => why !== undefined)) return undefined;
   const { fingerprint, notes } = definingFiles(paths, posix.join(own.folder, "package.json"));
   const argv = startedIn(script, own, root);
   return {
@@ -354,7 +362,7 @@ function startedIn(script: Script, { folder, needs }: NodePackage, root: NodePac
 }
 
 function ungated(
-  { name, home, chooser, gated, measures, missing: write }: Script,
+  { name, home, chooser, gated, asking, measures, missing: write }: Script,
   { folder }: NodePackage,
 ): Ungated | undefined {
   if (gated !== undefined) {
@@ -367,6 +375,10 @@ function ungated(
       why: `it uses ${chooser}, to ask or to check out what it compares, so it can't run unattended in a copy of one commit. The gate compares commits itself: a script that measures the one it lies in is enough.`,
       write: [],
     };
+  }
+  if (asking !== undefined) {
+    const why = `${asking} takes what it runs from its first argument, and the script gives none. Name it there, and in a script of its own what else is to be gated.`;
+    return { found: foundAs(name, folder), why, write: [] };
   }
   if (write.length === 0) return undefined;
   const { module } = measures!;
