@@ -153,7 +153,7 @@ the folders of packages:
   Node.js    a script named "bench" in package.json, or vitest and *.bench.* files
   Go         func BenchmarkX(b *testing.B) in *_test.go
   Rust       criterion or divan and [[bench]] in Cargo.toml, or #[bench] in benches/*.rs
-  Python     pytest-benchmark's fixture: def test_x(benchmark)
+  Python     pytest-benchmark's fixture: def test_x(benchmark), a script with pyperf.Runner, or asv.conf.json
   C++        a target of CMakeLists.txt that links Google Benchmark
   Zig        a step named "bench" in build.zig
   Java       jmh-core in pom.xml; JMH of Gradle is named, with what to write

@@ -19,6 +19,8 @@ export const IMPORT_TOOLS = {
   "cargo-bench": { statistics: [], metrics: ["latency-p50"] },
   divan: { statistics: [], metrics: ["latency-p50"] },
   "pytest-benchmark": MEANS,
+  pyperf: MEANS,
+  asv: MEANS,
   jmh: MEANS,
   benchmarkdotnet: MEANS,
   tinybench: EACH_OPERATION,

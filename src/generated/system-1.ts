@@ -285,7 +285,7 @@ export interface Import {
 /**
  * Whose format it is.
  */
-tool: ("hyperfine" | "go" | "google-benchmark" | "criterion" | "cargo-bench" | "divan" | "pytest-benchmark" | "jmh" | "benchmarkdotnet" | "tinybench" | "vitest" | "mitata" | "benchmarkjs" | "k6" | "autocannon" | "oha" | "wrk2" | "hgrm" | "hlog" | "vegeta" | "customSmallerIsBetter" | "customBiggerIsBetter")
+tool: ("hyperfine" | "go" | "google-benchmark" | "criterion" | "cargo-bench" | "divan" | "pytest-benchmark" | "pyperf" | "asv" | "jmh" | "benchmarkdotnet" | "tinybench" | "vitest" | "mitata" | "benchmarkjs" | "k6" | "autocannon" | "oha" | "wrk2" | "hgrm" | "hlog" | "vegeta" | "customSmallerIsBetter" | "customBiggerIsBetter")
 /**
  * The file or folder that the tool writes, in the source folder or in ${LATENCY_GATE_WORK_DIR} (default: its standard output).
  */

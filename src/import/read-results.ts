@@ -2,6 +2,7 @@ import type { ImportToolName, TimeUnit } from "../config/import-tools.js";
 import type { Imported, ImportedBenchmark, ToolFile } from "./model.js";
 import { SEVERAL_RUNS, UnreadableResults } from "./model.js";
 import { parseJsonFile } from "./json.js";
+import { readAsv } from "./tools/asv.js";
 import { readAutocannon } from "./tools/autocannon.js";
 import { readBenchmarkDotNet } from "./tools/benchmarkdotnet.js";
 import { readCargoBench } from "./tools/cargo-bench.js";
@@ -17,6 +18,7 @@ import { readJmh } from "./tools/jmh.js";
 import { readK6 } from "./tools/k6.js";
 import { readOha } from "./tools/oha.js";
 import { readHgrm, readWrk2 } from "./tools/percentile-spectrum.js";
+import { readPyperf } from "./tools/pyperf.js";
 import { readPytestBenchmark } from "./tools/pytest-benchmark.js";
 import { readVegeta } from "./tools/vegeta.js";
 import { readVitest } from "./tools/vitest.js";
@@ -46,6 +48,7 @@ export const TAKE_FEWER = "let the tool run shorter: the gate repeats it in roun
 /** In a folder, the files that a tool's results are in; the rest of the folder is its own. */
 const WANTED: Partial<Record<ImportToolName, RegExp>> = {
   criterion: /(^|\/)new\/(sample|benchmark)\.json$/,
+  asv: /(^|\/)(?!machine\.json$)[^/]+\.json$/,
   benchmarkdotnet: /-report-full[^/]*\.json$/,
   hgrm: /\.hgrm$/,
   hlog: /\.hlog$/,
@@ -101,6 +104,7 @@ async function readFiles(
 ): Promise<ImportedBenchmark[]> {
   try {
     if (tool === "criterion") return readCriterion(files, isFolder);
+    if (tool === "asv") return readAsv(files, isFolder);
     const each: ImportedBenchmark[][] = [];
     for (const file of files) each.push(await readFile(tool, file, options));
     return each.flat();
@@ -113,7 +117,7 @@ async function readFiles(
 }
 
 function readFile(
-  tool: Exclude<ImportToolName, "criterion">,
+  tool: Exclude<ImportToolName, "criterion" | "asv">,
   file: ToolFile,
   { unit }: ReadOptions,
 ): ImportedBenchmark[] | Promise<ImportedBenchmark[]> {
@@ -130,6 +134,8 @@ function readFile(
       return readDivan(file);
     case "pytest-benchmark":
       return readPytestBenchmark(file);
+    case "pyperf":
+      return readPyperf(file);
     case "jmh":
       return readJmh(file);
     case "benchmarkdotnet":
@@ -178,6 +184,7 @@ function versionIn(tool: ImportToolName, { files }: ToolOutput): string | undefi
     jmh: [0, "jmhVersion"],
     "google-benchmark": ["context", "library_version"],
     "pytest-benchmark": ["version"],
+    pyperf: ["metadata", "perf_version"],
     benchmarkdotnet: ["HostEnvironmentInfo", "BenchmarkDotNetVersion"],
   }[tool as string];
   if (path === undefined) return undefined;

@@ -9,6 +9,8 @@ const WRITTEN_BY: Readonly<Record<ImportToolName, string>> = {
   "cargo-bench": "`cargo bench` of functions with #[bench]",
   divan: "`cargo bench` of targets that call divan::main()",
   "pytest-benchmark": "`--benchmark-json=FILE`",
+  pyperf: "`--output FILE` of a script with pyperf.Runner; FILE ends with .json, not with .json.gz",
+  asv: "`asv run --record-samples`, which fills its folder of results",
   jmh: "`-rf json -rff FILE`",
   benchmarkdotnet: "its JsonExporter, as *-report-full.json",
   tinybench:

@@ -17,7 +17,7 @@ const MOST_LOCK_BYTES = 16 * 1024 ** 2;
 
 /** Files whose text tells what the project is and what benchmarks it has. */
 const MANIFEST =
-  /(^|\/)(package\.json|pnpm-workspace\.yaml|go\.mod|Cargo\.toml|pyproject\.toml|setup\.cfg|requirements[^/]*\.txt|CMakeLists\.txt|build\.zig|build\.zig\.zon|pom\.xml|build\.gradle(\.kts)?|[^/]*\.versions\.toml)$/;
+  /(^|\/)(package\.json|pnpm-workspace\.yaml|go\.mod|Cargo\.toml|pyproject\.toml|setup\.cfg|asv\.conf\.jsonc?|requirements[^/]*\.txt|CMakeLists\.txt|build\.zig|build\.zig\.zon|pom\.xml|build\.gradle(\.kts)?|[^/]*\.versions\.toml)$/;
 const TELLING = [BENCH_FILE, /_test\.go$/, /(^|\/)(test_[^/]*|conftest)\.py$/, /Bench(mark)?s?\.java$/];
 
 /** Undefined where the folder is in no git repository. */

@@ -29,6 +29,28 @@ export interface ImportFixture {
 const MS = 1e6;
 const US = 1e3;
 
+/** Of asv's fixtures what its versions have alike: what is no time, what was skipped, and what failed. */
+const ASV_NUMBERS: ImportFixture["scenarios"] = {
+  "words.count.mem-words-10-a": { samples: 0, values: { value: 856 } },
+  "words.count.mem-words-10-b-c": { samples: 0, values: { value: 856 } },
+  "words.count.mem-words-100-a": { samples: 0, values: { value: 8056 } },
+  "words.count.mem-words-100-b-c": { samples: 0, errors: 1 },
+  "words.count.peakmem-count-10-a": { samples: 0 },
+  "words.count.peakmem-count-10-b-c": { samples: 0 },
+  "words.count.peakmem-count-100-a": { samples: 0 },
+  "words.count.peakmem-count-100-b-c": { samples: 0, errors: 1 },
+  "words.count.track-distinct-10-a": { samples: 0, values: { value: 8 } },
+  "words.count.track-distinct-10-b-c": { samples: 0, values: { value: 8 } },
+  "words.count.track-distinct-100-a": { samples: 0, values: { value: 8 } },
+  "words.count.track-distinct-100-b-c": { samples: 0, errors: 1 },
+  "words.count.time-count-100-b-c": { samples: 0, errors: 1 },
+  "words.time-some-2": { samples: 0, errors: 1 },
+  "words.time-none": { samples: 0, errors: 1 },
+  "words.track-latency": { samples: 0, values: { value: 3.5 * MS } },
+  "words.track-below": { samples: 0, errors: 1 },
+  "words.track-nothing": { samples: 0, errors: 1 },
+};
+
 /** Every number here is copied from what the tool printed or wrote as its own summary, not from the importer. */
 export const IMPORT_FIXTURES: readonly ImportFixture[] = [
   {
@@ -180,6 +202,97 @@ export const IMPORT_FIXTURES: readonly ImportFixture[] = [
       "test-b.py-test-dumps": { samples: 60, quantilesNs: { p50: 106_730.1, mean: 109_182.8 }, within: 1e-6 },
     },
     caveats: ["means"],
+  },
+  {
+    tool: "pyperf",
+    path: "pyperf/results.json",
+    rule: "linear",
+    scenarios: {
+      "count-words": { samples: 10, quantilesNs: { p0: 19_000, p50: 19_300, mean: 19_300 }, within: 3e-3 },
+      sort: { samples: 10, quantilesNs: { p50: 461, p75: 463, p95: 537, mean: 476 }, within: 3e-3 },
+      add: { samples: 10, quantilesNs: { p50: 6.34, p75: 7.37, p100: 8.73 }, within: 3e-3 },
+    },
+    caveats: ["means"],
+  },
+  {
+    tool: "pyperf",
+    path: "pyperf/results-1.json",
+    rule: "linear",
+    scenarios: {
+      "count-words": { samples: 10, quantilesNs: { p50: 19_300, p75: 21_200, mean: 20_400 }, within: 3e-3 },
+      sort: { samples: 10, quantilesNs: { p50: 496, mean: 500, p100: 605 }, within: 3e-3 },
+      add: { samples: 10, quantilesNs: { p50: 5.69, mean: 5.77 }, within: 3e-3 },
+    },
+    caveats: ["means"],
+  },
+  {
+    tool: "pyperf",
+    path: "pyperf/one.json",
+    rule: "linear",
+    scenarios: {
+      sort: { samples: 20, quantilesNs: { p0: 4_480, p50: 4_970, p95: 7_300, mean: 5_210 }, within: 3e-3 },
+    },
+    caveats: ["means"],
+  },
+  {
+    tool: "pyperf",
+    path: "pyperf/memory.json",
+    scenarios: { sort: { samples: 0, values: { value: 11.5 * 1024 ** 2 }, within: 5e-3 } },
+    caveats: ["summary-only"],
+  },
+  {
+    tool: "asv",
+    path: "asv/results",
+    rule: "linear",
+    scenarios: {
+      "words.count.time-count-10-a": { samples: 10, quantilesNs: { p50: 4_186.498699709773 } },
+      "words.count.time-count-10-b-c": { samples: 10, quantilesNs: { p50: 4_105.997504666448 } },
+      "words.count.time-count-100-a": {
+        samples: 10,
+        quantilesNs: { p50: 37_841.49157581851, p0: 37_576, p100: 38_067 },
+      },
+      ...ASV_NUMBERS,
+      "words.count.peakmem-count-10-a": { samples: 0, values: { value: 24_961_024 } },
+      "words.time-some-1": { samples: 10, quantilesNs: { p50: 287.9996865934139, p100: 316.88 } },
+      "words.time-sort": {
+        samples: 10,
+        quantilesNs: { p50: 198.496_218_629, p25: 197.78, p75: 203.55 },
+        within: 1e-4,
+      },
+      "words.timeraw-import": { samples: 10, quantilesNs: { p50: 43_855.005 } },
+    },
+    caveats: ["means", "summary-only"],
+  },
+  {
+    tool: "asv",
+    path: "asv/results-0.5",
+    rule: "linear",
+    scenarios: {
+      ...ASV_NUMBERS,
+      "words.count.time-count-10-a": { samples: 10, quantilesNs: { p50: 4_572.476074600176 } },
+      "words.count.time-count-10-b-c": { samples: 10, quantilesNs: { p50: 5_983.834771026489 } },
+      "words.count.time-count-100-a": { samples: 10, quantilesNs: { p50: 51_548.61381535218 } },
+      "words.time-some-1": { samples: 10, quantilesNs: { p50: 320.52014163047846 } },
+      "words.time-sort": { samples: 10, quantilesNs: { p50: 211.35876608217455, p75: 212.04 } },
+      "words.timeraw-import": { samples: 10, quantilesNs: { p50: 41_892.49739283696, p100: 48_643 } },
+    },
+    caveats: ["means", "summary-only"],
+  },
+  {
+    tool: "asv",
+    path: "asv/without-samples.json",
+    scenarios: {
+      "words.count.time-count-10-a": { samples: 0, values: { "latency-p50": 4_225.999873597175 } },
+      "words.count.time-count-10-b-c": { samples: 0, values: { "latency-p50": 4_206.987796351314 } },
+      "words.count.time-count-100-a": { samples: 0, values: { "latency-p50": 37_290.50513356924 } },
+      "words.count.time-count-100-b-c": { samples: 0, errors: 1 },
+      "words.time-none": { samples: 0, errors: 1 },
+      "words.time-sort": { samples: 0, values: { "latency-p50": 207.73669411193978 } },
+      "words.time-some-1": { samples: 0, values: { "latency-p50": 286.35658999122876 } },
+      "words.time-some-2": { samples: 0, errors: 1 },
+      "words.track-latency": { samples: 0, values: { value: 3.5 } },
+    },
+    caveats: ["summary-only"],
   },
   {
     tool: "jmh",

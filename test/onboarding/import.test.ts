@@ -125,11 +125,14 @@ const SHAPES: readonly (readonly [metrics: RegExp, unit: string, better: string]
 ];
 
 /** Of the formats whose scenarios are named, and not their metrics. */
-const NAMED_VALUES: Readonly<Record<string, readonly string[]>> = {
-  "reads-p99": ["ns", "lower"],
-  heap: ["B", "lower"],
-  reads: ["op/s", "higher"],
-};
+const NAMED_VALUES: readonly (readonly [tool: string, scenarios: RegExp, unit: string, better: string])[] = [
+  ["customSmallerIsBetter", /^reads-p99$/, "ns", "lower"],
+  ["customSmallerIsBetter", /^heap$/, "B", "lower"],
+  ["customBiggerIsBetter", /^reads$/, "op/s", "higher"],
+  ["pyperf", /^sort$/, "B", "lower"],
+  ["asv", /mem-/, "B", "lower"],
+  ["asv", /track-distinct/, "1", "lower"],
+];
 
 test.each(IMPORT_FIXTURES.map((fixture) => [`${fixture.tool}: ${fixture.path}`, fixture] as const))(
   "%s: a number's unit, and whether more of it is better, are what it measures",
@@ -137,8 +140,13 @@ test.each(IMPORT_FIXTURES.map((fixture) => [`${fixture.tool}: ${fixture.path}`, 
     const { values } = await trialOf(fixture);
     for (const { scenario = "", metric, unit, better } of values) {
       const [, ...shape] = SHAPES.find(([metrics]) => metrics.test(metric)) ?? [];
-      const expected = metric === "value" ? NAMED_VALUES[scenario] : shape;
-      expect([scenario, metric, unit, better]).toEqual([scenario, metric, ...(expected ?? [])]);
+      const [, , ...named] =
+        NAMED_VALUES.find(([tool, scenarios]) => tool === fixture.tool && scenarios.test(scenario)) ?? [];
+      // Of asv's results alone it is not known what a number counts.
+      const bare =
+        fixture.tool === "asv" && fixture.path.endsWith(".json") ? ["1", "lower"] : ["ns", "lower"];
+      const expected = metric !== "value" ? shape : scenario.endsWith("track-latency") ? bare : named;
+      expect([scenario, metric, unit, better]).toEqual([scenario, metric, ...expected]);
     }
   },
 );
@@ -175,6 +183,12 @@ const text = (content: string): ToolOutput => ({
 
 const K6_POINT = `{"type":"Point","metric":"http_req_duration","data":{"value":"soon","tags":{"name":"home","status":"200"}}}\n`;
 
+/** Results of one benchmark. */
+function asvText(row: unknown): string {
+  const result_columns = ["result", "params", "stats_number", "samples"];
+  return JSON.stringify({ version: 2, result_columns, results: { "x.time_y": row } });
+}
+
 test.each<[ImportToolName, string, string, string]>([
   ["go", "PASS\n", "no results of go", ""],
   ["go", "BenchmarkX-2 10 12 ns/op 3\n", "pairs of a value and a unit", ""],
@@ -191,6 +205,48 @@ test.each<[ImportToolName, string, string, string]>([
     `{"benchmarks":[{"fullname":"x","stats":{"iterations":1,"data":["x"]}}]}`,
     "number",
     "/benchmarks/0/stats/data/0",
+  ],
+  ["pyperf", `{"benchmarks":[]}`, "nothing", "/version"],
+  ["pyperf", `{"version":"1.0","benchmarks":[]}`, "no results", ""],
+  ["pyperf", `{"version":"1.0"}`, "a list was expected", "/benchmarks"],
+  [
+    "pyperf",
+    `{"version":"1.0","metadata":{"name":"x"},"benchmarks":[{"runs":[{"warmups":[[1,2]]}]}]}`,
+    "no run has values",
+    "/benchmarks/0/runs",
+  ],
+  [
+    "pyperf",
+    `{"version":"1.0","metadata":{"name":"x","loops":0},"benchmarks":[{"runs":[{"values":[1]}]}]}`,
+    "a count of calls was expected, not 0",
+    "/metadata/loops",
+  ],
+  [
+    "pyperf",
+    `{"version":"1.0","metadata":{"name":"x","unit":"joule"},"benchmarks":[{"runs":[{"values":[1]}]}]}`,
+    "second, byte or integer was expected",
+    "/metadata/unit",
+  ],
+  [
+    "pyperf",
+    `{"version":"1.0","benchmarks":[{"runs":[{"values":[1]}]}]}`,
+    "text was expected, not nothing",
+    "/metadata/name",
+  ],
+  ["asv", `{"version":2}`, "there are no results in it", "/result_columns"],
+  ["asv", `{"version":1,"result_columns":[]}`, "the format of asv 0.5 and 0.6", "/version"],
+  ["asv", `{"version":2,"result_columns":["result"]}`, "no column params", "/result_columns"],
+  ["asv", asvText(null), "a list was expected", "/results/x.time_y"],
+  ["asv", asvText([[1], [["1", "2"]]]), "1 entries for 2 combinations", "/results/x.time_y/0"],
+  ["asv", asvText([[1], [], [1], [[1], [2]]]), "2 entries for 1 combinations", "/results/x.time_y/3"],
+  ["asv", asvText([[1], [], [0], [[1]]]), "a count of calls", "/results/x.time_y/2/0"],
+  ["asv", asvText([[1], [], [1], [["NaN"]]]), "a number", "/results/x.time_y/3/0/0"],
+  ["asv", asvText([["1"], [], [1]]), "a number", "/results/x.time_y/0/0"],
+  [
+    "asv",
+    asvText([null, Array<string[]>(9).fill(Array<string>(9).fill("1"))]),
+    "100000 are read at most",
+    "/results/x.time_y/1",
   ],
   [
     "google-benchmark",

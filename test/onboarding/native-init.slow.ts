@@ -63,6 +63,19 @@ const NATIVE: readonly Native[] = [
     to: "for (const one of [0, 0, 0, 1]) counts.set(word, (counts.get(word) ?? 0) + one);",
     slower: "word-count/vitest/count",
   },
+  ...(
+    [
+      ["pyperf", "wordcount/pyperf/count"],
+      ["asv", "wordcount/asv/words.count.time-count"],
+    ] as const
+  ).map(([name, slower]) => ({
+    name,
+    needs: () => answers("python3", "-m", "venv", "--help"),
+    file: "src/wordcount/__init__.py",
+    from: "        counts[word] = counts.get(word, 0) + 1\n",
+    to: "        for one in (0, 0, 0, 1):\n            counts[word] = counts.get(word, 0) + one\n",
+    slower,
+  })),
 ];
 
 const scratch = mkdtempSync(join(tmpdir(), "latency-gate-native-"));

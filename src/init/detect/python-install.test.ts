@@ -45,6 +45,34 @@ describe("how a project and what its benchmarks need are installed", () => {
     expect(buildOf(pyproject)).toEqual(build);
   });
 
+  const PYPERF = { "benchmarks/bench_a.py": "import pyperf\npyperf.Runner().timeit('a', '1')\n" };
+  const ASV = { "asv.conf.json": "{}", "benchmarks/b.py": "def time_b(): pass\n" };
+
+  test.each<[string, string, Readonly<Record<string, string>>, readonly string[]]>([
+    ["pyperf beside pytest-benchmark", HATCH, PYPERF, [`${pip} pytest pytest-benchmark pyperf .`]],
+    ["asv beside pytest-benchmark", HATCH, ASV, [`${pip} pytest pytest-benchmark asv .`]],
+    [
+      "one that is listed, and others that are not",
+      HATCH,
+      { ...PYPERF, ...ASV, "requirements.txt": "# pyperf\nasv==0.6.6\n" },
+      [`${pip} pytest pytest-benchmark pyperf -r requirements.txt .`],
+    ],
+    [
+      "two of one extra, and a third of a group",
+      `${HATCH}[project.optional-dependencies]\nperf = ["pyperf", "asv>=0.6"]\n[dependency-groups]\ndev = ["pytest-benchmark"]\n`,
+      { ...PYPERF, ...ASV },
+      [`${pip} --upgrade pip>=25.1`, `${pip} --group dev .[perf]`],
+    ],
+    [
+      "what is only called alike",
+      `${HATCH}[project.optional-dependencies]\nperf = ["pyperformance", "asv-runner"]\n`,
+      { ...PYPERF, ...ASV, "requirements.txt": "pyperf-x\nasv_runner\n" },
+      [`${pip} pytest pytest-benchmark pyperf asv -r requirements.txt .`],
+    ],
+  ])("of several tools: %s", (_name, pyproject, files, build) => {
+    expect(buildOf(pyproject, files)).toEqual(build);
+  });
+
   test("requirements that others take in are not named twice, and what they list is listed", () => {
     const files = {
       "requirements.txt": "-r requirements-lint.txt\n-r bench/requirements.txt\n",

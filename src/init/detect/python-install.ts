@@ -19,13 +19,15 @@ export interface PythonPlace {
 export interface PythonInstall {
   readonly build: readonly Argv[];
   readonly environment: readonly EnvironmentVariable[];
-  /** Whether the project itself says which pytest-benchmark it means. */
-  readonly isPinned: boolean;
+  /** Of the tools those of which the project itself does not say which it means. */
+  readonly unpinned: readonly string[];
 }
 
 export function pythonInstall(
   { files, text }: Pick<Survey, "files" | "text">,
   { buildDir, folder, reachesOut, beside }: PythonPlace,
+  /** What it measures with, by the names of packages. */
+  tools: readonly string[],
 ): PythonInstall {
   const [python, copy] = [`${buildDir}/venv/bin/python`, `${buildDir}/copy`];
   const pyproject = text.get("pyproject.toml") ?? "";
@@ -34,20 +36,22 @@ export function pythonInstall(
   const listed = [...text.keys()].filter((path) => /^requirements[^/]*\.txt$/.test(path));
   const included = new Set(listed.flatMap((path) => includedBy(path, text)));
   const requirements = listed.filter((path) => !included.has(path));
-  const isListed = [...listed, ...included].some((path) => text.get(path)?.includes("pytest-benchmark"));
-  const extra = isListed ? undefined : listWithBenchmark(pyproject, "project.optional-dependencies");
-  const group =
-    isListed || extra !== undefined ? undefined : listWithBenchmark(pyproject, "dependency-groups");
-  const isPinned = isListed || extra !== undefined || group !== undefined;
+  const places = tools.map((tool) => ({
+    tool,
+    ...placeOf(tool, [...listed, ...included], { pyproject, text }),
+  }));
+  const extras = [...new Set(places.flatMap(({ extra }) => extra ?? []))];
+  const groups = [...new Set(places.flatMap(({ group }) => group ?? []))];
+  const unpinned = places.filter(({ isListed, extra, group }) => !isListed && (extra ?? group) === undefined);
   const isCopied = isProject && !BUILDS_ELSEWHERE.test(pyproject);
   // What lies beside it has to lie beside its copy.
   const copyOf = (other: string, at: number): string =>
     reachesOut ? posix.join(copy, folder, other) : at === 0 ? copy : `${copy}-${at}`;
   const copies = [...(isCopied ? ["."] : []), ...beside];
-  const project = (isCopied ? copyOf(".", 0) : ".") + (extra === undefined ? "" : `[${extra}]`);
+  const project = (isCopied ? copyOf(".", 0) : ".") + (extras.length === 0 ? "" : `[${extras.join(",")}]`);
   const install = [
-    ...(isPinned ? [] : ["pytest", "pytest-benchmark"]),
-    ...(group === undefined ? [] : ["--group", group]),
+    ...unpinned.flatMap(({ tool }) => [...(tool === "pytest-benchmark" ? ["pytest"] : []), tool]),
+    ...groups.flatMap((group) => ["--group", group]),
     ...requirements.flatMap((path) => ["-r", path]),
     ...beside.map((other, at) => copyOf(other, at + 1)),
     ...(isProject ? [project] : []),
@@ -55,7 +59,7 @@ export function pythonInstall(
   return {
     build: [
       // The pip of Python 3.13 and before knows no groups.
-      ...(group === undefined ? [] : [pip("--upgrade", "pip>=25.1")]),
+      ...(groups.length === 0 ? [] : [pip("--upgrade", "pip>=25.1")]),
       ...(reachesOut && copies.length > 0
         ? [["cp", "-R", posix.relative(folder, "."), copy] as const]
         : [
@@ -65,7 +69,29 @@ export function pythonInstall(
       pip(...install),
     ],
     environment: isProject && /setuptools[-_]scm|hatch-vcs/.test(pyproject) ? [ANY_VERSION] : [],
-    isPinned,
+    unpinned: unpinned.map(({ tool }) => tool),
+  };
+}
+
+interface ToolPlace {
+  readonly isListed: boolean;
+  readonly extra?: string | undefined;
+  readonly group?: string | undefined;
+}
+
+/** Where a project says which version of a package it means: a list of requirements, else an extra, else a group. */
+function placeOf(
+  name: string,
+  lists: readonly string[],
+  { pyproject, text }: { readonly pyproject: string; readonly text: Survey["text"] },
+): ToolPlace {
+  const isNamed = new RegExp(`^[ \\t]*${name}(?![\\w-])`, "m");
+  if (lists.some((path) => isNamed.test(text.get(path) ?? ""))) return { isListed: true };
+  const extra = listWith(name, pyproject, "project.optional-dependencies");
+  return {
+    isListed: false,
+    extra,
+    group: extra === undefined ? listWith(name, pyproject, "dependency-groups") : undefined,
   };
 }
 
@@ -87,13 +113,12 @@ const ANY_VERSION: EnvironmentVariable = {
   why: "a build sees no tags of git to take the version from",
 };
 
-/** The list of a table of pyproject.toml that names pytest-benchmark; the one that is called after it before others. */
-function listWithBenchmark(pyproject: string, table: string): string | undefined {
+/** The list of a table of pyproject.toml that names a package; one that is called after benchmarks before others. */
+function listWith(name: string, pyproject: string, table: string): string | undefined {
   const [, after = ""] = `\n${pyproject}`.split(`\n[${table}]`);
   const own = after.split(/\n\[/)[0]!;
   const lists = [...own.matchAll(/^["']?([\w.-]+)["']?\s*=\s*\[((?:"[^"]*"|'[^']*'|#.*\n|[^\]"'#])*)\]/gm)];
-  const names = lists
-    .filter(([, , list = ""]) => /["']pytest-benchmark\b/.test(list))
-    .map(([, name]) => name!);
-  return names.find((name) => name.includes("bench")) ?? names[0];
+  const isNamed = new RegExp(`["']${name}(?![\\w-])`);
+  const names = lists.filter(([, , list = ""]) => isNamed.test(list)).map(([, key]) => key!);
+  return names.find((key) => key.includes("bench")) ?? names[0];
 }
