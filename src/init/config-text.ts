@@ -137,23 +137,30 @@ function metricLine(metric: string): string {
 /** An id for each name, and no two the same: `test_x[1]` and `test_x[-1]` are `test-x-1` and `test-x-1-2`. */
 function scenarioIds(names: readonly string[]): [name: string, id: string][] {
   const taken = new Set<string>();
-  return names.map((name) => [name, takeFreeId(shortId(name, names), taken)]);
+  const whole = new Map<string, Set<string>>();
+  for (const name of names) {
+    for (const end of endsOf(name)) whole.set(end, (whole.get(end) ?? new Set()).add(scenarioId(name)));
+  }
+  return names.map((name) => [name, takeFreeId(shortId(name, whole), taken)]);
 }
 
 /**
  * As much from the end of a name as people say, where it is one name's alone: `test_add` of `tests/test_index.py::test_add`, and of
  * an argument, which says nothing by itself, what it is one of as well.
+ *
+ * @param whole the ids of all names that end so
  */
-function shortId(name: string, names: readonly string[]): string {
-  const isOfOthers = (id: string): boolean =>
-    names.some((other) => endsOf(other).includes(id) && scenarioId(other) !== scenarioId(name));
+function shortId(name: string, whole: ReadonlyMap<string, ReadonlySet<string>>): string {
   const saysSomething = (id: string): boolean => /[a-z]{3}/.test(id);
-  return endsOf(name).find((id) => saysSomething(id) && !isOfOthers(id)) ?? scenarioId(name);
+  return endsOf(name).find((id) => saysSomething(id) && whole.get(id)!.size === 1) ?? scenarioId(name);
 }
 
-/** The ids of the ends of a name, from its last part to all of it. */
+/** Of the parts of a name; what is longer is given whole. */
+const MOST_SAID = 5;
+
+/** The ids of the ends of a name, from its last part on. */
 function endsOf(name: string): string[] {
-  const parts = partsOf(name);
+  const parts = partsOf(name).slice(-MOST_SAID);
   return parts.map((_, index) => scenarioId(parts.slice(-1 - index).join("-")));
 }
 

@@ -39,6 +39,9 @@ test.each([
   ["17.63 µs", 17_630],
   ["1.5 ms", 1_500_000],
   ["12.01 s", 12_010_000_000],
+  ["1.5 m", 90_000_000_000],
+  ["2 h", 7_200_000_000_000],
+  ["1 d", 86_400_000_000_000],
 ])("a median of %s", (written, ns) => {
   const [[, median] = []] = read(table(ADD.replace("16.91 ns", written)));
   expect(median).toBeCloseTo(ns, 6);
@@ -69,6 +72,7 @@ test.each([
   ["no samples", table(ADD.replace("100 ", "    ")), 2, "no whole row"],
   ["a row too deep", table(`   ${ADD}`), 2, "no whole row"],
   ["numbers of no benchmark", table(" 1 │ 1 │ 1 │ 1 │ │", ADD), 2, "no whole row"],
+  ["a row into which a benchmark prints", table(ADD.replace("add  ", "add  hello ")), 2, "no whole row"],
   ["a line that a benchmark prints", table("hello", ADD), 2, "no whole row"],
   ["rows without a table, as of --list and --test", "math\n╰─ add\n", 2, "in no table of divan"],
 ])("%s is refused, with its line", (_, text, line, message) => {

@@ -1,11 +1,19 @@
 import type { ImportedBenchmark, ImportedValue, ToolFile } from "../model.js";
 import { UnreadableResults } from "../model.js";
-import { nsPer } from "../units.js";
 
 const COLUMNS = ["fastest", "slowest", "median", "mean", "samples", "iters"] as const;
 /** Each level of the tree is three characters wide. */
 const ROW = /^((?:│ {2}| {3})*)([├╰])─ (.*)$/u;
-const TIME = /(\d{1,20}(?:\.\d{1,20})?) (ns|µs|ms|s)$/u;
+const TIME = /^(\d+(?:\.\d+)?) (\S+)$/u;
+const NS: ReadonlyMap<string, number> = new Map([
+  ["ns", 1],
+  ["µs", 1e3],
+  ["ms", 1e6],
+  ["s", 1e9],
+  ["m", 60e9],
+  ["h", 3_600e9],
+  ["d", 86_400e9],
+]);
 const IGNORED = "(ignored)";
 
 interface Line {
@@ -111,8 +119,10 @@ function rowOf(text: string): Row | undefined {
   if (cells.length < COLUMNS.length - 1) return undefined;
   if (cells.some((cell) => cell.trim() !== "")) {
     const measured = valuesOf(cells.map((cell) => cell.trim()));
-    const time = TIME.exec(first);
-    return measured && time ? { ...row, name: first.slice(0, time.index).trimEnd(), measured } : undefined;
+    // Of the column, what a benchmark prints into its row is no part.
+    const column = first.lastIndexOf("  ");
+    if (measured === undefined || nsOf(first.slice(column + 2)) === undefined) return undefined;
+    return { ...row, name: first.slice(0, column).trimEnd(), measured };
   }
   if (!first.endsWith(`  ${IGNORED}`)) return { ...row, name: first, measured: "group" };
   return { ...row, name: first.slice(0, -IGNORED.length).trimEnd(), measured: "ignored" };
@@ -136,7 +146,7 @@ function valuesOf([, median, mean, samples, iterations]: readonly string[]):
 }
 
 function nsOf(cell: string): number | undefined {
-  const [all, amount, unit] = TIME.exec(cell) ?? [];
-  if (all !== cell) return undefined;
-  return Number(amount) * nsPer(unit === "µs" ? "us" : (unit as "ns" | "ms" | "s"));
+  const [, amount, unit = ""] = TIME.exec(cell) ?? [];
+  const ns = NS.get(unit);
+  return ns === undefined ? undefined : Number(amount) * ns;
 }

@@ -15,6 +15,8 @@ test.each([
 
 test.each([
   ["fn main() { divan::main(); }", true],
+  ["fn main() { divan::Divan::from_args().main(); }", true],
+  ["use divan::main;\n#[divan::bench]\nfn a() {}\nfn main() { main() }", true],
   ["use divan::Bencher;\ncriterion_main!(benches);", false],
 ])("%j runs divan: %s", (source, runs) => {
   expect(runsDivan(source)).toBe(runs);
@@ -31,6 +33,19 @@ test.each([
   ["one with other attributes", "#[divan::bench]\n#[inline(never)]\nfn add() {}", ["my_bench::add"]],
   ["several", "#[divan::bench]\nfn a() {}\n\n#[divan::bench]\nfn b() {}", ["my_bench::a", "my_bench::b"]],
   ["one that is ignored", "#[divan::bench]\n#[ignore]\nfn add() {}", []],
+  ["one that is ignored above", "#[ignore]\n#[divan::bench]\nfn add() {}", []],
+  ["one that is ignored by an option", "#[divan::bench(ignore)]\nfn add() {}", []],
+  ["one that is there at times", `#[cfg(feature = "big")]\n#[divan::bench]\nfn add() {}`, []],
+  ["one with a name that is made", "#[divan::bench(name = NAME)]\nfn add() {}", []],
+  [
+    "one in a comment",
+    "/*\n#[divan::bench]\nfn add() {}\n*/\n#[divan::bench]\nfn sub() {}",
+    ["my_bench::sub"],
+  ],
+  ["one in a comment without an end", "/*\n#[divan::bench]\nfn add() {}\n", []],
+  ["one with an option that is not known", "#[divan::bench(later = 1)]\nfn add() {}", []],
+  ["one with a comma in its name", `#[divan::bench(name = "a, b")]\nfn add() {}`, []],
+  ["one with a counter", "#[divan::bench(bytes_count = 8u32)]\nfn add() {}", ["my_bench::add"]],
   ["one with arguments", "#[divan::bench(args = [1, 2])]\nfn add() {}", []],
   ["one with arguments that are made", "#[divan::bench(args = sizes())]\nfn add() {}", []],
   ["one of several types", "#[divan::bench(types = [u8, u16])]\nfn add<T>() {}", []],
