@@ -29,6 +29,9 @@ export interface ProposedBenchmark {
   readonly otherBuild?: OtherBuild;
 }
 
+/** Where it is still to be said how it is built. */
+export type UnbuiltBenchmark = Omit<ProposedBenchmark, "build" | "otherBuild">;
+
 export interface OtherBuild {
   readonly build: readonly Argv[];
   /** What is to know of it; a sentence. */

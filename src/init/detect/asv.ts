@@ -1,9 +1,12 @@
 import { posix } from "node:path";
+import { listOfNames } from "../list-of-names.js";
+import type { NamedBy, UnbuiltBenchmark } from "../proposal.js";
 import { ASV_PROGRAM } from "./asv-program.js";
 import { folderOf } from "./names.js";
 import { isOwn } from "./projects.js";
 import { pythonDefinitions } from "./python-definitions.js";
 import type { Definition } from "./python-definitions.js";
+import type { PythonPlace } from "./python-install.js";
 
 /** What asv measures in a project. */
 export interface AsvSuite {
@@ -101,4 +104,30 @@ function isTime({ kind, name, within }: Definition): boolean {
 
 function pathOf({ name, within }: Definition): string {
   return within?.kind === "class" ? `${within.name}.${name}` : name;
+}
+
+export function asvBench(suite: AsvSuite, namedBy: NamedBy, { buildDir }: PythonPlace): UnbuiltBenchmark {
+  const { config, folder, names, unnamed, hasMatrix } = suite;
+  return {
+    id: "asv",
+    found: `${config}, whose benchmarks are in ${folder}`,
+    work: {
+      kind: "import",
+      tool: "asv",
+      argv: [`${buildDir}/venv/bin/python`, ...asvArguments(suite, namedBy === "trial")],
+      file: "${LATENCY_GATE_WORK_DIR}/results",
+    },
+    names,
+    fingerprint: [`${folder}/**`],
+    notes: [
+      ...(namedBy === "trial" || unnamed.length === 0 || names.length === 0
+        ? []
+        : [`Left out: ${listOfNames(unnamed)}, of which asv alone knows the parameters.`]),
+      "The program gives asv what it asks for and a copy of a commit has not: a repository, a machine, and an environment that is",
+      "there already. `repeat`, `rounds` and `warmup_time`: ten samples of 10 ms of each. docs/importing.md has more of both.",
+      ...(hasMatrix
+        ? [`What \`matrix\` and \`include\` of ${config} install has to be installed by \`build\`.`]
+        : []),
+    ],
+  };
 }

@@ -1,6 +1,8 @@
-import type { Ungated } from "../proposal.js";
+import { posix } from "node:path";
+import type { NamedBy, Survey, UnbuiltBenchmark, Ungated } from "../proposal.js";
 import { allMatches, BENCH_FILE } from "./names.js";
 import { isOwn } from "./projects.js";
+import type { PythonPlace } from "./python-install.js";
 
 /** A script that measures with `pyperf.Runner`. */
 export interface PyperfScript {
@@ -51,3 +53,48 @@ const STARTS = /^[^#\n]*\bpyperf["']?[\s,]+["']?(timeit|command)\b/m;
 function isBench(path: string): boolean {
   return BENCH_FILE.test(path) && isOwn(path);
 }
+
+/** One for each script: each writes a file of its own. */
+export function pyperfBenches(
+  text: Survey["text"],
+  namedBy: NamedBy,
+  { buildDir }: PythonPlace,
+): UnbuiltBenchmark[] {
+  const scripts = pyperfScripts(text);
+  return scripts.map(({ path, names, hasOthers }, at) => {
+    const id = scripts.length === 1 ? "pyperf" : `pyperf-${posix.basename(path, ".py")}`;
+    const result = "${LATENCY_GATE_WORK_DIR}/pyperf.json";
+    return {
+      id,
+      found: `${path}, which measures with pyperf`,
+      work: {
+        kind: "import",
+        tool: "pyperf",
+        argv: [`${buildDir}/venv/bin/python`, path, ...PYPERF_OPTIONS, `--output=${result}`],
+        file: result,
+      },
+      names,
+      fingerprint: [path],
+      notes: [
+        ...(namedBy === "trial" || !hasOthers || names.length === 0
+          ? []
+          : ["Left out: its benchmarks whose names are put together while it runs."]),
+        ...(at > 0 ? [] : PYPERF_NOTES),
+      ],
+    };
+  });
+}
+
+const PYPERF_OPTIONS = [
+  "--quiet",
+  "-p2",
+  "-n5",
+  "-w1",
+  "--min-time=0.01",
+  // Its processes see no other variables than those that it knows.
+  "--inherit-environ=PYTHONDONTWRITEBYTECODE",
+];
+const PYPERF_NOTES = [
+  "`-p2`, `-n5`, `-w1` and `--min-time`: five values of at least 10 ms in each of two processes, about a second a benchmark and",
+  "trial. pyperf's own 20 processes with values of 100 ms take ten seconds or more, too long for enough of them in the time.",
+];
