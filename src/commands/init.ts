@@ -165,7 +165,8 @@ const NOTHING_WRITTEN = `Nothing was written: what was found can't be gated as i
 by hand, as said above.
 `;
 
-const NOTHING_RUNS = `Nothing was written: of what was found, nothing could be run. Mend it as said above and run init again.
+const NOTHING_RUNS = `Nothing was written: of what was found, nothing could be run. Mend it as said above and run init again, or let
+\`npx latency-gate init --yes\` write what the source says, and shorten or change it by hand.
 `;
 
 const TRY = `note:    The source does not say what all of its benchmarks are called. \`npx latency-gate init --try\` builds the

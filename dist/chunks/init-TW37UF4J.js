@@ -90,8 +90,7 @@ Add one and run init again. A benchmark of another kind needs a latency-gate.yml
 tool whose results are read (docs/importing.md), or any program as a harness (docs/harness.md).
 `,NOTHING_WRITTEN=`Nothing was written: what was found can't be gated as it is. Mend it and run init again, or write latency-gate.yml
 by hand, as said above.
-`,NOTHING_RUNS=`Nothing was written: of what was found, nothing could be run. Mend it as said above and run init again.
-`,TRY="note:    The source does not say what all of its benchmarks are called. `npx latency-gate init --try` builds the\n         working tree, runs each of them once, and writes what they report.\n",NEXT=`
+`,NOTHING_RUNS="Nothing was written: of what was found, nothing could be run. Mend it as said above and run init again, or let\n`npx latency-gate init --yes` write what the source says, and shorten or change it by hand.\n",TRY="note:    The source does not say what all of its benchmarks are called. `npx latency-gate init --try` builds the\n         working tree, runs each of them once, and writes what they report.\n",NEXT=`
 Next, look at latency-gate.yml and commit the files: what has no gate in the baseline can't be compared. Then
   npx latency-gate gate --baseline HEAD   holds your working tree against the last commit
   npx latency-gate gate                   the same against its merge base with the default branch
