@@ -145,7 +145,7 @@ test.each<[ImportToolName, string, string]>([
 
 test("benchmarks of one name in two packages of Go are told apart by their packages", async () => {
   const line = (name: string, ns: number): string => `Benchmark${name}-8 \t 1000\t ${ns} ns/op\n`;
-  const printed = `pkg: example.com/lib/json\n${line("Encode", 100)}${line("Parse", 5)}PASS\npkg: example.com/lib/xml\n${line("Encode", 900)}${line("Encode", 910)}`;
+  const printed = `pkg: example.com/lib/json\n${line("Encode", 100)}${line("Parse", 5)}PASS\npkg: example.com/lib/xml\n${line("Encode", 900)}${line("Encode", 910)}PASS\n`;
   expect(await scenariosOf("go", "bench.txt", printed)).toMatch(
     /^ {4}from: example\.com\/lib\/json\.Encode$[^]*^ {4}from: example\.com\/lib\/xml\.Encode$[^]*^ {4}from: Parse$/m,
   );
@@ -421,4 +421,20 @@ test("samples that vitest keeps where it is told to are what is judged", async (
   };
   const results = JSON.stringify({ testResults: [{ name: "/x/a.bench.js", assertionResults: [run] }] });
   expect(await scenariosOf("vitest", "r.json", results)).toContain("    gate: [p50, p95, p99]\n");
+});
+
+test("where nothing succeeded, that is why nothing can be judged", async () => {
+  const folder = join(import.meta.dirname, "../../fixtures/imports/autocannon");
+  const { terminal, out, err } = keptTerminal();
+  const asked = { command: "import", tool: "autocannon", unit: undefined, show: "scenarios" } as const;
+  await importCommand({ ...asked, path: "errors-all.json" }, folder, terminal, NO_INPUT);
+  await importCommand({ ...asked, path: "no-server.json" }, folder, terminal, NO_INPUT);
+  await importCommand({ ...asked, path: "redirects.json" }, folder, terminal, NO_INPUT);
+  const advice = "what failed is no measurement: see why it does, and run it again";
+  expect(err()).toBe(
+    `errors-all.json: nothing in it can be judged: no request succeeded (200 × 5xx) (${advice})
+no-server.json: nothing in it can be judged: no request succeeded (9960 × errors) (${advice})
+`,
+  );
+  expect(out()).toContain("latency-p99:");
 });

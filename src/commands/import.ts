@@ -12,6 +12,7 @@ import type { Imported, ImportedBenchmark } from "../import/model.js";
 import { UnreadableResults } from "../import/model.js";
 import { isWanted, MOST_BYTES, readResults, STANDARD_OUTPUT, TAKE_FEWER } from "../import/read-results.js";
 import type { ToolOutput } from "../import/read-results.js";
+import { whyNotMeasured } from "../import/what-failed.js";
 import { writtenBy } from "../import/written-by.js";
 import type { ImportToolName } from "../config/import-tools.js";
 import { jsonText, forTerminal } from "../report/text/hostile.js";
@@ -156,8 +157,15 @@ function scenariosText(
     const judged = judgedOf(benchmarks[i]!, tool);
     return judged === undefined ? [] : [[id, { from, ...judged }] as const];
   });
-  if (declared.length === 0)
-    throw new UnfitResults("nothing in it can be judged", "there are neither samples nor values in it");
+  if (declared.length === 0) {
+    const why = benchmarks.map(whyNotMeasured).find((one) => one !== undefined);
+    if (why === undefined)
+      throw new UnfitResults("nothing in it can be judged", "there are neither samples nor values in it");
+    throw new UnfitResults(
+      `nothing in it can be judged: ${why}`,
+      "what failed is no measurement: see why it does, and run it again",
+    );
+  }
   const document = new Document(
     { scenarios: Object.fromEntries(declared) },
     // Each scenario stands for itself, wherever it is pasted.

@@ -827,6 +827,29 @@ test("what neither side reports is a fault of the manifest", () => {
   expect(failuresOf(report)[0]).toBe("Neither side reports latency of read in round 0.");
 });
 
+test("where operations failed, what is not reported says so", () => {
+  const errors = [
+    { scenario: "read", kind: "5xx", count: 90, message: undefined },
+    { scenario: "other", kind: "4xx", count: 7, message: undefined },
+    { scenario: undefined, kind: "5xx", count: 10, message: undefined },
+  ];
+  const never = besideHealthy(reads(1, { measure: () => measured({ errors }) }));
+  expect(failuresOf(never)[0]).toBe(
+    "Neither side reports latency of read in round 0, where operations failed (200 × 5xx).",
+  );
+  const once = besideHealthy(
+    reads(1, {
+      measure: (context) =>
+        context.side === "candidate" && context.round === 7
+          ? measured({ errors })
+          : measured({ series: [samples(latencies(context))] }),
+    }),
+  );
+  expect(failuresOf(once)[0]).toMatch(
+    /does not report latency of read in round 7, where operations failed \(100 × 5xx\)\.$/,
+  );
+});
+
 test("what is new holds its budget, whether the manifest or the harness brings it, and must be reported", () => {
   const budget = { min: undefined, max: 1e6 };
   const added = (own: Partial<MadeBenchmark>): Report =>

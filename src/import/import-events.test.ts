@@ -133,6 +133,13 @@ test.each<[string, readonly Some[], Partial<WantedScenario>, string, string]>([
     "let it run where it is measured, or leave the scenario out",
   ],
   [
+    "nothing of a load succeeded",
+    [{ succeeded: 0, errors: [{ kind: "5xx", count: 200 }] }],
+    { needsSamples: true },
+    'a-tool gives no samples of "a b": no request succeeded (200 × 5xx)',
+    "let it run where it is measured",
+  ],
+  [
     "it has a summary, and some failed",
     [{ values: [MEAN], errors: [FAILED], caveats: [{ code: "summary-only", what: "use --full" }] }],
     { needsSamples: true },

@@ -1,7 +1,7 @@
 import type { Imported, ImportCaveat, ImportedBenchmark, LatencySamples } from "./model.js";
 import { MOST_LETTERS, scenarioId } from "./scenario-id.js";
 import { spreadEvenly } from "./summary.js";
-import { whatFailed } from "./what-failed.js";
+import { whyNotMeasured } from "./what-failed.js";
 
 /** A scenario that is wanted of a tool's results. */
 export interface WantedScenario {
@@ -121,19 +121,19 @@ function checkFound(
     );
   }
   if (wanted.needsSamples && !found.latency.some(isJudged)) {
-    const [error] = found.errors;
+    const why = whyNotMeasured(found);
     // A summary has no samples, whatever failed.
-    if (error !== undefined && found.values.length === 0) {
+    if (why !== undefined && found.values.length === 0) {
       throw new UnfitResults(
-        `${tool} gives no samples of ${JSON.stringify(found.name)}: ${whatFailed(error)}`,
+        `${tool} gives no samples of ${JSON.stringify(found.name)}: ${why}`,
         "let it run where it is measured, or leave the scenario out",
       );
     }
     const values = found.values.map(({ metric }) => metric).join(", ");
-    const why = found.caveats.find(({ code }) => code === "summary-only");
+    const summary = found.caveats.find(({ code }) => code === "summary-only");
     throw new UnfitResults(
       `${tool} gives no samples of ${JSON.stringify(found.name)}, and its latency is gated`,
-      `${why === undefined ? "" : `${describeCaveat(why)}; or `}say gate: [] and metrics: with some of ${values}`,
+      `${summary === undefined ? "" : `${describeCaveat(summary)}; or `}say gate: [] and metrics: with some of ${values}`,
     );
   }
   return found;

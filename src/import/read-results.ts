@@ -45,6 +45,10 @@ export const MOST_BYTES = 256 * 1024 ** 2;
 /** What to do where there are more. */
 export const TAKE_FEWER = "let the tool run shorter: the gate repeats it in rounds";
 
+/** vitest 5 has what each of a test's `repeats` measured, and does not say so. */
+const TWICE_IN_A_TEST =
+  "a test with `repeats` or a loop measures it more than once: let it do so once, or give each benchmark a name of its own";
+
 /** In a folder, the files that a tool's results are in; the rest of the folder is its own. */
 const WANTED: Partial<Record<ImportToolName, RegExp>> = {
   criterion: /(^|\/)new\/(sample|benchmark)\.json$/,
@@ -83,7 +87,8 @@ export async function readResults(
   const twice = benchmarks.find(({ name }) => names.size === names.add(name).size);
   if (twice !== undefined) {
     throw new UnreadableResults(output.name, `${JSON.stringify(twice.name)} is in it twice`, {
-      hint: `${SEVERAL_RUNS} If not, give each benchmark a name of its own`,
+      hint:
+        tool === "vitest" ? TWICE_IN_A_TEST : `${SEVERAL_RUNS} If not, give each benchmark a name of its own`,
     });
   }
   return { tool, version: versionIn(tool, output), benchmarks: benchmarks.map(withoutNumbersOfFailures) };

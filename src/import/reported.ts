@@ -1,6 +1,6 @@
 import { isJudged } from "./import-events.js";
 import type { Imported } from "./model.js";
-import { whatFailed } from "./what-failed.js";
+import { whyNotMeasured } from "./what-failed.js";
 
 /** What a tool reports of one of its benchmarks, as far as it decides whether that can be a scenario. */
 export interface ReportedBenchmark {
@@ -16,10 +16,10 @@ export interface ReportedBenchmark {
 
 /** In the order of the results. */
 export function reportedBenchmarks({ benchmarks }: Imported): ReportedBenchmark[] {
-  return benchmarks.map(({ name, latency, values, errors: [error] }) => ({
-    name,
-    hasSamples: latency.some(isJudged),
-    metrics: [...new Set(values.map(({ metric }) => metric))],
-    error: error && whatFailed(error),
+  return benchmarks.map((benchmark) => ({
+    name: benchmark.name,
+    hasSamples: benchmark.latency.some(isJudged),
+    metrics: [...new Set(benchmark.values.map(({ metric }) => metric))],
+    error: whyNotMeasured(benchmark),
   }));
 }

@@ -10,7 +10,7 @@ import { reportedBenchmarks } from "../import/reported.js";
 import type { ReportedBenchmark } from "../import/reported.js";
 import { isWanted, MOST_BYTES, readResults, STANDARD_OUTPUT, TAKE_FEWER } from "../import/read-results.js";
 import type { ToolOutput } from "../import/read-results.js";
-import { whatFailed } from "../import/what-failed.js";
+import { whyNotMeasured } from "../import/what-failed.js";
 import { expandCommand } from "./expand.js";
 import { formatArgv } from "../platform/format-argv.js";
 import { isWithin } from "../platform/leads-to.js";
@@ -93,11 +93,13 @@ async function withWhatFailed(
     .then((imported) => imported.benchmarks)
     // There need be none, or only a part of them: then the exit code is all that is known.
     .catch((): ImportedBenchmark[] => []);
-  const failures = benchmarks.flatMap(({ name, values, latency, errors: [error] }) =>
-    error === undefined || values.length > 0 || latency.some(isJudged)
+  const failures = benchmarks.flatMap((benchmark) => {
+    const { name, values, latency } = benchmark;
+    const why = whyNotMeasured(benchmark);
+    return why === undefined || values.length > 0 || latency.some(isJudged)
       ? []
-      : [`${JSON.stringify(name.slice(0, MOST_OF_A_NAME))} failed (${whatFailed(error)})`],
-  );
+      : [`${JSON.stringify(name.slice(0, MOST_OF_A_NAME))} failed (${why})`];
+  });
   if (failures.length === 0) return new TrialFailure(failure);
   const more = failures.length - MOST_NAMED;
   const named = [...failures.slice(0, MOST_NAMED), ...(more > 0 ? [`${more} more failed`] : [])];

@@ -6,17 +6,40 @@ import type { Decision, LackFault } from "../rule/types.js";
 import type { MeasuredTrial } from "./index-trials.js";
 import { missingTime } from "./missing-time.js";
 
-/** What is declared, and not reported by a trial of this side, or of either: a fault of the harness or of the manifest. */
-export function notReported(planned: PlannedMetric, side: Side | undefined, round: number): Judgement {
+/**
+ * What is declared, and not reported by a trial of this side, or of either: a fault of the harness or of the manifest, or
+ * of operations none of which succeeded.
+ */
+export function notReported(
+  planned: PlannedMetric,
+  side: Side | undefined,
+  round: number,
+  trials: readonly MeasuredTrial[],
+): Judgement {
+  const { scenario } = planned;
+  const counts = new Map<string, number>();
+  for (const { kind, count, ...error } of trials.flatMap(({ outcome }) => outcome.errors)) {
+    if (scenario !== undefined && (error.scenario ?? scenario) !== scenario) continue;
+    counts.set(kind, (counts.get(kind) ?? 0) + count);
+  }
+  const kinds = [...counts].map(([kind, count]) => `${count} × ${kind}`);
+  const failed =
+    kinds.length === 0 ? "" : `, where operations failed (${kinds.slice(0, MOST_KINDS).join(", ")})`;
   const failure: Failure = {
     code: "scenario-missing",
-    message: `${side === undefined ? "Neither side reports" : "It does not report"} ${nameOf(planned)} in round ${round}.`,
+    message: `${side === undefined ? "Neither side reports" : "It does not report"} ${nameOf(planned)} in round ${round}${failed}.`,
     where: undefined,
-    hint: "Let the harness report it in every trial, or take it out of the manifest.",
+    hint:
+      failed === ""
+        ? "Let the harness report it in every trial, or take it out of the manifest."
+        : "See why they fail: what failed has no numbers. If others succeed, let the harness report it in every trial.",
     logTail: [],
   };
   return { verdict: "invalid", side, failure };
 }
+
+/** Of errors that a message names. */
+const MOST_KINDS = 3;
 
 /** What is too little by a fault could hide anything: it can't be judged. */
 export function faulty(

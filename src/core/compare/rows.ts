@@ -96,12 +96,21 @@ function openRow(
       return settle({ verdict: "incomparable", reason: pairing.reason });
     case "unreported":
       if (pairing.by === "candidate") return settle({ verdict: "missing" });
-      if (pairing.by === "both") return settle(notReported(planned, undefined, trials.pairs[0]?.round ?? 0));
+      if (pairing.by === "both") {
+        const [first] = trials.pairs;
+        const both = first === undefined ? [] : [first.baseline, first.candidate];
+        return settle(notReported(planned, undefined, first?.round ?? 0, both));
+      }
       return openAdded(planned, trials.candidate, settle);
     case "gap":
       return settle(
         isAskedFor(planned)
-          ? notReported(planned, pairing.side, pairing.round)
+          ? notReported(
+              planned,
+              pairing.side,
+              pairing.round,
+              trials[pairing.side].filter(({ round }) => round === pairing.round),
+            )
           : {
               verdict: "insufficient",
               reason: "rounds",
@@ -128,7 +137,7 @@ function openAdded(
   const seen: Observation[] = [];
   for (const trial of candidate) {
     const one = observe(trial, planned);
-    if (one === undefined) return settle(notReported(planned, "candidate", trial.round));
+    if (one === undefined) return settle(notReported(planned, "candidate", trial.round, [trial]));
     seen.push(one);
   }
   const [first] = seen;

@@ -15,19 +15,27 @@ export function readAutocannon(file: ToolFile): ImportedBenchmark[] {
     return [{ metric, unit: "ns", better: "lower", value: latency.at(key).number() * NS_PER_MS }];
   });
   const counted = (kind: string): number => root.at(kind).optionalNumber() ?? 0;
-  const errors = (["errors", "timeouts", "non2xx", "mismatches", "resets"] as const).flatMap((kind) => {
+  // A redirect is an answer, as it is to oha and k6. Where the classes are not told, all of `non2xx` failed.
+  const [badRequests, serverErrors] = [counted("4xx"), counted("5xx")];
+  const refused = Math.max(badRequests + serverErrors, counted("non2xx") - counted("3xx"));
+  const errors = [
     // Timeouts are among its errors.
-    const count = kind === "errors" ? Math.max(0, counted(kind) - counted("timeouts")) : counted(kind);
-    return count === 0 ? [] : [{ kind, count }];
-  });
+    { kind: "errors", count: Math.max(0, counted("errors") - counted("timeouts")) },
+    { kind: "timeouts", count: counted("timeouts") },
+    { kind: "4xx", count: badRequests },
+    { kind: "5xx", count: serverErrors },
+    { kind: "non2xx", count: refused - badRequests - serverErrors },
+    { kind: "mismatches", count: counted("mismatches") },
+    { kind: "resets", count: counted("resets") },
+  ].filter(({ count }) => count > 0);
   const answered = root.at("requests").at("total").optionalNumber();
   // Among what was answered is a body other than was expected, too.
-  const refused = counted("non2xx") + counted("mismatches");
+  const failed = refused + counted("mismatches");
   return [
     {
       name: "requests",
       latency: [],
-      ...(answered === undefined ? {} : { succeeded: Math.max(0, answered - refused) }),
+      ...(answered === undefined ? {} : { succeeded: Math.max(0, answered - failed) }),
       values: [
         {
           metric: "latency-mean",

@@ -15,7 +15,7 @@ test("an operation may take less than a nanosecond, or none", () => {
 });
 
 test("a line that can't be read is named by its number", () => {
-  const text = "goos: linux\nBenchmarkAdd-8  10  2 ns/op\nBenchmarkAdd-8  10  -2 ns/op\n";
+  const text = "goos: linux\nBenchmarkAdd-8  10  2 ns/op\nBenchmarkAdd-8  10  -2 ns/op\nPASS\n";
   expect(() => readGo({ path: "bench.txt", text })).toThrow(
     expect.objectContaining({ file: "bench.txt", line: 3 }),
   );
@@ -94,7 +94,7 @@ test.each<[string, string, string]>([
 });
 
 test("of packages that have a benchmark of one name, the one that failed is", () => {
-  const [a, b] = ["pkg: x/a\nBenchmarkA-2 10 5 ns/op\n", "pkg: x/b\n--- FAIL: BenchmarkA\n"];
+  const [a, b] = ["pkg: x/a\nBenchmarkA-2 10 5 ns/op\nPASS\n", "pkg: x/b\n--- FAIL: BenchmarkA\nFAIL\n"];
   expect(readGo({ path: "bench.txt", text: a + b }).map(({ name, errors }) => [name, errors.length])).toEqual(
     [
       ["x/a.A", 0],
@@ -125,3 +125,88 @@ test.each<[string, string, number | undefined]>([
     }
   },
 );
+
+/** Of Go 1.26.8, of fixtures/imports/go. */
+test.each<[string, readonly string[], Readonly<Record<string, string>>]>([
+  ["packages.txt", ["ex.com/x/a.Foo"], { "ex.com/x/b.Foo": "b_test.go:5: no data" }],
+  // Nothing of the package that fails at once says its name but the line at its end.
+  ["packages-first.txt", ["ex.com/x/a.Foo"], { "ex.com/x/b.Foo": "b_test.go:5: no data" }],
+  // Test programs print no such line.
+  ["programs.txt", ["ex.com/x/a.Foo"], { Foo: "b_test.go:5: no data" }],
+])("what fails is of its own package, in %s", (name, good, failed) => {
+  expect(outcomes(name)).toEqual([good, failed]);
+});
+
+const OF_NAMES = {
+  "Sub/n-2": "s_test.go:22: bad n-2",
+  "Sub/m": "s_test.go:26: bad m",
+  Sub: "go test says that it failed",
+  Later: "s_test.go:34: bad later",
+  Second: "s_test.go:46: bad second",
+  Quiet: "go test says that it failed",
+};
+
+test.each<[string, Readonly<Record<string, string>>]>([
+  ["names.txt", OF_NAMES],
+  // What stands before the log in its line is what the benchmark prints.
+  ["names-v.txt", { ...OF_NAMES, Second: "go test says that it failed" }],
+])(
+  "what fails keeps its name where others have it with the suffix, and what logs so is good: %s",
+  (name, failed) => {
+    expect(outcomes(name)).toEqual([["Sub/n", "Sub/m-2", "Good"], failed]);
+  },
+);
+
+function outcomes(name: string): [readonly string[], Readonly<Record<string, string | undefined>>] {
+  const read = readGo({ path: name, text: fixture(name) });
+  const failures = read.filter(({ errors }) => errors.length > 0);
+  for (const { latency } of failures) expect(latency).toEqual([]);
+  return [
+    read.filter(({ latency }) => latency.length > 0).map((each) => each.name),
+    Object.fromEntries(failures.map((each) => [each.name, each.errors[0]?.message])),
+  ];
+}
+
+test.each<[string, string, string]>([
+  ["a blank line", "BenchmarkA-2 \t\n\n", "A"],
+  ["something in its line", "BenchmarkA-2 \tx: ", "A"],
+  ["what is indented", "BenchmarkA-2 \t\n  x: ", "A"],
+  ["something in its line, with -v", "BenchmarkA\nx: ", "A"],
+])("a benchmark that prints %s before it fails has failed all the same", (_what, printed, name) => {
+  const verbose = printed.startsWith("BenchmarkA\n") ? "BenchmarkA\n" : "";
+  const text = `${verbose}BenchmarkA-2 \t10 5 ns/op\n${printed.replace(/^BenchmarkA\n/, "")}--- FAIL: BenchmarkA-2\n`;
+  expect(readGo({ path: "bench.txt", text })).toMatchObject([{ name, latency: [], errors: [{}] }]);
+});
+
+test.each(["exits.txt", "exits-v.txt"])(
+  "results of a test program that os.Exit(0) ended are refused, though its exit code is good: %s",
+  (name) => {
+    expect(() => readGo({ path: name, text: fixture(name) })).toThrow(
+      expect.objectContaining({ message: "the process of ex.com/x/c ended before its benchmarks did" }),
+    );
+  },
+);
+
+const [FAILED_LATER, RESULTS] = [fixture("failed-later.txt"), fixture("results.txt")];
+const filtered = (text: string, kept: RegExp): string =>
+  text
+    .split("\n")
+    .filter((line) => kept.test(line))
+    .join("\n");
+
+test.each<[string, string, number | undefined]>([
+  ["one program after another that ended early", fixture("exits.txt") + RESULTS, 9],
+  ["one that ended early after another", fixture("programs.txt") + fixture("exits.txt"), 18],
+  ["two files", FAILED_LATER + RESULTS, undefined],
+  ["a file twice", RESULTS + RESULTS, undefined],
+  ["the lines of benchmarks alone", filtered(RESULTS, /^Benchmark/), undefined],
+  ["what ended early, without its header", filtered(fixture("exits.txt"), /^Benchmark/), undefined],
+  ["what go test says at the end, without PASS", filtered(RESULTS, /^(?!PASS)/), undefined],
+  ["PASS without what go test says", filtered(RESULTS, /^(?!ok)/), undefined],
+  ["a header and neither", filtered(RESULTS, /^(?:goos|pkg|Benchmark)/), 20],
+  ["of a header only goos, and neither", filtered(RESULTS, /^(?:goos|Benchmark)/), 19],
+])("a header says that a process tells how it ended: %s", (_what, text, line) => {
+  const read = (): unknown => readGo({ path: "bench.txt", text });
+  if (line === undefined) expect(read).not.toThrow();
+  else expect(read).toThrow(expect.objectContaining({ line }));
+});

@@ -3,6 +3,8 @@ import { UnreadableResults } from "../model.js";
 import { metricId } from "../scenario-id.js";
 import { protocolUnit } from "../units.js";
 import { median } from "../summary.js";
+import { goProcesses } from "./go-processes.js";
+import type { GoProcess } from "./go-processes.js";
 import { notMeasured } from "./tasks.js";
 
 interface Gathered {
@@ -27,33 +29,23 @@ const KNOWN: ReadonlyMap<string, Omit<ImportedValue, "value">> = new Map([
  */
 export function readGo({ path, text }: ToolFile): ImportedBenchmark[] {
   const found: Found = new Map();
-  const suffix = commonSuffix(text);
-  refuseEndedEarly(path, text);
-  let packageName = "";
-  text.split("\n").forEach((line, index) => {
-    packageName = packageOf(line) ?? packageName;
-    const match = /^Benchmark(\S+)\s+(\d+)\s+(.*)$/.exec(line.trimEnd());
-    if (match === null) return;
-    const [, name = "", operations = "", rest = ""] = match;
-    const fields = rest.trim().split(/\s+/);
-    const wrong = (message: string): UnreadableResults =>
-      new UnreadableResults(path, message, { line: index + 1 });
-    if (fields.length % 2 === 1) throw wrong("after the count there must be pairs of a value and a unit");
-    const benchmark = suffix === undefined ? name : name.slice(0, -suffix.length);
-    const own = gathered(found, benchmark, packageName);
-    for (let at = 0; at < fields.length; at += 2) {
-      const [value, unit] = [Number(fields[at]), fields[at + 1]!];
-      if (!Number.isFinite(value) || value < 0)
-        throw wrong(`${JSON.stringify(fields[at])} is not a value of ${unit}`);
-      if (unit === "ns/op") own.latency.push({ valuesNs: [value], batch: Number(operations) });
-      else addValue(own, unit, value);
+  const processes = goProcesses(text);
+  const suffix = commonSuffix(processes);
+  for (const process of processes) {
+    refuseEndedEarly(path, process);
+    for (const line of process.lines) {
+      const name = line.hasSuffix && suffix !== "" ? line.name.slice(0, -suffix.length) : line.name;
+      const own = gathered(found, name, process.packageName ?? "");
+      // `go test` says ok and ends with exit code 0 where a benchmark fails (`b.Fatal`) in a run after the first of
+      // `-count`; what it measured before is of a benchmark that does not work.
+      if ("failure" in line.found) own.failure ??= line.found.failure;
+      else addRun(own, line.found, (message) => new UnreadableResults(path, message, { line: line.line }));
     }
-  });
-  addFailures(found, text, suffix);
+  }
   return [...found].flatMap(([name, byPackage]) =>
     [...byPackage].map(([of, { latency, values, failure }]): ImportedBenchmark => {
       // Packages of `./...` may have benchmarks of one name: then that of the package tells them apart.
-      const own = byPackage.size === 1 ? name : `${of}.${name}`;
+      const own = byPackage.size === 1 || of === "" ? name : `${of}.${name}`;
       if (failure !== undefined) return notMeasured(own, failure);
       return {
         name: own,
@@ -66,53 +58,46 @@ export function readGo({ path, text }: ToolFile): ImportedBenchmark[] {
   );
 }
 
+function addRun(
+  own: Gathered,
+  { operations, fields }: { readonly operations: number; readonly fields: readonly string[] },
+  wrong: (message: string) => UnreadableResults,
+): void {
+  if (fields.length % 2 === 1) throw wrong("after the count there must be pairs of a value and a unit");
+  for (let at = 0; at < fields.length; at += 2) {
+    const [value, unit] = [Number(fields[at]), fields[at + 1]!];
+    if (!Number.isFinite(value) || value < 0)
+      throw wrong(`${JSON.stringify(fields[at])} is not a value of ${unit}`);
+    if (unit === "ns/op") own.latency.push({ valuesNs: [value], batch: operations });
+    else addValue(own, unit, value);
+  }
+}
+
 /**
- * `--- FAIL: BenchmarkName-8`, and what it logged below. `go test` says ok and ends with exit code 0 where a benchmark
- * fails (`b.Fatal`) in a run after the first of `-count`; what it measured before is of a benchmark that does not work.
+ * A process that a panic, `os.Exit` or the timeout ended has said neither PASS nor FAIL. `go test` notices; of a test
+ * program that `os.Exit(0)` ends even the exit code is good, and a shorter run would be read as a whole one.
  */
-function addFailures(found: Found, text: string, suffix = ""): void {
-  let packageName = "";
-  const lines = text.split("\n");
-  for (const [index, line] of lines.entries()) {
-    packageName = packageOf(line) ?? packageName;
-    const name = /(?:^|\s)--- FAIL: Benchmark(\S+)/.exec(line)?.[1];
-    if (name === undefined) continue;
-    // A run after the first has the suffix here, too, and then there is something of it already.
-    const isKnown = (one: string): boolean => found.get(one)?.has(packageName) === true;
-    const short = suffix !== "" && name.endsWith(suffix) ? name.slice(0, -suffix.length) : name;
-    const own = gathered(found, !isKnown(name) && isKnown(short) ? short : name, packageName);
-    own.failure ??= /^\s+(\S.*)/.exec(lines[index + 1] ?? "")?.[1] ?? "go test says that it failed";
-  }
-}
-
-/** A package whose process a panic, `os.Exit` or the timeout ended has said neither PASS nor FAIL for itself. */
-function refuseEndedEarly(path: string, text: string): void {
-  let saysHowItEnded = false;
-  for (const [index, line] of text.split("\n").entries()) {
-    if (/^(?:PASS|FAIL)\s*$/.test(line)) saysHowItEnded = true;
-    const [, outcome, name] = /^(ok {2}|FAIL)\t(\S+)\t[\d.]+s/.exec(line) ?? [];
-    if (outcome === "FAIL" && !saysHowItEnded) {
-      throw new UnreadableResults(path, `the process of ${name} ended before its benchmarks did`, {
-        line: index + 1,
-        hint: "one of them panics, calls os.Exit or takes longer than -timeout: mend it, or leave it out of -bench",
-      });
-    }
-    if (outcome !== undefined) saysHowItEnded = false;
-  }
-}
-
-function packageOf(line: string): string | undefined {
-  return /^pkg:\s+(\S+)/.exec(line)?.[1];
+function refuseEndedEarly(path: string, { packageName, endedEarlyAt }: GoProcess): void {
+  if (endedEarlyAt === undefined) return;
+  const of = packageName === undefined ? "a process" : `the process of ${packageName}`;
+  throw new UnreadableResults(path, `${of} ended before its benchmarks did`, {
+    line: endedEarlyAt,
+    hint:
+      "it says neither PASS nor FAIL. One of them panics, calls os.Exit or takes longer than -timeout: mend it, or leave it " +
+      "out of -bench; where lines were filtered, keep PASS and ok, or leave goos: and pkg: out as well",
+  });
 }
 
 /**
  * `-8`: of GOMAXPROCS, which all lines have, or none where it is 1. Then what ends in a number is part of a name:
  * `Append/n-100`.
  */
-function commonSuffix(text: string): string | undefined {
-  const names = [...text.matchAll(/^Benchmark(\S+)\s+\d+\s/gm)].map(([, name]) => name!);
-  const [suffix, ...others] = new Set(names.map((name) => /-\d+$/.exec(name)?.[0]));
-  return others.length === 0 ? suffix : undefined;
+function commonSuffix(processes: readonly GoProcess[]): string {
+  const suffixes = new Set<string>();
+  for (const { lines } of processes)
+    for (const { name, hasSuffix } of lines) if (hasSuffix) suffixes.add(/-\d+$/.exec(name)?.[0] ?? "");
+  const [suffix = "", ...others] = suffixes;
+  return others.length === 0 ? suffix : "";
 }
 
 function gathered(found: Found, name: string, packageName: string): Gathered {

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@jest/globals";
+import { readResults } from "../read-results.js";
 import { readVitest } from "./vitest.js";
 
 const LEVELS = { mean: 7, p50: 1, median: 2, p75: 3, p99: 4, p995: 5, p999: 6 };
@@ -176,3 +177,59 @@ test.each<[string, object]>([
     ]);
   },
 );
+
+const fixture = (name: string): { path: string; text: string } => ({
+  path: name,
+  text: readFileSync(join(import.meta.dirname, "../../../fixtures/imports/vitest", name), "utf8"),
+});
+
+/** Of vitest 5.1.2. A test that passes when it is tried again has what was thrown before, and the benchmarks of each try. */
+test("of a test that was tried again, what its last try measured is read", () => {
+  const file = fixture("retried-5.json");
+  const [tests] = (
+    JSON.parse(file.text) as {
+      testResults: { assertionResults: { title: string; benchmarks: { tasks: Task[] }[] }[] }[];
+    }
+  ).testResults.map((each) => each.assertionResults);
+  const last = (title: string, task: string): number =>
+    tests!
+      .find((each) => each.title === title)!
+      .benchmarks.flatMap(({ tasks }) => tasks)
+      .findLast(({ name }) => name === task)!.latency.p50 * 1e6;
+  const found = readVitest(file);
+  expect(found.map(({ name, values: [p50], errors: [error] }) => [name, p50?.value ?? error?.kind])).toEqual([
+    ["retried > r", last("retried", "r")],
+    ["compared > a", last("compared", "a")],
+    ["compared > b", last("compared", "b")],
+    ["partly > a", last("partly", "a")],
+    ["partly > b", last("partly", "b")],
+    ["never", "failed"],
+    ["never > r", "failed"],
+  ]);
+});
+
+interface Task {
+  readonly name: string;
+  readonly latency: { readonly p50: number };
+}
+
+test("what one try measures twice under a name stays two", () => {
+  const once = { name: "sort", latency: LEVELS };
+  const named = (tries: number, thrown: readonly string[]): string[] => {
+    const tasks = Array.from({ length: tries }, () => once);
+    const test = { ...tested("of numbers", ...tasks), failureMessages: thrown };
+    return read({ testResults: [ofVersion5("/x/a.bench.ts", test)] }).map(({ name }) => name);
+  };
+  const name = "arrays > of numbers > sort";
+  expect(named(2, [])).toEqual([name, name]);
+  expect(named(2, ["no"])).toEqual([name]);
+  expect(named(3, ["no"])).toEqual([name, name, name]);
+});
+
+test("of a test with repeats nothing tells which run counts, and the advice says so", async () => {
+  const output = { name: "repeated-5.json", isFolder: false, files: [fixture("repeated-5.json")] };
+  await expect(readResults("vitest", output, { unit: undefined })).rejects.toMatchObject({
+    message: '"repeated > r" is in it twice',
+    hint: expect.stringContaining("`repeats`"),
+  });
+});
