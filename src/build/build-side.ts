@@ -42,6 +42,8 @@ export interface BuildSideRequest extends SystemSide {
   /** Ids of what is measured after it: commands that only others need are not run. */
   readonly benchmarks: readonly string[];
   readonly logDir: string;
+  /** Of its build. */
+  readonly findsAllFailures: boolean;
 }
 
 /** Builds one side, prepares its data, and fingerprints its work; what the cache has is not done again. */
@@ -218,6 +220,7 @@ async function make(
       env: () => stageEnvironment(ports.callerEnv, manifest, facts),
       timeoutMs: stage === "build" ? manifest.timeouts.buildMs : manifest.timeouts.prepareMs,
       logDir,
+      findsAllFailures: stage === "build" && place.findsAllFailures,
     },
     ports,
   );

@@ -35,7 +35,7 @@ import { BuildClock } from "./build-clock.js";
 import { buildSystem } from "./build-system.js";
 import type { BuiltSystem } from "./built-system.js";
 import { cacheFolderAt, makeCacheFolder } from "./cache-folder.js";
-import type { BuildOutcome, BuildPorts, BuildProgress, SystemSide } from "./request.js";
+import type { BuildOutcome, BuildPorts, BuildRequest, BuildProgress, SystemSide } from "./request.js";
 import { pruneStores } from "./store.js";
 import { toolFolderName } from "./tools.js";
 
@@ -115,6 +115,7 @@ async function build(
   candidate: TestSide | undefined,
   more: Partial<BuildPorts> = {},
   benchmarks: readonly string[] = [],
+  asked: Pick<BuildRequest, "findsAllFailures"> = {},
 ): Promise<BuildOutcome> {
   const logDir = join(dir, "logs");
   mkdirSync(logDir, { recursive: true });
@@ -130,6 +131,7 @@ async function build(
       candidate: side("b", candidate),
       benchmarks,
       logDir,
+      ...asked,
     },
     await ports(more),
   );
@@ -1128,7 +1130,38 @@ describe("what fails is not measurable, with its stage, side and reason", () => 
   ])("the command that failed is told %s", async (_what, commands, command) => {
     const timeouts = { setupMs: 1, buildMs: 600, prepareMs: 1 };
     const outcome = await build(undefined, { manifest: { build: commands, timeouts } });
-    expect(outcome).toMatchObject({ system: undefined, command });
+    expect(outcome).toMatchObject({
+      system: undefined,
+      commands: command === undefined ? [] : [{ argv: command }],
+    });
+  });
+
+  describe("all that fail are told where they are asked for, each with what it printed itself", () => {
+    const print = (text: string, code: number): Argv => ["sh", "-c", `echo ${text}; exit ${code}`];
+    const [good, one, two] = [print("fine", 0), print("one", 1), print("two", 2)];
+    const asked = async (commands: readonly Argv[], findsAllFailures: boolean): Promise<unknown> => {
+      const timeouts = { setupMs: 1, buildMs: 5000, prepareMs: 1 };
+      const outcome = await build(undefined, { manifest: { build: commands, timeouts } }, {}, [], {
+        findsAllFailures,
+      });
+      if (outcome.system !== undefined) return [];
+      return outcome.commands.map(({ argv, failure }) => [argv, failure.logTail]);
+    };
+    test.each<[string, readonly Argv[], readonly (readonly [Argv, readonly string[]])[]]>([
+      [
+        "in their order, and the others are run",
+        [one, good, two],
+        [
+          [one, ["one"]],
+          [two, ["two"]],
+        ],
+      ],
+      ["unless the time is over", [one, ["sleep", "30"], two], [[one, ["one"]]]],
+      ["and none where none fails", [good], []],
+    ])("%s", async (_what, commands, failed) => {
+      expect(await asked(commands, true)).toEqual(failed);
+      expect(await asked(commands, false)).toEqual(failed.slice(0, 1));
+    });
   });
 
   test("the log's tail is its last 30 lines, without colours", async () => {

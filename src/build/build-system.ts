@@ -53,8 +53,8 @@ export async function buildSystem(request: BuildRequest, ports: BuildPorts): Pro
   } catch (error) {
     const failed = asStageFailure(error);
     if (failed === undefined) throw error;
-    const { stage, side, failure: reason, command } = failed;
-    return { state: { kind: "not-measurable", stage, side, failure: reason }, system: undefined, command };
+    const { stage, side, failure: reason, commands } = failed;
+    return { state: { kind: "not-measurable", stage, side, failure: reason }, system: undefined, commands };
   }
 }
 
@@ -95,8 +95,8 @@ async function build(request: BuildRequest, ports: BuildPorts): Promise<BuildOut
   for (const side of read) {
     // Nothing of the candidate's is run before the baseline is complete.
     await setUp(side, request, sidesPorts);
-    const { logDir } = request;
-    const outcome = await buildSide({ ...side, benchmarks: request.benchmarks, logDir }, sidesPorts);
+    const { benchmarks, logDir, findsAllFailures = false } = request;
+    const outcome = await buildSide({ ...side, benchmarks, logDir, findsAllFailures }, sidesPorts);
     finished.push({ ...side, outcome });
   }
   // Of both sides at once: it is as it has to be.

@@ -1,4 +1,4 @@
-import { open } from "node:fs/promises";
+import { open, stat } from "node:fs/promises";
 import type { Exec, ExecSpec } from "../ports/exec.js";
 import type { Failure } from "../core/model/trial.js";
 import { formatArgv } from "../platform/format-argv.js";
@@ -14,18 +14,23 @@ export async function runCommand(
   spec: ExecSpec & { readonly logFile: string },
   abort: AbortSignal | undefined,
 ): Promise<Failure | undefined> {
+  // The log has what was run before it, too, which says nothing of its failure.
+  const before = await stat(spec.logFile).then(
+    ({ size }) => size,
+    () => 0,
+  );
   const { end } = await exec.run(spec, abort);
   if (end.kind === "aborted") abort?.throwIfAborted();
   if (end.kind === "exit" && end.code === 0) return undefined;
-  return failureOf(end, formatArgv(spec.argv), await tailOf(spec.logFile));
+  return failureOf(end, formatArgv(spec.argv), await tailOf(spec.logFile, before));
 }
 
-async function tailOf(logFile: string): Promise<string[]> {
+async function tailOf(logFile: string, from: number): Promise<string[]> {
   const file = await open(logFile).catch(() => undefined);
   if (file === undefined) return [];
   try {
     const { size } = await file.stat();
-    const length = Math.min(size, TAIL_BYTES);
+    const length = Math.min(Math.max(0, size - from), TAIL_BYTES);
     const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(length), position: size - length });
     return readableTail(buffer.toString("utf8", 0, bytesRead), TAIL_LINES);
   } finally {

@@ -7,17 +7,28 @@ import type { ExecEnd } from "../ports/exec.js";
 
 export type Stage = NotMeasurableState["stage"];
 
+export interface FailedCommand {
+  /** As the manifest has it. */
+  readonly argv: Argv;
+  readonly failure: Failure;
+}
+
 /** Carries a failure up to the edge of the stage, which makes `not-measurable` of it. */
 export class StageFailure extends Error {
   readonly stage: Stage;
   readonly side: Side | undefined;
   readonly failure: Failure;
-  /** As the manifest has it; absent where it was no command's fault alone. */
-  readonly command: Argv | undefined;
+  /** Of which `failure` is the first's; none where it was no command's fault alone. */
+  readonly commands: readonly FailedCommand[];
 
-  constructor(stage: Stage, side: Side | undefined, failure: Failure, command?: Argv) {
+  constructor(
+    stage: Stage,
+    side: Side | undefined,
+    failure: Failure,
+    commands: readonly FailedCommand[] = [],
+  ) {
     super(failure.message);
-    this.command = command;
+    this.commands = commands;
     this.stage = stage;
     this.side = side;
     this.failure = failure;

@@ -1,4 +1,4 @@
-import type { Argv, SystemManifest } from "../config/project.js";
+import type { SystemManifest } from "../config/project.js";
 import type { Side } from "../core/model/ids.js";
 import type { BuildInfo, BuiltState, NotMeasurableState } from "../core/model/run.js";
 import type { Environment } from "../ports/environment.js";
@@ -7,7 +7,7 @@ import type { Guard } from "../ports/guard.js";
 import type { BuildClock } from "./build-clock.js";
 import type { BuiltSystem } from "./built-system.js";
 import type { CacheFolder } from "./cache-folder.js";
-import type { Stage } from "./failure.js";
+import type { FailedCommand, Stage } from "./failure.js";
 import type { Workload } from "./fingerprint.js";
 
 /** One side of a system whose source is at hand. */
@@ -34,6 +34,8 @@ export interface BuildRequest {
   readonly benchmarks: readonly string[];
   /** An existing folder for `<system>.<stage>.<side>.log`. */
   readonly logDir: string;
+  /** Whether the build goes on after a command that failed, to learn which others fail: no build comes of it. */
+  readonly findsAllFailures?: boolean;
 }
 
 export interface BuildProgress {
@@ -59,8 +61,8 @@ export type BuildOutcome =
   | {
       readonly state: NotMeasurableState;
       readonly system: undefined;
-      /** What failed, as the manifest has it; undefined where it was no command's fault alone. */
-      readonly command: Argv | undefined;
+      /** In the order of the manifest; none where it was no command's fault alone. */
+      readonly commands: readonly FailedCommand[];
     };
 
 export interface SideOutcome {

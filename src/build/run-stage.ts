@@ -4,7 +4,7 @@ import type { Side } from "../core/model/ids.js";
 import { expandArgv, UnknownVariable } from "./expand.js";
 import { runCommand } from "./command-runner.js";
 import { failure, StageFailure } from "./failure.js";
-import type { Stage } from "./failure.js";
+import type { FailedCommand, Stage } from "./failure.js";
 import type { BuildPorts } from "./request.js";
 
 export interface StageRun {
@@ -18,9 +18,11 @@ export interface StageRun {
   /** Of all commands together. */
   readonly timeoutMs: number;
   readonly logDir: string;
+  /** Whether those after a command that failed are run as well. */
+  readonly findsAllFailures?: boolean;
 }
 
-/** Runs a stage's commands one after the other; the first that fails ends it. */
+/** Runs a stage's commands one after the other; the first that fails ends it, or with others that fail. */
 export async function runStage(run: StageRun, ports: BuildPorts): Promise<void> {
   const { system, stage, side } = run;
   await ports.time.begin({ system, stage, side }, () => runCommands(run, ports));
@@ -31,16 +33,25 @@ async function runCommands(run: StageRun, { exec, abort }: BuildPorts): Promise<
   const logFile = join(run.logDir, `${run.system}.${stage}.${side}.log`);
   const env = orUnknownVariable(run, run.env);
   const endMs = performance.now() + run.timeoutMs;
+  const all: FailedCommand[] = [];
   for (const command of run.commands) {
     const argv = orUnknownVariable(run, () => expandArgv(command, env));
     const timeoutMs = Math.max(1, Math.round(endMs - performance.now()));
     const failed = await runCommand(exec, { argv, cwd: run.cwd, env, timeoutMs, logFile }, abort);
     if (failed === undefined) continue;
-    if (failed.code !== "timeout") throw new StageFailure(stage, side, failed, command);
+    if (failed.code !== "timeout") {
+      all.push({ argv: command, failure: failed });
+      if (run.findsAllFailures === true) continue;
+      break;
+    }
+    // What failed before is known, and takes no time of those that are left.
+    if (all.length > 0) break;
     // The time is that of all commands: the one that was running when it was over may be a short one.
     const message = `The stage did not end within its ${run.timeoutMs / 1000} s.`;
     throw new StageFailure(stage, side, { ...failed, message });
   }
+  const [first] = all;
+  if (first !== undefined) throw new StageFailure(stage, side, first.failure, all);
 }
 
 function orUnknownVariable<T>({ stage, side }: StageRun, make: () => T): T {

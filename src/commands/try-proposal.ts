@@ -6,7 +6,8 @@ import { timeNeeded } from "../init/first-look-time.js";
 import type { Proposal } from "../init/proposal.js";
 import { isOfUse, toTry, withTrials } from "../init/trials.js";
 import type { ProposalTrial, ToTry, Ways } from "../init/trials.js";
-import { withoutCommand } from "../init/unbuilt.js";
+import { withoutFailed } from "../init/unbuilt.js";
+import type { Proposals } from "../init/unbuilt.js";
 import type { PipelinePorts } from "../pipeline/ports.js";
 import { tryBenchmarks } from "../pipeline/try-benchmarks.js";
 import type { Trying, TryResult } from "../pipeline/try-benchmarks.js";
@@ -27,8 +28,9 @@ export interface TriedProposal {
 }
 
 /**
- * Builds the working tree and runs a trial of each benchmark: `wide` with the names that its tools report. Where a command
- * of the build fails, what needs it is left out or built in another way, and the rest is built anew, as it is written then.
+ * Builds the working tree and runs a trial of each benchmark: `wide` with the names that its tools report. Where commands
+ * of the build fail, what needs them is left out or built in another way, and the rest is built anew, as it is written then:
+ * once for all that fail, so that a repository with many broken parts takes no more builds than one with a single one.
  */
 export async function tryProposal(
   { folder, wide, written }: { readonly folder: string; readonly wide: Proposal; readonly written: Proposal },
@@ -48,7 +50,7 @@ export async function tryProposal(
     ports,
   );
   try {
-    let left = { wide, written };
+    let left: Proposals = { wide, written };
     for (let build = 1; ; build += 1) {
       // The log of each build is kept.
       const outDir = build === 1 ? out.path : join(out.path, `build-${build}`);
@@ -59,25 +61,24 @@ export async function tryProposal(
         terminal.err(describeRefusal(result.refusal));
         break;
       }
-      describeState(result.system, result.state).forEach(say);
-      if (result.command === undefined) break;
-      const { failure } = result.state;
-      const { proposal, changed } = withoutCommand(left.wide, result.command, failure);
-      if (changed.length === 0) break;
-      changed.forEach((one) => {
+      const { system, state, commands } = result;
+      const outcome = withoutFailed(left, commands);
+      // What failed for want of what failed before it says nothing more.
+      const failures = outcome.failures.length === 0 ? [state.failure] : outcome.failures;
+      failures.flatMap((failure) => describeState(system, { ...state, failure })).forEach(say);
+      left = outcome.left;
+      outcome.changed.forEach((one) => {
         say(`${one.isLeftOut ? "failed: " : "note:   "} ${one.id}: ${one.said}`);
       });
-      left = {
-        wide: proposal,
-        written: withoutCommand(left.written, result.command, failure).proposal,
-      };
+      if (outcome.changed.length === 0) break;
       if (toTry(left.wide, left.written).benchmarks.length > 0) continue;
-      if (left.wide.ecosystems.every(({ benchmarks }) => benchmarks.length === 0)) break;
+      if (!hasAny(left.wide)) break;
       say("Nothing is left to be tried but commands, which have one scenario each.");
-      return { proposal: left.written, isTried: false };
+      return { proposal: left.wide, isTried: false };
     }
-    say("Nothing was tried, so what is proposed is what the source says.");
-    return { proposal: written, isTried: false };
+    // Without what is known not to be built.
+    if (hasAny(left.written)) say("Nothing was tried, so what is proposed is what the source says.");
+    return { proposal: left.written, isTried: false };
   } finally {
     await out.release();
   }
@@ -172,6 +173,10 @@ function conclude(
     proposal: { ...proposal, timeBudgetMinutes: minutes },
     isTried: tried.some(({ isGated }) => isGated),
   };
+}
+
+function hasAny({ ecosystems }: Proposal): boolean {
+  return ecosystems.some(({ benchmarks }) => benchmarks.length > 0);
 }
 
 function hasCommand({ ecosystems }: Proposal): boolean {

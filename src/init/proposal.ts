@@ -32,11 +32,22 @@ export interface ProposedBenchmark {
 /** Where it is still to be said how it is built. */
 export type UnbuiltBenchmark = Omit<ProposedBenchmark, "build" | "otherBuild">;
 
-export interface OtherBuild {
-  readonly build: readonly Argv[];
-  /** What is to know of it; a sentence. */
-  readonly note: string;
-}
+export type OtherBuild =
+  | {
+      readonly kind: "untried";
+      readonly build: readonly Argv[];
+      /** Ends a sentence: "It is tried …". */
+      readonly how: string;
+      /** What is to know of what is built so; a sentence. */
+      readonly note: string;
+    }
+  | {
+      /** Its commands are those of the benchmark now. */
+      readonly kind: "taken";
+      readonly how: string;
+      /** Why the first build failed. */
+      readonly why: string;
+    };
 
 /** A benchmark that was found, and that the gate could not judge as it is. */
 export interface Ungated {

@@ -125,5 +125,8 @@ function goModuleName(mod: string): string | undefined {
 
 /** A pom.xml without what it says of other artifacts. */
 function ownPart(pom: string): string {
-  return pom.replaceAll(/<(parent|dependencies|dependencyManagement|build|profiles)>[\s\S]*?<\/\1>/g, "");
+  return pom.replaceAll(
+    /<(parent|dependencies|dependencyManagement|build|profiles)>[\s\S]*?(?:<\/\1>|$)/g,
+    "",
+  );
 }

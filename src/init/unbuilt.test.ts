@@ -2,7 +2,7 @@ import { expect, test } from "@jest/globals";
 import type { Failure } from "../core/model/trial.js";
 import { buildOf } from "./build-of.js";
 import type { Argv, Ecosystem, Proposal, ProposedBenchmark } from "./proposal.js";
-import { withoutCommand } from "./unbuilt.js";
+import { withoutFailed } from "./unbuilt.js";
 
 const benchmark = (
   id: string,
@@ -62,24 +62,70 @@ test.each<[string, Argv, readonly string[], readonly Argv[]]>([
   ["of several: all that need it", CORE, ["a", "c"], [INSTALL, B, ["rm", "target"]]],
   ["of all in a language: these, with nothing left to build", INSTALL, ["a", "b", "c"], []],
   ["of none: nothing", ["rm", "target"], [], [INSTALL, CORE, A, B, ["rm", "target"]]],
-])("where a command fails, what is left out is %s", (_what, command, leftOut, build) => {
-  const { proposal: left, changed } = withoutCommand(SPLIT, command, FAILURE);
+])("where a command fails, what is left out is %s", (_what, argv, leftOut, build) => {
+  const { left, changed, failures } = withoutFailed({ wide: SPLIT, written: SPLIT }, [
+    { argv, failure: FAILURE },
+  ]);
   expect(changed).toEqual(leftOut.map((id) => ({ id, isLeftOut: true, said: WHY })));
-  const [first, second] = left.ecosystems;
+  expect(failures).toEqual(leftOut.length === 0 ? [] : [FAILURE]);
+  const [first, second] = left.wide.ecosystems;
   expect(buildOf(first!)).toEqual(build);
   expect(first!.ungated).toEqual(
     leftOut.map((id) => ({ found: `the work of ${id}`, why: `${WHY}.`, write: [] })),
   );
   expect(second).toEqual(SPLIT.ecosystems[1]);
+  expect(left.written).toEqual(left.wide);
 });
 
-test("what can be built in another way is, once, and says so", () => {
-  const otherBuild = { build: [B], note: "Another build." };
-  const one = proposal([benchmark("a", [A], { otherBuild })]);
-  const { proposal: other, changed } = withoutCommand(one, A, FAILURE);
-  expect(changed).toEqual([{ id: "a", isLeftOut: false, said: "Another build." }]);
-  expect(other.ecosystems[0]!.benchmarks).toEqual([
-    { ...benchmark("a", [B]), notes: ["A note.", "Another build."] },
+test("of several commands that fail the first that a benchmark needs is its reason", () => {
+  const second = { ...FAILURE, logTail: ["error: for want of the first"] };
+  const { left, changed, failures } = withoutFailed({ wide: SPLIT, written: SPLIT }, [
+    { argv: CORE, failure: FAILURE },
+    { argv: A, failure: second },
+    { argv: ["rm", "target"], failure: second },
   ]);
-  expect(withoutCommand(other, B, FAILURE).proposal.ecosystems[0]!.benchmarks).toEqual([]);
+  expect(changed.map(({ id, said }) => [id, said])).toEqual([
+    ["a", WHY],
+    ["c", WHY],
+  ]);
+  expect(failures).toEqual([FAILURE]);
+  expect(buildOf(left.wide.ecosystems[0]!)).toEqual([INSTALL, B, ["rm", "target"]]);
+});
+
+test("what can't be built is left out of what the source says, too, by whichever command it is built there", () => {
+  const one = proposal([benchmark("a", [A]), benchmark("b", [B])]);
+  const written = proposal([benchmark("a", [["build", "a", "alone"]]), benchmark("c", [CORE])]);
+  const other = proposal([benchmark("a-2", [["build", "a", "alone"]], { found: "the work of a" })]);
+  const failed = [{ argv: A, failure: FAILURE }];
+  expect(withoutFailed({ wide: one, written }, failed).left.written.ecosystems[0]).toMatchObject({
+    benchmarks: [{ id: "c" }],
+    ungated: [{ found: "the work of a", why: `${WHY}.` }],
+  });
+  expect(withoutFailed({ wide: one, written: other }, failed).left.written.ecosystems[0]!.benchmarks).toEqual(
+    [],
+  );
+});
+
+test("what can be built in another way is, once; the reason stays that of the first, whose it is alone", () => {
+  const otherBuild = { kind: "untried", build: [B], how: "in another way", note: "Another build." } as const;
+  const one = proposal([benchmark("a", [A], { otherBuild })]);
+  const [why] = [WHY.replace("It can't be built: ", "")];
+  const first = withoutFailed({ wide: one, written: proposal([benchmark("a", [CORE])]) }, [
+    { argv: A, failure: FAILURE },
+  ]);
+  expect(first.changed).toEqual([
+    { id: "a", isLeftOut: false, said: `It can't be built alone: ${why}. It is tried in another way.` },
+  ]);
+  const expected = benchmark("a", [B], {
+    notes: ["A note.", "Another build."],
+    otherBuild: { kind: "taken", how: "in another way", why },
+  });
+  expect(first.left.wide.ecosystems[0]!.benchmarks).toEqual([expected]);
+  expect(first.left.written.ecosystems[0]!.benchmarks).toEqual([expected]);
+  const others = { ...FAILURE, logTail: ["b.c:1:1: error: of what is built with it"] };
+  const second = withoutFailed(first.left, [{ argv: B, failure: others }]);
+  expect(second.changed).toEqual([
+    { id: "a", isLeftOut: true, said: `It can't be built, alone or in another way: ${why}` },
+  ]);
+  expect(second.left.wide.ecosystems[0]!.benchmarks).toEqual([]);
 });

@@ -4,10 +4,11 @@ import { BuildClock } from "../build/build-clock.js";
 import { buildSystem } from "../build/build-system.js";
 import type { BuiltSystem } from "../build/built-system.js";
 import { makeCacheFolder } from "../build/cache-folder.js";
+import type { FailedCommand } from "../build/failure.js";
 import { fetchAhead } from "../build/fetch-ahead.js";
 import type { BuildOutcome, BuildPorts, BuildProgress, BuildRequest, SystemSide } from "../build/request.js";
 import { pruneStores } from "../build/store.js";
-import type { Argv, Project, SystemManifest } from "../config/project.js";
+import type { Project, SystemManifest } from "../config/project.js";
 import type { BuildTime } from "../core/model/build-time.js";
 import { changedHarnesses } from "../core/model/run.js";
 import type { SystemRecord, SystemState } from "../core/model/run.js";
@@ -27,8 +28,8 @@ const BUILDS_AT_ONCE = 2;
 
 export interface BuiltRun {
   readonly systems: readonly SystemRecord[];
-  /** The command that failed, as the manifest has it, by the id of a system that it was the fault of. */
-  readonly failedCommands: ReadonlyMap<string, Argv>;
+  /** Those of a system's build that failed, by its id; none where it was no command's fault alone. */
+  readonly failedCommands: ReadonlyMap<string, readonly FailedCommand[]>;
   /** Nothing where the time is spent. */
   readonly built: readonly BuiltSystem[];
   readonly time: BuildTime;
@@ -52,6 +53,8 @@ interface BuildRunOptions {
   readonly startedAtMs: number;
   /** From then on nothing is measured any more, and no build is begun. */
   readonly measuredUntilMs: number;
+  /** As of a request of one build. */
+  readonly findsAllFailures?: boolean;
 }
 
 /**
@@ -61,14 +64,14 @@ interface BuildRunOptions {
  */
 export async function buildRun(
   planned: Planned,
-  { logDir, labels, startedAtMs, measuredUntilMs }: BuildRunOptions,
+  { logDir, labels, startedAtMs, measuredUntilMs, findsAllFailures = false }: BuildRunOptions,
   onProgress: (progress: BuildProgress) => void,
   ports: PipelinePorts,
 ): Promise<BuiltRun> {
   await mkdir(logDir, { recursive: true });
   await makeCacheFolder(ports.cache);
   const toBuild = systemsToBuild(planned);
-  const place = { calledIn: planned.sides.checkout.root, logDir };
+  const place = { calledIn: planned.sides.checkout.root, logDir, findsAllFailures };
   const over = new AbortController();
   const abort = AbortSignal.any([ports.abort, over.signal]);
   const time = new BuildClock({
@@ -87,8 +90,8 @@ export async function buildRun(
       try {
         const outcome = await buildOne(system, place, buildPorts);
         const declared = await withDeclaration(outcome.state, system.id, planned, labels, ports.git);
-        const command = outcome.system === undefined ? outcome.command : undefined;
-        return { record: { id: system.id, state: declared }, ready: outcome.system, command };
+        const commands = outcome.system === undefined ? outcome.commands : [];
+        return { record: { id: system.id, state: declared }, ready: outcome.system, commands };
       } catch (error) {
         over.abort();
         throw error;
@@ -99,9 +102,7 @@ export async function buildRun(
     const isSpent = outcomes.length > 0 && time.isSpent();
     return {
       systems: outcomes.map(({ record }) => (isSpent ? outOfTime(record, time) : record)),
-      failedCommands: new Map(
-        outcomes.flatMap(({ record: { id }, command }) => (command === undefined ? [] : [[id, command]])),
-      ),
+      failedCommands: new Map(outcomes.map(({ record: { id }, commands }) => [id, commands])),
       built: isSpent ? [] : outcomes.flatMap(({ ready }) => ready ?? []),
       time: time.soFar(),
       isSpent,
@@ -188,7 +189,7 @@ async function sourcesOf(
 
 async function buildOne(
   { id, baseline, candidate, benchmarks, sources }: WithSources,
-  { calledIn, logDir }: Pick<BuildRequest, "calledIn" | "logDir">,
+  { calledIn, logDir, findsAllFailures }: Pick<BuildRequest, "calledIn" | "logDir" | "findsAllFailures">,
   ports: BuildPorts,
 ): Promise<BuildOutcome> {
   if (!sources.ok) {
@@ -196,7 +197,7 @@ async function buildOne(
     return {
       state: { kind: "not-measurable", stage: "source", side: undefined, failure },
       system: undefined,
-      command: undefined,
+      commands: [],
     };
   }
   const side = (
@@ -212,6 +213,7 @@ async function buildOne(
       candidate: side(candidate, sources.value.candidate),
       benchmarks,
       logDir,
+      ...(findsAllFailures !== undefined && { findsAllFailures }),
     },
     ports,
   );

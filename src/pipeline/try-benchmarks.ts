@@ -1,7 +1,7 @@
 import { join } from "node:path";
+import type { FailedCommand } from "../build/failure.js";
 import type { BuildProgress } from "../build/request.js";
 import { CONFIG_FILE, loadProject } from "../config/load-project.js";
-import type { Argv } from "../config/project.js";
 import type { PlannedSystem } from "../core/model/plan.js";
 import type { NotMeasurableState } from "../core/model/run.js";
 import type { Failure } from "../core/model/trial.js";
@@ -60,8 +60,8 @@ export type TryResult<T> =
       readonly kind: "not-built";
       readonly system: string;
       readonly state: NotMeasurableState;
-      /** What failed, as the configuration has it; undefined where it was no command's fault alone. */
-      readonly command: Argv | undefined;
+      /** All that fail, as the configuration has them; none where it was no command's fault alone. */
+      readonly commands: readonly FailedCommand[];
     };
 
 /**
@@ -130,7 +130,7 @@ async function buildAndUse<T>(
   const logsDir = join(outDir, LOGS_FOLDER);
   const { systems, failedCommands, built, time } = await buildRun(
     planned,
-    { logDir: logsDir, labels: [], startedAtMs, measuredUntilMs: Infinity },
+    { logDir: logsDir, labels: [], startedAtMs, measuredUntilMs: Infinity, findsAllFailures: true },
     onBuild,
     ports,
   );
@@ -138,8 +138,8 @@ async function buildAndUse<T>(
   const [system] = built;
   const [own] = planned.plan.systems;
   if (record?.state.kind === "not-measurable") {
-    const command = failedCommands.get(record.id);
-    return { kind: "not-built", system: record.id, state: record.state, command };
+    const commands = failedCommands.get(record.id) ?? [];
+    return { kind: "not-built", system: record.id, state: record.state, commands };
   }
   const isBuildCached = record?.state.kind === "built" && record.state.candidate?.cached === true;
   if (system === undefined || own === undefined) throw new Error("what could be built is there");

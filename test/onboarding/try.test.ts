@@ -174,7 +174,7 @@ test("without --yes and a terminal it is tried and shown, and nothing is written
   expect([runs(), untracked(), output]).toEqual([1, "", expect.stringContaining("from: sum of 10 ")]);
 });
 
-test("a build that fails is shown, and what is proposed without a trial is written", () => {
+test("a build that fails is shown, and of what it was for nothing is written", () => {
   project(
     { bench: "node bench.mjs", build: "node build.mjs" },
     { "bench.mjs": IN_A_LOOP, "build.mjs": 'throw new Error("no compiler");' },
@@ -185,9 +185,34 @@ test("a build that fails is shown, and what is proposed without a trial is writt
     expect.stringContaining("sums could not be built: build of the candidate: "),
   ]);
   expect(output).toContain("  │ Error: no compiler");
-  expect(output).toContain("Nothing was tried, so what is proposed is what the source says.");
-  expect([runs(), written()]).toEqual([0, expect.stringContaining("change-me:")]);
+  expect(output).toContain("Nothing was written: of what was found, nothing could be run.");
+  expect([runs(), untracked()]).toEqual([0, ""]);
 });
+
+test("what can't be built is left out where the source alone would build it by another command, too", () => {
+  const target = (name: string): string => `[[bench]]\nname = "${name}"\nharness = false\n`;
+  project(
+    { bench: "node bench.mjs" },
+    {
+      "bench.mjs": "1;",
+      "Cargo.toml": `[package]\nname = "sums"\nversion = "1.0.0"\n[dev-dependencies]\ncriterion = { path = "none" }\n${target("one")}${target("two")}`,
+      "src/lib.rs": "",
+      // The source names one of them alone.
+      "benches/one.rs": `c.bench_function("sum", f);`,
+      "benches/two.rs": "bench_all!(c);",
+    },
+  );
+  const { status, output } = latencyGate("init", "--try", "--yes");
+  expect([status, output]).toEqual([2, expect.stringContaining("written: latency-gate.yml")]);
+  expect(output.match(/^failed: {2}\w+/gm)).toEqual(["failed:  one", "failed:  two"]);
+  const { build = [], benchmarks } = parse(written()) as { build?: string[][]; benchmarks: object };
+  expect([build, Object.keys(benchmarks)]).toEqual([[], ["bench"]]);
+  for (const name of ["one", "two"])
+    expect(written()).toMatch(
+      new RegExp(`^ {2}# Not gated: criterion and the bench target "${name}" .*It can't be built: `, "m"),
+    );
+  expect(output.match(/^trying: /gm)).toHaveLength(1);
+}, 120_000);
 
 test("what can't be built is not gated, with the reason, nor is a command that needs it; the others are tried", () => {
   const build = (text: string): string => `throw new Error(${JSON.stringify(text)});`;
@@ -238,10 +263,11 @@ test("what can't be built is not gated, with the reason, nor is a command that n
     `It can't be built: The command ended with exit code 1: Error: ${text}`;
   expect(output.match(/^(failed|tried): .*$/gm)).toEqual([
     `failed:  broken-bench: ${why("no compiler for it")}`,
-    `failed:  needs-bench: ${why("no compiler for it")}`,
     `failed:  late-bench: ${why("too late")}`,
+    `failed:  needs-bench: ${why("no compiler for it")}`,
     expect.stringMatching(/^tried: {3}good-bench: a trial took [\d.]+ m?s; 2 scenarios$/),
   ]);
+  expect(output.match(/^trying: /gm)).toHaveLength(2);
   expect(runs()).toBe(1);
   expect(readdirSync(join(place, "tmp"))).toEqual([]);
   const { build: commands, benchmarks } = parse(written()) as { build: string[][]; benchmarks: object };

@@ -30,6 +30,20 @@ test.each<[string, Readonly<Record<string, string>>, string, string]>([
     "cd java && ./gradlew :perf:jmhJar` makes java/perf/build/libs/*-jmh.jar",
   ],
   [
+    "by an alias without brackets, as Groovy has it, or of which the identity is taken",
+    {
+      "settings.gradle": "",
+      "gradle/libs.versions.toml": CATALOG.replace("other", "jmh-plugin-report"),
+      "a/build.gradle": "plugins {\n  alias libs.plugins.jmh.plugin // of JMH\n}\n",
+      "b/build.gradle": "plugins { alias libs.plugins.jmh.plugin.report }",
+      "c/build.gradle": "plugins { id libs.plugins.jmh.plugin.get().pluginId }",
+      "d/build.gradle": "plugins { alias libs.plugins.jmh.plugin apply false }",
+      "e/build.gradle": "plugins { alias libs.plugins.jmh.plugins }",
+    },
+    "a, c",
+    "./gradlew :a:jmhJar` makes a/build/libs/*-jmh.jar",
+  ],
+  [
     "by whatever applies it, where its sources are",
     {
       "settings.gradle": "",
@@ -47,6 +61,21 @@ test.each<[string, Readonly<Record<string, string>>, string, string]>([
   expect(ungated.map(({ found }) => found)).toEqual([`the plugin me.champeau.jmh in ${folders}`]);
   expect(ungated[0]!.why).toContain(`\`${command}: write into latency-gate.yml`);
   expect(notes).toEqual([]);
+});
+
+test.each([
+  "// alias(libs.plugins.jmh.plugin) was removed",
+  "/* id 'me.champeau.jmh'\n   alias(libs.plugins.jmh.plugin) */ id 'java'",
+  `url = "https://x" // alias(libs.plugins.jmh.plugin)`,
+  "/* alias(libs.plugins.jmh.plugin)",
+])("what stands in a comment of Gradle is not applied: %j", (script) => {
+  const text = { "build.gradle": `plugins {\n${script}\n}`, "gradle/libs.versions.toml": CATALOG };
+  expect(propose(surveyOf(text)).ecosystems[0]!.ungated).toEqual([]);
+});
+
+test("what stands behind a URL of Gradle is applied", () => {
+  const script = `maven { url "https://x" }; apply plugin: 'me.champeau.jmh'`;
+  expect(propose(surveyOf({ "build.gradle": script })).ecosystems[0]!.ungated.length).toBe(1);
 });
 
 test("Gradle without JMH has no benchmark", () => {

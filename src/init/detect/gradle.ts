@@ -18,9 +18,9 @@ export function detectGradle({ files, text }: Survey): Ecosystem | undefined {
     .flatMap(([, catalog]) => aliasesIn(catalog));
   const isApplied = (line: string): boolean =>
     !/\bapply\s*\(?\s*false\b/.test(line) &&
-    (PLUGIN.test(line) || aliases.some((alias) => line.includes(`libs.plugins.${alias})`)));
+    (PLUGIN.test(line) || aliases.some((alias) => namesAlias(line, alias)));
   const applied = scripts
-    .filter(([, content]) => content.split("\n").some(isApplied))
+    .filter(([, content]) => withoutComments(content).split("\n").some(isApplied))
     .map(([path]) => folderOf(path));
   const gated = gatedFolders(files);
   const withSource = files
@@ -47,6 +47,23 @@ export function detectGradle({ files, text }: Survey): Ecosystem | undefined {
             },
           ],
   };
+}
+
+/** What stands in quotes is kept: `https://…` begins no comment. What does not end is read once. */
+function withoutComments(script: string): string {
+  return script.replaceAll(
+    /"(?:[^"\\\n]|\\.)*"?|'(?:[^'\\\n]|\\.)*'?|\/\/.*|\/\*[\s\S]*?(?:\*\/|$)/g,
+    (token) => (token.startsWith("/") ? " " : token),
+  );
+}
+
+/** `alias(libs.plugins.jmh)`, and without brackets in Groovy; `libs.plugins.jmh.report` is another's. */
+function namesAlias(line: string, alias: string): boolean {
+  const name = `libs.plugins.${alias}`;
+  return line
+    .split(name)
+    .slice(1)
+    .some((rest) => !/^\.?\w/.test(rest) || rest.startsWith(".get("));
 }
 
 /** What scripts call the plugin by: `jmh-plugin` of the catalog is `libs.plugins.jmh.plugin`. */

@@ -72,6 +72,15 @@ describe("a project of several modules", () => {
         ["perf-jmh", "source/perf/pom.xml package -DskipTests", ["perf/src/**/*Bench*.java"]],
       ],
     ],
+    [
+      "nothing where JMH, or what names the module, stands in a comment",
+      {
+        "pom.xml": `<!-- ${JMH} --><modules><!-- <module>perf</module> --></modules>`,
+        "perf/pom.xml": JMH,
+        "old/pom.xml": `<!--\n${JMH}\n-->`,
+      },
+      [["perf-jmh", "source/perf/pom.xml package -DskipTests", ["perf/pom.xml"]]],
+    ],
     ["nothing where JMH is only managed", { "pom.xml": TOGETHER, "perf/pom.xml": MANAGED }, []],
   ])("builds %s", async (_name, text, expected) => {
     const proposal = propose(surveyOf(text), "trial");
@@ -95,6 +104,27 @@ describe("a project of several modules", () => {
     };
     expect(propose(surveyOf(text)).ecosystems[0]!.benchmarks.map(({ id }) => id)).toEqual(["bench-jmh"]);
   });
+});
+
+test.each([
+  ["parts that do not end", "<profiles>"],
+  ["comments that do not end", "<!-- "],
+  ["a module's name that does not end", " "],
+  ["what it is packaged as, which does not end", "<packaging>   "],
+  ["parts that do not end, of a project's own", "<dependencies>"],
+])("the time for a pom.xml grows with its length alone, of %s", (_what, part) => {
+  const msOf = (times: number): number => {
+    const survey = surveyOf({ "pom.xml": `<module>${part.repeat(times)}`, "a/pom.xml": JMH });
+    const runs = [1, 2, 3].map(() => {
+      const begin = performance.now();
+      propose(survey);
+      return performance.now() - begin;
+    });
+    return Math.min(...runs);
+  };
+  msOf(1000);
+  // Of twice the length: 8 times were 64 times as long, if it grew with the square.
+  expect(msOf(16_000) / msOf(2000)).toBeLessThan(32);
 });
 
 test("JMH is started so that it has single calls, and the tail of them is judged", () => {

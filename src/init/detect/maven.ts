@@ -11,7 +11,7 @@ const FILE = "${LATENCY_GATE_WORK_DIR}/jmh.json";
 export function detectMaven(survey: Survey, namedBy: NamedBy, buildDir: string): Ecosystem | undefined {
   if (!survey.text.has("pom.xml")) return undefined;
   const folders = projectFolders(survey.files, /^pom\.xml$/).filter((folder) => {
-    const pom = survey.text.get(posix.join(folder, "pom.xml")) ?? "";
+    const pom = withoutComments(survey.text.get(posix.join(folder, "pom.xml")) ?? "");
     return makesJar(pom) && pom.replaceAll(MANAGED, "").includes("jmh-core");
   });
   const ids = folderIds(folders);
@@ -44,8 +44,12 @@ export function detectMaven(survey: Survey, namedBy: NamedBy, buildDir: string):
   };
 }
 
-/** What a pom.xml says of others, or only in some builds. */
-const MANAGED = /<(dependencyManagement|profiles)>[\s\S]*?<\/\1>/g;
+/** What a pom.xml says of others, or only in some builds. What does not end there is read once, to the end of the file. */
+const MANAGED = /<(dependencyManagement|profiles)>[\s\S]*?(?:<\/\1>|$)/g;
+
+function withoutComments(pom: string): string {
+  return pom.replaceAll(/<!--[\s\S]*?(?:-->|$)/g, "");
+}
 
 /** Not where it holds modules together. */
 function makesJar(pom: string): boolean {
@@ -55,9 +59,9 @@ function makesJar(pom: string): boolean {
 /** Whether Maven meets a folder's project when it is started at the top. */
 function isModule(folder: string, text: Survey["text"], at = "."): boolean {
   if (folder === at) return true;
-  const pom = text.get(posix.join(at, "pom.xml"))?.replaceAll(MANAGED, "") ?? "";
-  return allMatches(pom, /<module>\s*([^<]*?)\s*<\/module>/g)
-    .map((module) => posix.join(at, module))
+  const pom = withoutComments(text.get(posix.join(at, "pom.xml")) ?? "").replaceAll(MANAGED, "");
+  return allMatches(pom, /<module>([^<]*)<\/module>/g)
+    .map((module) => posix.join(at, module.trim()))
     .filter((module) => module !== at && isBelow(module, at) && isBelow(folder, module))
     .some((module) => isModule(folder, text, module));
 }

@@ -18,7 +18,7 @@ import { buildOrder, nodePackage, workspaceOf } from "./node-workspace.js";
 import type { NodePackage } from "./node-workspace.js";
 import { packageManager } from "./package-manager.js";
 import type { PackageManager } from "./package-manager.js";
-import { folderIds, gatedFolders, isBelow, isPlain, liesInAny, projectFolders, within } from "./projects.js";
+import { folderIds, gatedFolders, isBelow, liesInAny, projectFolders, within } from "./projects.js";
 import { chooserOf, missingIn, SCRIPT_TOOLS, toolOf } from "./script-tools.js";
 import type { ScriptTool } from "./script-tools.js";
 import { fileNamed, startedFiles } from "./started-files.js";
@@ -48,7 +48,10 @@ export function detectNode(survey: Survey, namedBy: NamedBy): Ecosystem | undefi
       ),
       ({ uses }) => uses,
     ),
-    benchmarks: gated.flatMap(({ benchmarks }) => benchmarks),
+    benchmarks: gated.flatMap((one) => {
+      const build = buildOf(one, gated, roots);
+      return one.benchmarks.map((benchmark) => ({ ...benchmark, build }));
+    }),
     afterBuild: [],
     ungated: [...parts.flatMap(({ ungated }) => ungated), ...tooMany(leftOut)],
   };
@@ -64,7 +67,8 @@ interface Found {
   readonly scripts: readonly Script[];
   /** Whether a script starts what may be a program of a dependency. */
   readonly startsOther: boolean;
-  readonly benchmarks: readonly ProposedBenchmark[];
+  /** What is built for them depends on which packages are gated. */
+  readonly benchmarks: readonly Omit<ProposedBenchmark, "build">[];
   readonly ungated: readonly Ungated[];
 }
 
@@ -84,14 +88,12 @@ function foundIn(own: NodePackage, { all, roots, survey, namedBy, id }: Around):
   const manager = packageManager(installed.files, root.declared);
   const scripts = scriptBenches(own, survey, installed.text);
   const prefix = id === undefined ? "" : `${id}-`;
-  const build = buildOf({ own, root, manager }, roots);
   const benches = [...survey.text].filter(
     ([path]) => VITEST_FILE.test(path) && vitestPackage(path, all) === own,
   );
   const gated = gatedFolders(survey.files);
   const isOthers = (path: string): boolean =>
     VITEST_FILE.test(path) &&
-    isPlain(path) &&
     isBelow(path, own.folder) &&
     (liesInAny(path, gated) || vitestPackage(path, all) !== own);
   const benchmarks = [
@@ -103,9 +105,8 @@ function foundIn(own: NodePackage, { all, roots, survey, namedBy, id }: Around):
       locks: installed.text,
       manager,
       namedBy,
-      build,
     }),
-    ...scripts.map((script) => proposed(script, { own, root, build })).filter((one) => one !== undefined),
+    ...scripts.map((script) => proposed(script, own, root)).filter((one) => one !== undefined),
   ];
   return {
     folder: own.folder,
@@ -120,20 +121,27 @@ function foundIn(own: NodePackage, { all, roots, survey, namedBy, id }: Around):
 }
 
 /** The install of its lock; then what the package needs of the workspace, each after what it needs itself. */
-function buildOf(
-  { own, root, manager }: Pick<Found, "own" | "root" | "manager">,
-  roots: Around["roots"],
-): Argv[] {
-  const order = own === root ? [] : buildOrder(own, roots).filter((one) => one !== root);
-  const built = order.filter(({ scripts }) => scripts["build"] !== undefined);
-  const isRootBuilt = root.scripts["build"] !== undefined && (own === root || built.length === 0);
-  return [
-    // What its workspace needs is installed with it.
-    ...(hasNeeds(root) || hasNeeds(own) ? [manager.install] : []),
-    ...(isRootBuilt ? [manager.run("build")] : []),
-  ]
+function buildOf({ own, root, manager }: Found, gated: readonly Found[], roots: Around["roots"]): Argv[] {
+  const beside = gated.filter((one) => one.root === root);
+  const built = builtIn(own, roots);
+  // The root's build is mostly that of all members: it is not run beside theirs, unless it is for a benchmark of its own.
+  const isForAll =
+    beside.some((one) => one.own === root) || beside.every((one) => builtIn(one.own, roots).length === 0);
+  const isRootBuilt =
+    root.scripts["build"] !== undefined && (own === root || (built.length === 0 && isForAll));
+  // What its workspace needs is installed with it; and what the root builds may need what any member does.
+  const isInstalled =
+    hasNeeds(root) || hasNeeds(own) || (isRootBuilt && beside.some((one) => hasNeeds(one.own)));
+  return [...(isInstalled ? [manager.install] : []), ...(isRootBuilt ? [manager.run("build")] : [])]
     .map((argv) => inFolder(root.folder, argv))
     .concat(built.map((one) => inFolder(one.folder, manager.run("build"))));
+}
+
+/** The members of a workspace that have a build, and that are built for one of them. */
+function builtIn(own: NodePackage, roots: Around["roots"]): NodePackage[] {
+  const root = roots.get(own);
+  if (own === root) return [];
+  return buildOrder(own, roots).filter((one) => one !== root && one.scripts["build"] !== undefined);
 }
 
 function hasNeeds({ needs }: NodePackage): boolean {
@@ -314,12 +322,9 @@ function startedBy(word: string, folder: string, files: Survey["files"]): string
 
 function proposed(
   script: Script,
-  {
-    own,
-    root,
-    build,
-  }: { readonly own: NodePackage; readonly root: NodePackage; readonly build: readonly Argv[] },
-): ProposedBenchmark | undefined {
+  own: NodePackage,
+  root: NodePackage,
+): Omit<ProposedBenchmark, "build"> | undefined {
   const { name, paths, content, chooser, gated, asking, measures, missing } = script;
   if (missing.length > 0 || [chooser, gated, asking].some((why) => why !== undefined)) return undefined;
   const { fingerprint, notes } = definingFiles(paths, posix.join(own.folder, "package.json"));
@@ -341,7 +346,6 @@ function proposed(
         : []),
       ...notes,
     ],
-    build,
   };
 }
 

@@ -1,6 +1,8 @@
 import type { Argv, OtherBuild } from "../proposal.js";
 import { asArgument } from "./in-folder.js";
 
+type UntriedBuild = Extract<OtherBuild, { kind: "untried" }>;
+
 /** A target that is built, and where its crate is. */
 export interface RustTarget {
   readonly folder: string;
@@ -48,22 +50,20 @@ export function buildOfTarget(target: RustTarget): Argv {
 
 /**
  * The same with the features that all crates of the workspace switch on, as `cargo bench` has it at a root that is no
- * package. Others' targets of that name are built, too, and cargo's short messages don't say whose program is whose.
+ * package. Others' targets of that name are built, too, and cargo's short messages don't say whose program is whose. One of
+ * those may not compile, which says nothing of this one: what counts is whether its own program is there.
  */
-export function buildInWorkspace(target: RustTarget): OtherBuild {
-  const bench = BENCH.replace("cargo bench", "cargo bench --workspace");
+export function buildInWorkspace(target: RustTarget): UntriedBuild {
+  const bench = BENCH.replace("cargo bench", "cargo bench --workspace --no-fail-fast");
   const own = [
-    `${bench} --message-format json 2> "$LATENCY_GATE_BUILD_DIR/target/messages"`,
+    `${bench} --message-format json-render-diagnostics`,
     'grep -F "\\"manifest_path\\":\\"$(pwd -P)/Cargo.toml\\""',
     `sed -n 's/.*"kind":\\["bench"\\].*"executable":"\\([^"]*\\)".*/\\1/p'`,
   ].join(" | ");
   return {
-    build: [
-      withArguments(
-        `${TARGET_DIR}; cd "$1" && ${bench} && cp "$(${own})" "$LATENCY_GATE_BUILD_DIR/$4"`,
-        target,
-      ),
-    ],
+    kind: "untried",
+    build: [withArguments(`${TARGET_DIR}; cd "$1" && cp "$(${own})" "$LATENCY_GATE_BUILD_DIR/$4"`, target)],
+    how: "with the features that all crates of its workspace switch on (`cargo bench --workspace`)",
     note: "Built with the features that all crates of its workspace switch on (`cargo bench --workspace`), for alone it does not build: other crates may change what is measured. Name in its Cargo.toml what it needs, and build it alone.",
   };
 }

@@ -71,11 +71,11 @@ function built(
       const started = (argv: Argv): Argv =>
         isMixed && isLibtest ? ["env", `${UNSTABLE.name}=${UNSTABLE.value}`, ...argv] : argv;
       return benchmarks.map(({ target, ...rest }): ProposedBenchmark => {
-        const { build, note } = buildInWorkspace(target);
+        const other = buildInWorkspace(target);
         return {
           ...rest,
           build: [started(buildOfTarget(target))],
-          ...(hasOthers(folder) && { otherBuild: { build: build.map(started), note } }),
+          ...(hasOthers(folder) && { otherBuild: { ...other, build: other.build.map(started) } }),
         };
       });
     }),
@@ -108,8 +108,7 @@ function crateIn({ text, files }: Survey, { folder, id, namedBy }: Place): Crate
   const hasCriterion = /^criterion\b|^\[(?:.*\.)?dev-dependencies\.criterion\]/m.test(cargo);
   const targets = hasCriterion || dependsOnDivan(cargo) ? benchTargets(cargo) : [];
   const gated = gatedFolders(files);
-  const features = [...new Set(targets.flatMap((one) => one.features))];
-  const targetOf = (target: string): RustTarget => ({
+  const targetOf = (target: string, features: readonly string[]): RustTarget => ({
     folder,
     target,
     features,
@@ -117,9 +116,12 @@ function crateIn({ text, files }: Survey, { folder, id, namedBy }: Place): Crate
   });
   const all =
     targets.length === 0
-      ? libtestBenches(text, targetOf)
+      ? libtestBenches(text, (target) => targetOf(target, []))
       : targets
-          .map(({ name, path }) => ({ target: targetOf(name), source: sourceOf(name, path, files) }))
+          .map(({ name, path, features }) => ({
+            target: targetOf(name, features),
+            source: sourceOf(name, path, files),
+          }))
           .filter(({ source }) => !liesInAny(source ?? "", gated))
           .map(({ target, source }) => {
             const content = text.get(source ?? "") ?? "";

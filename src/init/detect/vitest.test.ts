@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { describe, expect, test } from "@jest/globals";
 import type { NamedBy } from "../proposal.js";
 import { packageManager } from "./package-manager.js";
 import { vitestBench } from "./vitest.js";
@@ -83,7 +83,6 @@ const found = (
     asked,
     locks: new Map([["package-lock.json", lock]]),
     manager: packageManager([], undefined),
-    build: [],
     namedBy,
   })[0]!;
 
@@ -110,28 +109,58 @@ test("what only a run names is said to be left out, unless there is one", () => 
   expect(found("4", OLD).notes.length).toBe(1);
 });
 
-test("files of others are not run: by folders, or by name beside its own", () => {
-  const { work } = vitestBench({
-    folder: "p",
-    benches: [
-      ["p/a.bench.js", OLD],
-      ["p/src/b.bench.js", OLD],
-    ],
-    others: [
+describe("files of others are not run", () => {
+  const around = (
+    benches: readonly string[],
+    others: readonly string[],
+  ): ReturnType<typeof vitestBench>[number] =>
+    vitestBench({
+      folder: "p",
+      benches: benches.map((path) => [path, OLD]),
+      others,
+      asked: "4",
+      locks: new Map(),
+      manager: packageManager([], undefined),
+      namedBy: "source",
+    })[0]!;
+  const startedWith = (one: ReturnType<typeof vitestBench>[number]): readonly string[] => {
+    const { argv } = one.work;
+    return argv.slice(argv.indexOf("--run") + 1, argv.indexOf("--outputJson"));
+  };
+
+  test("its own are named, and theirs are excluded: by folders, or by name beside its own", () => {
+    const others = [
       "p/packages/x/src/a.bench.js",
       "p/packages/y/b.bench.js",
       "p/src/own/c.bench.js",
       "p/src/d.bench.js",
-    ],
-    asked: "4",
-    locks: new Map(),
-    manager: packageManager([], undefined),
-    namedBy: "source",
-    build: [],
-  })[0]!;
-  expect(work.argv.filter((word) => word.startsWith("--exclude"))).toEqual([
-    "--exclude=packages/**",
-    "--exclude=src/own/**",
-    "--exclude=src/d.bench.js",
-  ]);
+    ];
+    expect(startedWith(around(["p/a.bench.js", "p/src/-b.bench.js", "p/-e.bench.js"], others))).toEqual([
+      "a.bench.js",
+      "src/-b.bench.js",
+      "./-e.bench.js",
+      "--exclude=packages/**",
+      "--exclude=src/own/**",
+      "--exclude=src/d.bench.js",
+    ]);
+  });
+
+  test("where there are none, vitest looks for its own by itself", () => {
+    expect(startedWith(around(["p/a.bench.js"], []))).toEqual([]);
+  });
+
+  test.each<[string, string, boolean]>([
+    ["p/src/a.bench.js", "p/gated/src/a.bench.js", true],
+    ["p/src/a.bench.js", "p/src/gated/A.bench.jsx", true],
+    ["p/src/a.bench.js", "p/gated/a.bench.js", false],
+    ["p/src/a.bench.js", "p/src/gated/b.bench.js", false],
+    // From the root of a project in `lib`, one's path is in the other's.
+    ["p/lib/src/a.bench.js", "p/lib/gated/src/a.bench.js", true],
+    ["p/lib/src/a.bench.js", "p/gated/src/a.bench.js", false],
+  ])("that of %s is in the path of %s is said, or is not so: %s", (own, other, isSaid) => {
+    const { notes } = around([own], [other]);
+    expect(notes.slice(1)).toEqual(
+      isSaid ? [expect.stringContaining(`leave out ${other}, which are benchmarks of others`)] : [],
+    );
+  });
 });

@@ -1,7 +1,9 @@
 import { posix } from "node:path";
 import type { Argv, NamedBy, ProposedBenchmark, Survey } from "../proposal.js";
-import { inFolder } from "./in-folder.js";
-import { isBelow } from "./projects.js";
+import { listOfNames } from "../list-of-names.js";
+import { asArgument, inFolder } from "./in-folder.js";
+import { folderOf } from "./names.js";
+import { isBelow, isPlain } from "./projects.js";
 import { majorVersions } from "./major-versions.js";
 import type { PackageManager } from "./package-manager.js";
 import { vitestNames } from "./vitest-names.js";
@@ -28,7 +30,6 @@ export function vitestBench({
   locks,
   manager,
   namedBy,
-  build,
 }: {
   readonly folder: string;
   readonly benches: readonly (readonly [path: string, text: string])[];
@@ -37,15 +38,11 @@ export function vitestBench({
   readonly locks: Survey["text"];
   readonly manager: PackageManager;
   readonly namedBy: NamedBy;
-  readonly build: readonly Argv[];
-}): ProposedBenchmark[] {
+}): Omit<ProposedBenchmark, "build">[] {
   if (benches.length === 0) return [];
   const { names, areMore } = vitestNames(benches);
-  const excluded = without(
-    others,
-    benches.map(([path]) => path),
-    folder,
-  );
+  const paths = benches.map(([path]) => path);
+  const taken = others.filter((other) => paths.some((path) => isTakenWith(other, path, folder)));
   const isOfTests =
     majorVersions("vitest", asked, locks)?.every((version) => version >= OF_TESTS) ??
     !benches.some(([, content]) => importsBench(content));
@@ -58,7 +55,14 @@ export function vitestBench({
         tool: "vitest",
         argv: inFolder(
           folder,
-          manager.exec(["vitest", "bench", "--run", ...excluded, ...reportTo(isOfTests)]),
+          manager.exec([
+            "vitest",
+            "bench",
+            "--run",
+            ...(others.length > 0 && paths.every(isPlain) ? filesIn(folder, paths) : []),
+            ...without(others, paths, folder),
+            ...reportTo(isOfTests),
+          ]),
         ),
         file: FILE,
       },
@@ -69,15 +73,39 @@ export function vitestBench({
         ...(areMore && namedBy === "source"
           ? ["Left out: benchmarks of a template, `each` or `for`, which get their names while they run."]
           : []),
+        ...(taken.length > 0
+          ? [
+              `vitest is told to leave out ${listOfNames(taken)}, which are benchmarks of others: where its configuration has \`test.projects\`, it may run them all the same.`,
+            ]
+          : []),
       ],
-      build,
     },
   ];
 }
 
+/**
+ * What it is to run, and nothing else: `--exclude` means nothing to a project of `test.projects` that has a root or an
+ * `exclude` of its own.
+ */
+function filesIn(folder: string, paths: readonly string[]): string[] {
+  return paths.map((path) => asArgument(posix.relative(folder, path)));
+}
+
+/**
+ * Whether vitest takes a file for one that it was named: it looks for the name's path in that of the file, both from the root
+ * of a project, which is some folder around them.
+ */
+function isTakenWith(other: string, path: string, folder: string): boolean {
+  for (let root = folderOf(path); ; root = folderOf(root)) {
+    const [ours, theirs] = [path, other].map((one) => posix.relative(root, one).toLowerCase());
+    if (isBelow(other, root) && theirs!.includes(ours!)) return true;
+    if (root === folder || root === ".") return false;
+  }
+}
+
 /** What it is not to run, by the outermost folders that hold nothing else of what it would. */
 function without(others: readonly string[], benches: readonly string[], folder: string): string[] {
-  const globs = others.map((path) => {
+  const globs = others.filter(isPlain).map((path) => {
     const parts = posix.relative(folder, path).split("/");
     const around = parts.slice(0, -1).map((_part, at) => parts.slice(0, at + 1).join("/"));
     const free = around.find((one) => !benches.some((bench) => isBelow(bench, posix.join(folder, one))));
