@@ -10,7 +10,7 @@ test.each<[string, string | undefined, string]>([
   ["is a stack", "Error: no data\n    at x", "Error: no data"],
   ["begins with an empty line", "\r\n\n  no data\n", "no data"],
   ["colours and rings", "\u001b[31mno\u001b[0m\u0007 data", "no data"],
-  ["turns its direction around", "no \u202eatad", "no  atad"],
+  ["turns its direction around", "no \u202eatad", "no atad"],
   ["has a separator of lines", "no data\u2028::error::", "no data"],
   ["is as long as is shown", "x".repeat(300), "x".repeat(300)],
   ["is longer", `x${"😀".repeat(150)}`, `x${"😀".repeat(149)}…`],

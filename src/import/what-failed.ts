@@ -13,7 +13,7 @@ const MOST_READ = 10_000;
 export function whatFailed({ kind, message = "" }: ImportedError): string {
   const line = stripVTControlCharacters(message.slice(0, MOST_READ))
     .split(/[\r\n\u2028\u2029]/)
-    .map((each) => each.replace(/[\p{Cc}\p{Cf}\p{Cs}]+/gu, " ").trim())
+    .map((each) => each.replace(/[\p{Cc}\p{Cf}\p{Cs}\s]+/gu, " ").trim())
     .find((each) => each !== "");
   if (line === undefined) return kind;
   // Half of a character is none.
