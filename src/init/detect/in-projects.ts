@@ -3,7 +3,7 @@ import type {
   Ecosystem,
   EnvironmentVariable,
   NamedBy,
-  ProposedBenchmark,
+  UnbuiltBenchmark,
   Survey,
   Ungated,
   WorkflowStep,
@@ -127,11 +127,7 @@ function moved(one: Ecosystem, folder: string, id: string): Ecosystem {
 }
 
 /** Its build stays as it is. */
-export function movedBenchmark<T extends Omit<ProposedBenchmark, "build">>(
-  one: T,
-  folder: string,
-  id: string,
-): T {
+export function movedBenchmark<T extends UnbuiltBenchmark>(one: T, folder: string, id: string): T {
   return {
     ...one,
     id: `${id}-${one.id}`,

@@ -4,8 +4,8 @@ import type {
   Ecosystem,
   EnvironmentVariable,
   NamedBy,
-  ProposedBenchmark,
   Survey,
+  UnbuiltBenchmark,
   Ungated,
   WorkflowStep,
 } from "../proposal.js";
@@ -33,7 +33,10 @@ export function detectNode(survey: Survey, namedBy: NamedBy): Ecosystem | undefi
   if (all.length === 0) return undefined;
   const ids = folderIds(folders);
   const roots = new Map(all.map((one) => [one, workspaceOf(one, all)]));
-  const found = all.map((own) => foundIn(own, { all, roots, survey, namedBy, id: ids.get(own.folder) }));
+  const others = gatedFolders(survey.files);
+  const found = all.map((own) =>
+    foundIn(own, { all, roots, survey, others, namedBy, id: ids.get(own.folder) }),
+  );
   const { taken, leftOut } = firstFolders(found, ({ benchmarks }) => benchmarks.length);
   const members = taken.filter(({ folder, benchmarks }) => folder !== "." && benchmarks.length > 0);
   const parts = taken.map((one) => (one.folder === "." ? withoutDelegates(one, members) : one));
@@ -68,7 +71,7 @@ interface Found {
   /** Whether a script starts what may be a program of a dependency. */
   readonly startsOther: boolean;
   /** What is built for them depends on which packages are gated. */
-  readonly benchmarks: readonly Omit<ProposedBenchmark, "build">[];
+  readonly benchmarks: readonly UnbuiltBenchmark[];
   readonly ungated: readonly Ungated[];
 }
 
@@ -77,25 +80,26 @@ interface Around {
   /** Whose lock each of them has. */
   readonly roots: ReadonlyMap<NodePackage, NodePackage>;
   readonly survey: Survey;
+  /** Folders with a gate of their own. */
+  readonly others: ReadonlySet<string>;
   readonly namedBy: NamedBy;
   /** Of a package below the top. */
   readonly id: string | undefined;
 }
 
-function foundIn(own: NodePackage, { all, roots, survey, namedBy, id }: Around): Found {
+function foundIn(own: NodePackage, { all, roots, survey, others, namedBy, id }: Around): Found {
   const root = roots.get(own)!;
   const installed = within(survey, root.folder);
   const manager = packageManager(installed.files, root.declared);
-  const scripts = scriptBenches(own, survey, installed.text);
+  const scripts = scriptBenches(own, survey, others, installed.text);
   const prefix = id === undefined ? "" : `${id}-`;
   const benches = [...survey.text].filter(
     ([path]) => VITEST_FILE.test(path) && vitestPackage(path, all) === own,
   );
-  const gated = gatedFolders(survey.files);
   const isOthers = (path: string): boolean =>
     VITEST_FILE.test(path) &&
     isBelow(path, own.folder) &&
-    (liesInAny(path, gated) || vitestPackage(path, all) !== own);
+    (liesInAny(path, others) || vitestPackage(path, all) !== own);
   const benchmarks = [
     ...vitestBench({
       folder: own.folder,
@@ -228,12 +232,8 @@ interface Script {
   readonly content: string;
   /** The file that measures; undefined where it was not read. */
   readonly home: string | undefined;
-  /** What it chooses or checks out the versions with that it compares by itself. */
-  readonly chooser: string | undefined;
-  /** A folder with a gate of its own, or a file in one, that it runs. */
-  readonly gated: string | undefined;
-  /** The file that takes what it runs from an argument, which the script does not give. */
-  readonly asking: string | undefined;
+  /** Why it can't be gated, whatever it prints; a sentence. */
+  readonly unfit: string | undefined;
   readonly measures: ScriptTool | undefined;
   /** What it has to have beside that, so that its results can be read. */
   readonly missing: readonly string[];
@@ -242,14 +242,15 @@ interface Script {
 /**
  * The scripts named bench; those of vitest are found by its files.
  *
+ * @param others folders with a gate of their own
  * @param locks the text of the locks that count for the package
  */
 function scriptBenches(
   { folder, scripts, needs }: NodePackage,
   { files, text }: Pick<Survey, "files" | "text">,
+  others: Around["others"],
   locks: Survey["text"],
 ): Script[] {
-  const gated = gatedFolders(files);
   return Object.entries(scripts).flatMap(([name, script]): Script[] => {
     const argv = argvOf(script);
     if (
@@ -279,21 +280,23 @@ function scriptBenches(
         paths: [...new Set([...starts, ...[...started.keys()].filter((path) => BENCH_FILE.test(path))])],
         content,
         home: [...started].find(([, own]) => toolOf(own) === measures)?.[0] ?? starts[0],
-        // What it measures may ask as well.
-        chooser: chooserOf(
-          [...started]
-            .filter(([path]) => starts.includes(path) || BENCH_FILE.test(path))
-            .map(([, own]) => own)
-            .join("\n"),
-        ),
-        gated:
-          starts.find((path) => liesInAny(path, gated)) ??
-          allMatches(script, FOLDER_OF_ANOTHER)
-            .map((path) => posix.join(folder, path).replace(/\/$/, ""))
-            .find((path) => gated.has(path)),
-        asking: startedBy(words.at(-1)!, folder, files).find((path) =>
-          TAKES_AN_ARGUMENT.test(text.get(path) ?? ""),
-        ),
+        unfit: whyUnfit({
+          gated:
+            starts.find((path) => liesInAny(path, others)) ??
+            allMatches(script, FOLDER_OF_ANOTHER)
+              .map((path) => posix.join(folder, path).replace(/\/$/, ""))
+              .find((path) => others.has(path)),
+          // What it measures may ask as well.
+          chooser: chooserOf(
+            [...started]
+              .filter(([path]) => starts.includes(path) || BENCH_FILE.test(path))
+              .map(([, own]) => own)
+              .join("\n"),
+          ),
+          asking: startedBy(words.at(-1)!, folder, files).find((path) =>
+            TAKES_AN_ARGUMENT.test(text.get(path) ?? ""),
+          ),
+        }),
         measures,
         missing,
       },
@@ -320,13 +323,9 @@ function startedBy(word: string, folder: string, files: Survey["files"]): string
   return found === undefined ? [] : [found];
 }
 
-function proposed(
-  script: Script,
-  own: NodePackage,
-  root: NodePackage,
-): Omit<ProposedBenchmark, "build"> | undefined {
-  const { name, paths, content, chooser, gated, asking, measures, missing } = script;
-  if (missing.length > 0 || [chooser, gated, asking].some((why) => why !== undefined)) return undefined;
+function proposed(script: Script, own: NodePackage, root: NodePackage): UnbuiltBenchmark | undefined {
+  const { name, paths, content, unfit, measures, missing } = script;
+  if (missing.length > 0 || unfit !== undefined) return undefined;
   const { fingerprint, notes } = definingFiles(paths, posix.join(own.folder, "package.json"));
   const argv = startedIn(script, own, root);
   return {
@@ -365,25 +364,31 @@ function startedIn(script: Script, { folder, needs }: NodePackage, root: NodePac
   ];
 }
 
-function ungated(
-  { name, home, chooser, gated, asking, measures, missing: write }: Script,
-  { folder }: NodePackage,
-): Ungated | undefined {
-  if (gated !== undefined) {
-    const why = `it runs ${gated}, which has a gate of its own.`;
-    return { found: foundAs(name, folder), why, write: [] };
-  }
+interface Unfit {
+  /** A folder with a gate of its own, or a file in one, that it runs. */
+  readonly gated: string | undefined;
+  /** What it chooses or checks out the versions with that it compares by itself. */
+  readonly chooser: string | undefined;
+  /** The file that takes what it runs from an argument, which the script does not give. */
+  readonly asking: string | undefined;
+}
+
+function whyUnfit({ gated, chooser, asking }: Unfit): string | undefined {
+  if (gated !== undefined) return `it runs ${gated}, which has a gate of its own.`;
   if (chooser !== undefined) {
-    return {
-      found: foundAs(name, folder),
-      why: `it uses ${chooser}, to ask or to check out what it compares, so it can't run unattended in a copy of one commit. The gate compares commits itself: a script that measures the one it lies in is enough.`,
-      write: [],
-    };
+    return `it uses ${chooser}, to ask or to check out what it compares, so it can't run unattended in a copy of one commit. The gate compares commits itself: a script that measures the one it lies in is enough.`;
   }
   if (asking !== undefined) {
-    const why = `${asking} takes what it runs from its first argument, and the script gives none. Name it there, and in a script of its own what else is to be gated.`;
-    return { found: foundAs(name, folder), why, write: [] };
+    return `${asking} takes what it runs from its first argument, and the script gives none. Name it there, and in a script of its own what else is to be gated.`;
   }
+  return undefined;
+}
+
+function ungated(
+  { name, home, unfit, measures, missing: write }: Script,
+  { folder }: NodePackage,
+): Ungated | undefined {
+  if (unfit !== undefined) return { found: foundAs(name, folder), why: unfit, write: [] };
   if (write.length === 0) return undefined;
   const { module } = measures!;
   return {

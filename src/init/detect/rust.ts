@@ -5,6 +5,7 @@ import type {
   EnvironmentVariable,
   NamedBy,
   ProposedBenchmark,
+  UnbuiltBenchmark,
   Survey,
   Ungated,
 } from "../proposal.js";
@@ -234,7 +235,7 @@ function benchTargets(cargo: string): BenchTarget[] {
 }
 
 /** One of which it is not said yet how it is built. */
-interface RustBenchmark extends Omit<ProposedBenchmark, "build" | "otherBuild"> {
+interface RustBenchmark extends UnbuiltBenchmark {
   readonly target: RustTarget;
 }
 

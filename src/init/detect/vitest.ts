@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import type { Argv, NamedBy, ProposedBenchmark, Survey } from "../proposal.js";
+import type { Argv, NamedBy, Survey, UnbuiltBenchmark } from "../proposal.js";
 import { listOfNames } from "../list-of-names.js";
 import { asArgument, inFolder } from "./in-folder.js";
 import { folderOf } from "./names.js";
@@ -38,7 +38,7 @@ export function vitestBench({
   readonly locks: Survey["text"];
   readonly manager: PackageManager;
   readonly namedBy: NamedBy;
-}): Omit<ProposedBenchmark, "build">[] {
+}): UnbuiltBenchmark[] {
   if (benches.length === 0) return [];
   const { names, areMore } = vitestNames(benches);
   const paths = benches.map(([path]) => path);
