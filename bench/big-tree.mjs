@@ -6,9 +6,9 @@
  * The floor is what can't be done without, by other tools, of the same files in the same round: each side written to the disk
  * and read once (`cp -a` twice, `sha256sum` twice). The gate is measured with an empty cache and with both builds in it.
  *
- * A disk may make files many times as slowly for minutes after tens of thousands of them were removed, and each round removes
- * them: `cp -a` of the same files took 1 s before and 6 to 13 s after that on one such. There the figures are of the disk, and
- * TMPDIR in memory (`TMPDIR=/dev/shm`) leaves it out.
+ * A disk may make files many times as slowly for minutes after tens of thousands of them were removed, as each gate removes
+ * them. So the floor is measured once more at the end of each round: where it is far from the first, the figures are of the
+ * disk, and TMPDIR in memory (`TMPDIR=/dev/shm`) leaves it out.
  */
 import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -100,8 +100,9 @@ try {
     const cached = await gateMs();
     ratios.empty.push(empty / floor);
     ratios.cached.push(cached / floor);
+    const floorAfter = floorMs();
     console.log(
-      `floor ${floor.toFixed(0)} ms, gate ${empty} ms with an empty cache, ${cached} ms from the cache`,
+      `floor ${floor.toFixed(0)} ms, gate ${empty} ms with an empty cache, ${cached} ms from the cache; floor after these ${floorAfter.toFixed(0)} ms`,
     );
   }
   for (const [name, all] of Object.entries(ratios)) {
