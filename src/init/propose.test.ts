@@ -264,15 +264,19 @@ func BenchmarkLoop(b *testing.B) {
     ["a pom.xml without JMH", { "pom.xml": "<project/>" }, []],
     [
       "JMH",
-      { "pom.xml": POM, "src/main/java/SortBenchmark.java": "@Benchmark\n  public void sort() {}\n" },
+      {
+        "pom.xml": POM,
+        "src/main/java/SortBenchmark.java":
+          "class SortBenchmark {\n  @Benchmark\n  public void sort() {}\n}\n",
+      },
       ["jmh: jmh SortBenchmark.sort"],
     ],
     [
       "JMH, where a class has parameters",
       {
         "pom.xml": POM,
-        "src/main/java/SortBenchmark.java": `@Param({"1", "2"})\npublic int n;\n@Benchmark\n  public void sort() {}\n`,
-        "src/main/java/JoinBench.java": "@Benchmark\n  public void join() {}\n",
+        "src/main/java/SortBenchmark.java": `class SortBenchmark {\n@Param({"1", "2"})\npublic int n;\n@Benchmark\n  public void sort() {}\n}\n`,
+        "src/main/java/JoinBench.java": "class JoinBench {\n  @Benchmark\n  public void join() {}\n}\n",
       },
       ["jmh: jmh JoinBench.join"],
     ],

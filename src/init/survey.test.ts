@@ -5,6 +5,8 @@ import { join } from "node:path";
 import { expect, test } from "@jest/globals";
 import { nodeFiles } from "../adapters/node-files.js";
 import type { Files, FileStat } from "../ports/files.js";
+import { openContext } from "../commands/context.js";
+import { temporaryFolder, TestRepository } from "../../test/support/repository.js";
 import { survey } from "./survey.js";
 
 const KIB = 1024;
@@ -21,10 +23,12 @@ interface Repository {
 
 async function surveyed({ listed, code = 0, stats = {}, text = {} }: Repository) {
   const asked: (readonly string[])[] = [];
+  const namesJmh = listed.filter((name) => text[name]?.includes("@Benchmark") === true);
   const git = {
     run: async (_folder: string, argv: readonly string[]) => {
       asked.push(argv);
-      return Promise.resolve({ code, stdout: listed.map((name) => `${name}\0`).join(""), stderr: "" });
+      const names = argv[0] === "grep" ? namesJmh : listed;
+      return Promise.resolve({ code, stdout: names.map((name) => `${name}\0`).join(""), stderr: "" });
     },
   };
   const nameOf = (path: string): string => path.replace(/^\/repos\/mine\//, "");
@@ -66,9 +70,9 @@ test.each<[string, readonly string[], readonly string[]]>([
     "benchmarks",
     [
       ...["bench.mjs", "sort.bench.ts", "benches/io.rs", "src/my_benchmark.cc", "benchmarks/a.py"],
-      ...["x_test.go", "tests/test_a.py", "conftest.py", "src/SortBench.java", "SortBenchmarks.java"],
+      ...["x_test.go", "tests/test_a.py", "conftest.py"],
     ],
-    ["workbench.js", "benchmarked.txt", "x_test.rs", "a_test.py", "Sort.java"],
+    ["workbench.js", "benchmarked.txt", "x_test.rs", "a_test.py", "SortBench.java"],
   ],
 ])("what tells of %s is read", async (_what, telling, others) => {
   expect((await readOf({ listed: [...others, ...telling] })).sort()).toEqual([...telling].sort());
@@ -79,6 +83,44 @@ test("a script's file is read whatever it is called, and what a script names oth
   const listed = ["data/big.csv", "package.json", "perf/all.mjs", "perf/other.mjs"];
   expect(await readOf({ listed, text })).toEqual(["package.json", "perf/all.mjs"]);
   expect(await readOf({ listed: ["all.mjs"] })).toEqual([]);
+});
+
+test("Java is read where a pom.xml names JMH, and only what has a benchmark, whatever it is called", async () => {
+  const text = { "pom.xml": "jmh-core", "src/Sort.java": "@Benchmark void a() {}", "src/SortBench.java": "" };
+  expect(await readOf({ listed: Object.keys(text), text })).toEqual(["pom.xml", "src/Sort.java"]);
+  expect(await readOf({ listed: Object.keys(text), text: { ...text, "pom.xml": "" } })).toEqual(["pom.xml"]);
+});
+
+test("git finds the files that JMH reads: also what is new, nothing that is ignored, whatever a user has set", async () => {
+  const place = temporaryFolder();
+  const context = openContext(process.env, "0.0.0");
+  const { git } = context.ports;
+  try {
+    const repo = TestRepository.init(place, "r");
+    const benchmark = "class A { @Benchmark void a() {} }";
+    repo.commit({ "pom.xml": "jmh-core", ".gitignore": "target/\n", "x/A.java": benchmark, "x/B.java": "" });
+    for (const [name, value] of [
+      ["color.ui", "always"],
+      ["grep.fullName", "true"],
+      ["grep.lineNumber", "true"],
+    ]) {
+      repo.git("config", name!, value!);
+    }
+    mkdirSync(join(repo.dir, "x", "target"));
+    for (const name of ["x/target/C.java", "x/ä d.java"]) writeFileSync(join(repo.dir, name), benchmark);
+    const seen = await survey(repo.dir, git, nodeFiles);
+    expect([...seen!.text.keys()]).toEqual(["pom.xml", "x/A.java", "x/ä d.java"]);
+    // From a folder in it, names are that folder's.
+    writeFileSync(join(repo.dir, "x", "pom.xml"), "jmh-core");
+    expect([...(await survey(join(repo.dir, "x"), git, nodeFiles))!.text.keys()]).toEqual([
+      "A.java",
+      "pom.xml",
+      "ä d.java",
+    ]);
+  } finally {
+    await context.close();
+    rmSync(place, { recursive: true });
+  }
 });
 
 test.each<[string, FileStat | Error, boolean]>([

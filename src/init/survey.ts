@@ -18,7 +18,7 @@ const MOST_LOCK_BYTES = 16 * 1024 ** 2;
 /** Files whose text tells what the project is and what benchmarks it has. */
 const MANIFEST =
   /(^|\/)(package\.json|pnpm-workspace\.yaml|go\.mod|Cargo\.toml|pyproject\.toml|setup\.cfg|asv\.conf\.jsonc?|requirements[^/]*\.txt|CMakeLists\.txt|build\.zig|build\.zig\.zon|pom\.xml|build\.gradle(\.kts)?|[^/]*\.versions\.toml)$/;
-const TELLING = [BENCH_FILE, /_test\.go$/, /(^|\/)(test_[^/]*|conftest)\.py$/, /Bench(mark)?s?\.java$/];
+const TELLING = [BENCH_FILE, /_test\.go$/, /(^|\/)(test_[^/]*|conftest)\.py$/];
 
 /** Undefined where the folder is in no git repository. */
 export async function survey(folder: string, git: Git, files: Files): Promise<Survey | undefined> {
@@ -41,7 +41,10 @@ export async function survey(folder: string, git: Git, files: Files): Promise<Su
   // A repository of many packages has many files of tests; without its manifests none of them would tell anything.
   let unread = await read(byDepth(names.filter((name) => MANIFEST.test(name) && isOwn(name))));
   const isStarted = startedBy(text);
-  const telling = names.filter((name) => !text.has(name) && TELLING.some((pattern) => pattern.test(name)));
+  const ofJmh = await namingJmh(folder, git, text);
+  const telling = names.filter(
+    (name) => !text.has(name) && (ofJmh.has(name) || TELLING.some((pattern) => pattern.test(name))),
+  );
   unread += await read([
     ...names.filter((name) => !MANIFEST.test(name) && isStarted(name)),
     ...telling.filter((name) => !isStarted(name)),
@@ -54,6 +57,20 @@ export async function survey(folder: string, git: Git, files: Files): Promise<Su
     text: new Map(sorted),
     ...(unread === 0 ? {} : { unread }),
   };
+}
+
+/** JMH finds benchmarks by an annotation, whatever their files are called. */
+async function namingJmh(
+  folder: string,
+  git: Git,
+  text: ReadonlyMap<string, string>,
+): Promise<ReadonlySet<string>> {
+  const has = [...text].some(([name, pom]) => posix.basename(name) === "pom.xml" && pom.includes("jmh-core"));
+  if (!has) return new Set();
+  const argv = ["grep", "--files-with-matches", "-z", "--untracked", "--no-color", "--no-full-name"];
+  // Ends with 1 where there is none.
+  const { stdout } = await git.run(folder, [...argv, "--fixed-strings", "-e", "@Benchmark", "--", "*.java"]);
+  return new Set(stdout.split("\0"));
 }
 
 function isLock(name: string): boolean {

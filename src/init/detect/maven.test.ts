@@ -7,7 +7,7 @@ import { propose } from "../propose.js";
 import { problemsOf, surveyOf } from "../../../test/proposals.js";
 import { detectMaven } from "./maven.js";
 
-const PARAMETERS = `@Param({"1", "2"})\npublic int n;\n@Benchmark\npublic void sort() {}\n`;
+const PARAMETERS = `public class SortBench {\n@Param({"1", "2"})\npublic int n;\n@Benchmark\npublic void sort() {}\n}\n`;
 
 function found(content: string, namedBy: NamedBy = "source"): Ecosystem {
   const text = new Map([
@@ -34,8 +34,11 @@ test("nothing is built into the source, so that a build is found again", () => {
 const JMH = "<dependency><artifactId>jmh-core</artifactId></dependency>";
 const MANAGED = `<dependencyManagement><dependencies>${JMH}</dependencies></dependencyManagement>`;
 const TOGETHER = `<packaging>pom</packaging>${MANAGED}<modules><module>core</module><module>perf</module></modules>`;
-const BENCH = "@Benchmark\npublic void sort() {}\n";
+const benchOf = (type: string): string => `public class ${type} {\n@Benchmark\npublic void run() {}\n}\n`;
 const INNER = "<packaging>pom</packaging><modules><module>bench</module></modules>";
+
+const numbered = (folder: string): string[] =>
+  Array.from({ length: 9 }, (_, i) => `${folder}/p${i}/Sort.java`);
 
 describe("a project of several modules", () => {
   test.each<
@@ -43,7 +46,12 @@ describe("a project of several modules", () => {
   >([
     [
       "a module, with what it needs of the others",
-      { "pom.xml": TOGETHER, "core/pom.xml": "", "perf/pom.xml": JMH, "perf/src/SortBench.java": BENCH },
+      {
+        "pom.xml": TOGETHER,
+        "core/pom.xml": "",
+        "perf/pom.xml": JMH,
+        "perf/src/SortBench.java": benchOf("SortBench"),
+      },
       [["perf-jmh", "source/pom.xml package -DskipTests -pl perf -am", ["perf/src/**/*Bench*.java"]]],
     ],
     [
@@ -63,9 +71,9 @@ describe("a project of several modules", () => {
       "the project at the top and one below, each with its own classes",
       {
         "pom.xml": JMH,
-        "src/SortBench.java": BENCH,
+        "src/SortBench.java": benchOf("SortBench"),
         "perf/pom.xml": JMH,
-        "perf/src/FindBench.java": BENCH,
+        "perf/src/FindBench.java": benchOf("FindBench"),
       },
       [
         ["jmh", "source/pom.xml package -DskipTests", ["src/**/*Bench*.java"]],
@@ -125,6 +133,25 @@ test.each([
   msOf(1000);
   // Of twice the length: 8 times were 64 times as long, if it grew with the square.
   expect(msOf(16_000) / msOf(2000)).toBeLessThan(32);
+});
+
+test.each<[what: string, paths: readonly string[], globs: readonly string[]]>([
+  [
+    "classes that are called so",
+    ["src/a/SortBench.java", "src/b/JoinBenchmark.java"],
+    ["src/**/*Bench*.java"],
+  ],
+  [
+    "classes that are called otherwise",
+    ["src/a/Sort.java", "src/b/JoinBench.java"],
+    ["src/a/Sort.java", "src/b/JoinBench.java"],
+  ],
+  ["many of them, the folder that all are in", numbered("src/main/java/perf"), ["src/main/java/perf/**"]],
+  ["many without a folder of their own", [...numbered("src"), ...numbered("test")], ["**/*.java"]],
+])("the work is defined by %s", (_what, paths, globs) => {
+  const sources = Object.fromEntries(paths.map((path) => [path, "class A { @Benchmark void a() {} }"]));
+  const { benchmarks } = propose(surveyOf({ "pom.xml": JMH, ...sources })).ecosystems[0]!;
+  expect(benchmarks[0]!.fingerprint).toEqual(globs);
 });
 
 test("JMH is started so that it has single calls, and the tail of them is judged", () => {

@@ -3,6 +3,8 @@ import type { Argv, Ecosystem, NamedBy, ProposedBenchmark, Survey } from "../pro
 import { asArgument } from "./in-folder.js";
 import { BUILD_DIR } from "./in-projects.js";
 import { allMatches, folderOf } from "./names.js";
+import { javaBenchmarks } from "./java-benchmarks.js";
+import { listOfNames } from "../list-of-names.js";
 import { folderIds, isBelow, liesInAny, projectFolders, within } from "./projects.js";
 
 const FILE = "${LATENCY_GATE_WORK_DIR}/jmh.json";
@@ -72,7 +74,12 @@ function proposed(
   { jar, build }: { readonly jar: string; readonly build: readonly Argv[] },
 ): ProposedBenchmark {
   const others = new Set(files.filter((path) => path.endsWith("/pom.xml")).map(folderOf));
-  const { names, unnamed } = benchmarksOf([...text].filter(([path]) => !liesInAny(path, others)));
+  const sources = [...text]
+    .filter(([path]) => path.endsWith(".java") && !liesInAny(path, others))
+    .map(([path, source]) => ({ path, benchmarks: javaBenchmarks(source) }))
+    .filter(({ benchmarks }) => benchmarks.length > 0);
+  const benchmarks = sources.flatMap(({ benchmarks }) => benchmarks);
+  const unnamed = benchmarks.filter(({ hasParameters }) => hasParameters).map(({ name }) => name);
   return {
     id: "jmh",
     found: "jmh-core in pom.xml",
@@ -83,25 +90,43 @@ function proposed(
       file: FILE,
       statistics: ["p50", "p95", "p99"],
     },
-    names,
-    fingerprint: [SOURCES.find(({ pattern }) => files.some((path) => pattern.test(path)))?.glob ?? "pom.xml"],
+    names: benchmarks.filter(({ hasParameters }) => !hasParameters).map(({ name }) => name),
+    fingerprint: fingerprintOf(
+      sources.map(({ path }) => path),
+      files,
+    ),
     notes: [
       "The jar is taken to be target/benchmarks.jar, as JMH's archetype makes it.",
       ...(namedBy === "trial" || unnamed.length === 0
         ? []
         : [
-            `Left out: ${unnamed.join(", ")}, which run once for each value of @Param. \`java -jar target/benchmarks.jar -lp\` lists the values; name each, as in \`from: ${unnamed[0]!}:size=10\`.`,
+            `Left out: ${listOfNames(unnamed)}, which run once for each value of @Param. \`java -jar target/benchmarks.jar -lp\` lists the values; name each, as in \`from: ${unnamed[0]!}:size=10\`.`,
           ]),
     ],
     build,
   };
 }
 
-/** A glob has to name a file. */
-const SOURCES: readonly { readonly glob: string; readonly pattern: RegExp }[] = [
-  { glob: "src/**/*Bench*.java", pattern: /^src\/.*Bench[^/]*\.java$/ },
-  { glob: "src/**", pattern: /^src\// },
-];
+const BENCH_CLASS = /^src\/.*Bench[^/]*\.java$/;
+const MOST_FILES = 8;
+
+/** The files that hold benchmarks; where these are unknown, all sources. A glob has to name a file. */
+function fingerprintOf(own: readonly string[], files: readonly string[]): string[] {
+  if (own.length === 0) return [files.some((path) => path.startsWith("src/")) ? "src/**" : "pom.xml"];
+  if (own.every((path) => BENCH_CLASS.test(path))) return ["src/**/*Bench*.java"];
+  if (own.length <= MOST_FILES) return [...own];
+  const folder = commonFolder(own);
+  return [folder === "" || folder === "." ? "**/*.java" : `${folder}/**`];
+}
+
+/** Empty where they have none. */
+function commonFolder(paths: readonly string[]): string {
+  return paths.map(folderOf).reduce((common, folder) => {
+    const [steps, others] = [common.split("/"), folder.split("/")];
+    const apart = steps.findIndex((step, index) => step !== others[index]);
+    return apart < 0 ? common : steps.slice(0, apart).join("/");
+  });
+}
 
 /**
  * Maven can be told no other place for what it makes, and what is built into the source is never found again. A module is
@@ -130,21 +155,4 @@ function runFrom(jar: string): Argv {
     ...["-wi", "1", "-w", "1s", "-i", "2", "-r", "500ms"],
     ...["-bm", "sample", "-rf", "json", "-rff", FILE],
   ];
-}
-
-function benchmarksOf(text: readonly (readonly [path: string, content: string])[]): {
-  readonly names: readonly string[];
-  readonly unnamed: readonly string[];
-} {
-  const all = text.flatMap(([path, content]) => {
-    const type = /([^/]+)\.java$/.exec(path)?.[1];
-    if (type === undefined) return [];
-    return allMatches(content, /@Benchmark\b[\s\S]*?\b(\w+)\s*\(/g)
-      .filter((name) => !name.startsWith("Benchmark"))
-      .map((method) => ({ name: `${type}.${method}`, hasParameters: /@Param\b/.test(content) }));
-  });
-  return {
-    names: all.filter(({ hasParameters }) => !hasParameters).map(({ name }) => name),
-    unnamed: all.filter(({ hasParameters }) => hasParameters).map(({ name }) => name),
-  };
 }
