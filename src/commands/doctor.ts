@@ -31,7 +31,8 @@ export async function doctorCommand(
     for (const finding of own) terminal.out(lineOf(finding));
     terminal.err(`measuring unchanged code against itself for ${seconds} s …\n`);
   }
-  const report = await gateToy({ patch: undefined, timeBudgetMs: seconds * 1000 }, terminal, ports);
+  const toy = { patch: undefined, config: "doctor.yml", timeBudgetMs: seconds * 1000 };
+  const report = await gateToy(toy, terminal, ports);
   const detectable = typeof report === "number" ? [] : detectableIn(report);
   const findings = [...own, judgeDetectable(detectable)];
   const fit = !findings.some(({ fitness }) => fitness === "bad");

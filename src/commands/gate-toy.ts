@@ -3,6 +3,7 @@ import { cp, mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { nodeRandom } from "../adapters/node-random.js";
+import { CONFIG_FILE } from "../config/load-project.js";
 import { judge } from "../core/judge.js";
 import type { Report } from "../core/model/report.js";
 import { measurePlanned } from "../pipeline/measure-planned.js";
@@ -15,6 +16,8 @@ import type { Terminal } from "./terminal.js";
 export interface ToyRun {
   /** A change to plant, of fixtures/selftest; absent: none. */
   readonly patch: string | undefined;
+  /** Of fixtures/selftest; absent: the one of `selftest`. */
+  readonly config?: string;
   /** Absent: the toy's own. */
   readonly timeBudgetMs?: number;
 }
@@ -25,7 +28,7 @@ export interface ToyRun {
  * @returns the exit code where there was nothing to judge, and that was said
  */
 export async function gateToy(
-  { patch, timeBudgetMs }: ToyRun,
+  { patch, config = CONFIG_FILE, timeBudgetMs }: ToyRun,
   terminal: Terminal,
   ports: PipelinePorts,
 ): Promise<Report | number> {
@@ -47,7 +50,7 @@ export async function gateToy(
     const startedAtMs = ports.clock.nowMs();
     const planned = await planRun(
       {
-        start: { kind: "folder", folder: repository },
+        start: { kind: "file", file: join(repository, config) },
         baseline: "HEAD",
         options: {
           seed: nodeRandom.seed(),

@@ -42,7 +42,7 @@ export function judgeDetectable(detectable: readonly Detectable[]): Finding {
     return `${statistic.toUpperCase()} ${change}`;
   });
   const rounds = Math.max(...detectable.map((one) => one.rounds));
-  const found = `the smallest change that ${rounds} rounds would find here: ${text.join(", ")}`;
+  const found = `the smallest change of the doctor's own program that ${rounds} rounds would find here, where 1 % is allowed: ${text.join(", ")}`;
   if (regressions.length > 0) {
     return {
       id: "a-a",
@@ -57,6 +57,7 @@ export function judgeDetectable(detectable: readonly Detectable[]): Finding {
         id: "a-a",
         fitness: "look",
         found,
-        advice: "tolerances below these stay inconclusive; more rounds narrow them by their square root",
+        advice:
+          "tolerances below these stay inconclusive, of what is as steady as that program; more rounds narrow them by their square root",
       };
 }

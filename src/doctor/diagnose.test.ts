@@ -1,4 +1,7 @@
+import { join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
+import { nodeFiles } from "../adapters/node-files.js";
+import { loadProject } from "../config/load-project.js";
 import type { IdleFacts, MachineFacts, TimerFacts } from "../ports/machine.js";
 import { diagnose } from "./diagnose.js";
 import type { Finding, Fitness } from "./diagnose.js";
@@ -130,4 +133,20 @@ describe("what the A/A says", () => {
     if (advice === null) expect(finding.advice).toBeUndefined();
     else expect(finding.advice).toContain(advice);
   });
+});
+
+test("what the doctor allows hides nothing of what counts as fit", async () => {
+  const file = join(import.meta.dirname, "..", "..", "fixtures", "selftest", "doctor.yml");
+  const project = await loadProject(nodeFiles, { kind: "file", file });
+  if (!project.ok) throw new Error(JSON.stringify(project.error));
+  const scenarios = project.value.systems.flatMap(({ benchmarks }) =>
+    benchmarks.flatMap((one) => one.scenarios),
+  );
+  expect(
+    scenarios.flatMap((one) => one.statistics.map(({ statistic, tolerance }) => [statistic, tolerance])),
+  ).toEqual([
+    ["p50", 0.01],
+    ["p95", 0.01],
+    ["p99", 0.01],
+  ]);
 });

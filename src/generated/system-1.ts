@@ -50,6 +50,58 @@ export type BuildCommand = (Argv | BuildFor)
  */
 export type Duration = string
 /**
+ * One process that is started once per trial: a harness, or a command that hyperfine times.
+ */
+export type Benchmark = ({
+/**
+ * What people call it.
+ */
+title?: string
+service?: Service
+harness?: Argv
+import?: Import
+command?: Command
+/**
+ * How a trial sees what prepare made: copy (a fresh copy for each trial, default) or shared (the harness only reads).
+ */
+data?: ("copy" | "shared")
+/**
+ * Parameters of the benchmark, handed over as LATENCY_GATE_PARAMETERS.
+ */
+parameters?: {
+[k: string]: unknown
+}
+warmup?: Warmup
+/**
+ * Samples in one trial, of each scenario or of the whole mix as the harness declares.
+ */
+samples?: number
+timeout?: Duration
+/**
+ * gate: measured on both sides (default); study: measured on the candidate's build only, for the studies.
+ */
+role?: ("gate" | "study")
+/**
+ * false: left out by --quick, and said so.
+ */
+quick?: boolean
+/**
+ * CPUs that the trial is pinned to, counted from 0; where the machine has none of them, or no `taskset`, it fails.
+ * 
+ * @minItems 1
+ */
+cpus?: number[]
+/**
+ * The scenarios that the process reports.
+ */
+scenarios?: {
+[k: string]: Scenario
+}
+throughput?: MetricPolicy
+metrics?: Metrics
+invariants?: Invariants
+} & Benchmark1)
+/**
  * When a service counts as ready.
  */
 export type Ready = (SocketReady | TcpReady | HttpReady | LogReady)
@@ -77,6 +129,9 @@ export type Floor = (Amount | {
  * An amount: a number in the metric's own unit, a duration (ns us ms s m), a size (B KiB MiB GiB) or a share (%).
  */
 export type Amount = (number | string)
+export type Benchmark1 = {
+[k: string]: unknown
+}
 /**
  * A scenario of this system: benchmark/scenario.
  */
@@ -184,58 +239,6 @@ run: Argv
  * @minItems 1
  */
 benchmarks: Id[]
-}
-/**
- * One process that is started once per trial: a harness, or a command that hyperfine times.
- */
-export interface Benchmark {
-/**
- * What people call it.
- */
-title?: string
-service?: Service
-harness?: Argv
-import?: Import
-command?: Command
-/**
- * How a trial sees what prepare made: copy (a fresh copy for each trial, default) or shared (the harness only reads).
- */
-data?: ("copy" | "shared")
-/**
- * Parameters of the benchmark, handed over as LATENCY_GATE_PARAMETERS.
- */
-parameters?: {
-[k: string]: unknown
-}
-warmup?: Warmup
-/**
- * Samples in one trial, of each scenario or of the whole mix as the harness declares.
- */
-samples?: number
-timeout?: Duration
-/**
- * gate: measured on both sides (default); study: measured on the candidate's build only, for the studies.
- */
-role?: ("gate" | "study")
-/**
- * false: left out by --quick, and said so.
- */
-quick?: boolean
-/**
- * CPUs that the trial is pinned to, counted from 0; where the machine has none of them, or no `taskset`, it fails.
- * 
- * @minItems 1
- */
-cpus?: number[]
-/**
- * The scenarios that the process reports.
- */
-scenarios?: {
-[k: string]: Scenario
-}
-throughput?: MetricPolicy
-metrics?: Metrics
-invariants?: Invariants
 }
 /**
  * A server that the gate starts for the harness or the command, and stops.

