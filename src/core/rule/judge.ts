@@ -180,20 +180,27 @@ class SeriesTests {
     return estimateAgrees(this.oriented.of(claim), this.strataAtLook[look]!);
   }
 
-  /** Of a plain change, over the looks up to so many rounds. */
-  pValue(claim: Claim, rounds: number, read: ReadPValue = exactly): number {
-    const last = this.lastLookWithin(rounds);
+  /** When a look of this series is. */
+  momentOf(look: number): Moment {
+    return { rounds: this.looks[look]!, isLast: look === this.looks.length - 1 };
+  }
+
+  /** Of a plain change, over the looks up to a moment. */
+  pValue(claim: Claim, moment: Moment, read: ReadPValue = exactly): number {
+    const last = this.lastLookBy(moment);
     return last < 0 ? 1 : read(this.pValuesOf(claim), last);
   }
 
   /** Whether that is known to be small enough from one of its tests by itself. */
-  isPValueEnough(claim: Claim, rounds: number, isEnough: (pValue: number) => boolean): boolean {
-    const last = this.lastLookWithin(rounds);
+  isPValueEnough(claim: Claim, moment: Moment, isEnough: (pValue: number) => boolean): boolean {
+    const last = this.lastLookBy(moment);
     return last >= 0 && this.pValuesOf(claim).isEnoughUpTo(last, isEnough);
   }
 
-  private lastLookWithin(rounds: number): number {
-    return this.strataAtLook.filter((_, look) => this.looks[look]! <= rounds).length - 1;
+  private lastLookBy({ rounds, isLast }: Moment): number {
+    const isBy = (own: number, look: number): boolean =>
+      own < rounds || (own === rounds && (isLast || this.looks[look - 1] !== own));
+    return this.looks.slice(0, this.strataAtLook.length).filter(isBy).length - 1;
   }
 
   private pValuesOf(claim: Claim): SequentialPValues {
@@ -204,6 +211,12 @@ class SeriesTests {
     }
     return values;
   }
+}
+
+/** When a look is: where the time ran out at a planned one, the last is at the same rounds. */
+interface Moment {
+  readonly rounds: number;
+  readonly isLast: boolean;
 }
 
 /** The p-value itself, or a bound of it, which costs less and often is enough. */
@@ -246,10 +259,10 @@ const SMALL = 1e-9;
 function verdictOf(tests: SeriesTests, family: readonly Member[], options: RuleOptions): Judgement {
   const { series, looks, strataAtLook } = tests;
   const adjusted = (claim: Claim, look: number, read = exactly): number =>
-    adjustedPValue(series, family, options, (one) => one.pValue(claim, looks[look]!, read));
+    adjustedPValue(series, family, options, (one) => one.pValue(claim, tests.momentOf(look), read));
   // With 1 for all others of its family: what they show can only lower the adjusted p-value.
   const isSignificantByItself = (claim: Claim, look: number): boolean =>
-    tests.isPValueEnough(claim, looks[look]!, (own) => {
+    tests.isPValueEnough(claim, tests.momentOf(look), (own) => {
       return adjustedPValue(series, family, options, (one) => (one === tests ? own : 1)) <= options.alpha;
     });
   const isSignificant = (claim: Claim, look: number): boolean => {
@@ -276,7 +289,7 @@ function verdictOf(tests: SeriesTests, family: readonly Member[], options: RuleO
       return Math.min(1, (options.alpha * SMALL) / adjustedAlone);
     },
     significance: () => ({
-      pValue: tests.pValue("plainly-worse", looks[look]!),
+      pValue: tests.pValue("plainly-worse", tests.momentOf(look)),
       adjusted: adjusted("plainly-worse", look),
     }),
   });

@@ -9,19 +9,20 @@ export function looksOf({ looks }: Pick<PreparedSeries, "looks">, options: RuleO
 
 /**
  * The looks that are taken: those planned, or, where the time ran out, those that were reached. Of what was
- * undecided, the last one is at all rounds that there are.
+ * undecided, one more is at all rounds that there are. Where that is a planned look, there are two at these rounds: what
+ * the first has decided, by what was planned for it, ended the measurement, and stays.
  */
 export function looksTaken(series: PreparedSeries, options: RuleOptions): readonly number[] {
   const planned = looksOf(series, options);
   if (!isCutOff(series, planned)) return planned;
   const { cut, roundsMeasured } = series;
-  if (cut === "passing") return planned.filter((look) => look <= roundsMeasured);
-  return [...planned.filter((look) => look < roundsMeasured), roundsMeasured];
+  const reached = planned.filter((look) => look <= roundsMeasured);
+  return cut === "passing" ? reached : [...reached, roundsMeasured];
 }
 
 /**
- * What may have been spent up to and with each look that is taken. Where the time ran out, the looks before
- * the last keep what was planned for them, and of what was undecided the last one spends the rest (Lan and
+ * What may have been spent up to and with each look that is taken. Where the time ran out, the planned ones keep
+ * what was planned for them, and of what was undecided one more spends the rest (Lan and
  * DeMets 1983). What passed keeps what was planned to the end: what it passed by is why it was measured no further.
  *
  * @param planned shares up to and with each planned look
