@@ -135,7 +135,8 @@ function casesOf(results: Results): Cases {
           return [];
         }
         const blocked = state.kind === "blocked" ? state.blocked : undefined;
-        return [{ system, benchmark, trials: own, blocked, unbroken, interrupted }];
+        const { seed } = results.plan;
+        return [{ system, benchmark, trials: own, blocked, unbroken, seed, interrupted }];
       }),
   );
   return { cases, noTime };

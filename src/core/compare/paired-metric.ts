@@ -38,13 +38,15 @@ export interface MetricPlace {
   readonly looks: readonly number[] | undefined;
   /** Whether nothing else is measured between two quads; absent: something is. */
   readonly unbroken?: boolean;
+  /** Of the plan; absent where nothing is judged. */
+  readonly seed?: string;
 }
 
 /** Lays the rounds of a metric side by side, for the rule. */
 export function pairMetric(
   planned: PlannedMetric,
   pairs: readonly TrialPair[],
-  { key, system, benchmark, launches, looks, unbroken = false }: MetricPlace,
+  { key, system, benchmark, launches, looks, unbroken = false, seed }: MetricPlace,
 ): Pairing {
   const rounds: RoundPair[] = [];
   let first: Observation | undefined;
@@ -88,6 +90,7 @@ export function pairMetric(
         design: "quads",
         launches,
         unbroken,
+        ...(seed === undefined ? {} : { seed }),
         ...(looks === undefined ? {} : { looks }),
         rounds,
       },

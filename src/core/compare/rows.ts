@@ -35,6 +35,8 @@ export interface BenchmarkCase {
   readonly blocked: Blocked | undefined;
   /** Whether nothing else is measured between two of its quads; absent: something is. */
   readonly unbroken?: boolean;
+  /** Of the plan, for what is drawn besides the orders; absent: always the same. */
+  readonly seed?: string;
   /** Whether the run was ended from outside; absent: it came to its end. */
   readonly interrupted?: boolean;
 }
@@ -61,7 +63,7 @@ function joinPresence(benchmark: Presence, scenario: Presence): Presence {
 }
 
 function openRow(
-  { system, benchmark, trials, blocked, unbroken }: BenchmarkCase,
+  { system, benchmark, trials, blocked, unbroken, seed }: BenchmarkCase,
   planned: PlannedMetric,
   presence: Presence,
 ): OpenRow {
@@ -90,6 +92,7 @@ function openRow(
     launches: benchmark.kind === "command",
     looks: benchmark.looks,
     ...(unbroken === undefined ? {} : { unbroken }),
+    ...(seed === undefined ? {} : { seed }),
   });
   switch (pairing.kind) {
     case "incomparable":

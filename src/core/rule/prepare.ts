@@ -1,4 +1,5 @@
 import type { Side } from "../model/ids.js";
+import { coin } from "../stats/coin.js";
 import { isAscending, median, quantileSorted, sorted, sortedSamples } from "../stats/quantile.js";
 import { neighboursOf, trialsPerValue, type Neighbour } from "./blocks.js";
 import { tickOf } from "./tick.js";
@@ -136,8 +137,10 @@ export function prepare(series: MetricSeries, firstLook: number): PreparedSeries
     const isInTime = hasOrder && !group.flat().some(isSortedRound);
     const sides: { baseline: Float64Array[]; candidate: Float64Array[] } = { baseline: [], candidate: [] };
     for (let lane = 0; lane < lanes; lane++) {
-      const rounds = group.map((unit) => unit[lane]!);
       for (const side of ["baseline", "candidate"] as const) {
+        const rounds = group.map(
+          (unit) => unit[perValue === 1 ? lane : lane ^ laneDraw(unit, side, series.seed)]!,
+        );
         const inTime = joined(rounds.map((round) => firstSamples(round[side], length)));
         const ordered = statistic.kind === "quantile" ? sortedSamples(inTime) : inTime;
         (side === "baseline" ? baseline : candidate)[s * lanes + lane] = valueOf(ordered, statistic);
@@ -146,7 +149,7 @@ export function prepare(series: MetricSeries, firstLook: number): PreparedSeries
         });
         sides[side].push(ordered);
       }
-      firstRounds.push(rounds[0]!.round);
+      firstRounds.push(group[0]![lane]!.round);
     }
     sortedStrata.push(sides);
   }
@@ -191,6 +194,21 @@ export function prepare(series: MetricSeries, firstLook: number): PreparedSeries
     samples: (stratum) => sortedStrata[stratum]!,
     caveats: seriesCaveats(series, units),
   };
+}
+
+/**
+ * Which of two values the first trial of a side in a quad goes into, where a value is of several quads; its second goes
+ * into the other. By chance, for then the splits of four such values are as likely as those of four trials, whatever the noise
+ * is: any exchange of values is one of trials in each quad, by orders and draws that are as likely. By time, b1 and c1 would
+ * hold the earlier trials of their sides, and with a drift in step with the quads some splits were likelier than others.
+ * A draw belongs to the side that begins, so that it stays when the sides are swapped.
+ */
+function laneDraw([first, second]: readonly RoundPair[], side: Side, seed = ""): 0 | 1 {
+  if (second === undefined) return 0;
+  const slots = first!.slots;
+  const begins = slots && (slots.baseline < slots.candidate ? "baseline" : "candidate");
+  const whose = begins === undefined ? side : side === begins ? "that begins" : "that does not begin";
+  return coin(seed, `quad ${first!.quad}, side ${whose}`);
 }
 
 /** Of the first values of both sides, so many of each. */

@@ -70,6 +70,11 @@ export interface MetricSeries {
   readonly launches?: boolean;
   /** Whether nothing else is measured between two quads; absent: something is. */
   readonly unbroken?: boolean;
+  /**
+   * Of the drawn orders. Where a value is of several quads, it says which trial of each side goes into which value: by time
+   * would not do, because a drift in step with the quads then favours a side. Absent: always the same draw.
+   */
+  readonly seed?: string;
   /** Looks of its own, where they are not the run's. */
   readonly looks?: readonly number[];
   /** The time ran out before it was decided: no more rounds will come. Its budget keeps to the looks. */

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "@jest/globals";
 import fc from "fast-check";
+import { coin } from "./coin.js";
 import { fairUpperTail, signIndex } from "./binomial.js";
 import { weightedHolm } from "./holm.js";
 import { hommel } from "./hommel.js";
@@ -354,4 +355,20 @@ test.each([
   const seen = new SeenSum();
   seen.add({ apart: [first, 4, 2], alike: [0, 0, 3] });
   expect(seen.isAboveMean).toBe(isAbove);
+});
+
+test("coins are fair over seeds, and of near names independent", () => {
+  const seeds = Array.from({ length: 4000 }, (_, i) => i.toString(16).padStart(32, "0"));
+  const [first, second, third] = ["quad 1, side a", "quad 2, side a", "quad 1, side b"].map((name) =>
+    seeds.map((seed) => coin(seed, name)),
+  );
+  const share = (of: (i: number) => number): number =>
+    seeds.reduce((sum, _, i) => sum + of(i), 0) / seeds.length;
+  // Four standard errors.
+  const fair = (observed: number): void => expect(Math.abs(observed - 0.5)).toBeLessThan(0.032);
+  for (const coins of [first!, second!, third!]) fair(share((i) => coins[i]!));
+  fair(share((i) => first![i]! ^ second![i]!));
+  fair(share((i) => first![i]! ^ third![i]!));
+  fair(share((i) => first![i]! ^ second![i]! ^ third![i]!));
+  expect(coin("a", "b")).toBe(coin("a", "b"));
 });
