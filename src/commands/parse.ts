@@ -338,7 +338,7 @@ function measureOptions(command: Command): Command {
     )
     .option(
       "--rounds <n>",
-      "measure at most so many rounds; they come in twos, so 7 is taken as 8",
+      "measure up to so many rounds, in place of the configuration's last look (40 by default); they come in twos, so 7 is taken as 8",
       wholeNumber(2, 1000),
     )
     .option(

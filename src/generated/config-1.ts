@@ -24,11 +24,11 @@ schema: 1
  */
 systems?: string[]
 /**
- * What the candidate is compared with: a branch, tag or commit whose merge base with HEAD is the baseline (default: the default branch).
+ * What the candidate is compared with: a tag or commit, or a branch, of which the merge base with HEAD is meant (default: the default branch).
  */
 baseline?: string
 /**
- * How many rounds are measured, and when they are looked at.
+ * How many rounds are measured, and when they are looked at. Read from the baseline, as policy is.
  */
 rounds?: {
 /**
@@ -45,7 +45,7 @@ warmup?: number
 }
 timeBudget?: Duration
 /**
- * What --quick measures.
+ * What --quick measures. Read from the baseline, as policy is.
  */
 quick?: {
 /**
@@ -91,7 +91,7 @@ build?: unknown[]
  */
 prepare?: unknown[]
 /**
- * Of a repository that is one system; as in a system.yml (schema system-1): globs, relative to the manifest, of the files that define the work that is measured. Sides whose fingerprints differ are incomparable.
+ * Of a repository that is one system; as in a system.yml (schema system-1): globs, relative to the manifest, of the files that define the work that is measured. Sides whose fingerprints differ are incomparable. Without it nothing notices that a file of the harness changed.
  */
 fingerprint?: unknown[]
 /**
@@ -134,13 +134,13 @@ export interface Policy {
 alpha?: Share
 beta?: Share
 /**
- * Default relative tolerance by statistic (3% of quantiles; 5% of mean, throughput and values): p50, p95, p99, mean, throughput, values.
+ * Default relative tolerance by statistic (3% of quantiles; 5% of mean, throughput and values): p50, p95, p99, mean, throughput, values. A quantile that is not named here has that of p99 from P99 up, of p95 from P90, else of p50.
  */
 tolerance?: {
 [k: string]: Share
 }
 /**
- * What a pass rules out at the least, by statistic, where the rounds can't rule out the tolerance: p50, p95, mean, throughput and values 10%, p99 20%; the tolerance itself of a statistic whose tolerance is named here, unless it is named here as well. Where a scenario or a metric names a tolerance, a pass rules out that one.
+ * What a pass rules out at the least, by statistic, where the rounds can't rule out the tolerance: p50, p95, mean, throughput and values 10%, p99 20%; the tolerance itself of a statistic whose tolerance is named here, unless it is named here as well. Other quantiles as for tolerance. Where a scenario or a metric names a tolerance, a pass rules out that one.
  */
 passWithin?: {
 [k: string]: Share

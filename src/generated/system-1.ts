@@ -50,7 +50,7 @@ export type BuildCommand = (Argv | BuildFor)
  */
 export type Duration = string
 /**
- * One process that is started once per trial: a harness, or a command that hyperfine times.
+ * One process that is started once per trial. It needs either a harness, with scenarios, or a command, which hyperfine times.
  */
 export type Benchmark = ({
 /**
@@ -168,7 +168,7 @@ setup?: Commands
 build?: BuildCommand[]
 prepare?: Commands
 /**
- * Globs, relative to the manifest, of the files that define the work that is measured. Sides whose fingerprints differ are incomparable.
+ * Globs, relative to the manifest, of the files that define the work that is measured. Sides whose fingerprints differ are incomparable. Without it nothing notices that a file of the harness changed.
  */
 fingerprint?: string[]
 tests?: Commands

@@ -88,6 +88,28 @@ describe("what is allowed is the baseline's word", () => {
     });
   });
 
+  test("a candidate that measures for less is measured as the baseline says, and it is shown", () => {
+    const before = strict(0.05);
+    const { config } = before;
+    const quick = { looks: [2], timeBudgetMs: 2 };
+    const less = { looks: [2], launchLooks: [2], warmupRounds: 0, timeBudgetMs: 1, quick };
+    const made = plan(before, { ...before, config: { ...config, ...less } });
+    expect([made.looks, made.warmupRounds, made.timeBudgetMs]).toEqual([
+      config.looks,
+      config.warmupRounds,
+      config.timeBudgetMs,
+    ]);
+    expect(
+      made.policyChanges.map(({ pointer, baseline, candidate }) => [pointer, baseline, candidate]),
+    ).toEqual([
+      ["/quick/looks", "[10]", "[2]"],
+      ["/quick/timeBudget", "180000", "2"],
+      ["/rounds/looks", "[10,14,20,28,40]; of one launch a trial [20,28,40]", "[2]"],
+      ["/rounds/warmup", "1", "0"],
+      ["/timeBudget", "720000", "1"],
+    ]);
+  });
+
   test("a demand that one side alone has is shown, whichever it is", () => {
     const bare = project(
       system("kv", [benchmark("crud", { scenarios: [scenario("read", { statistics: [] })] })]),

@@ -4,16 +4,12 @@ import type { PolicyChange } from "../core/model/plan.js";
 type Flat = ReadonlyMap<string, string>;
 
 /**
- * Every difference between the two sides in what is allowed: tolerances, floors, budgets,
- * invariants, what is gated and measured, which files define the work, error rates, how regressions are accepted. The
+ * Every difference between the two sides in what is the baseline's word: tolerances, floors, budgets, invariants, what
+ * is gated and measured and for how long, which files define the work, error rates, how regressions are accepted. The
  * work itself (files, parameters, samples) is the fingerprint's business.
  */
 export function policyChanges(baseline: Project, candidate: Project): PolicyChange[] {
-  const changes = compareFlat(
-    "latency-gate.yml",
-    flatten("/policy", baseline.config.policy),
-    flatten("/policy", candidate.config.policy),
-  );
+  const changes = compareFlat("latency-gate.yml", runFacts(baseline), runFacts(candidate));
   for (const before of baseline.systems) {
     const after = candidate.systems.find((system) => system.id === before.id);
     if (after === undefined) continue;
@@ -23,15 +19,15 @@ export function policyChanges(baseline: Project, candidate: Project): PolicyChan
 }
 
 /**
- * Every difference in what two commits demand of a run: the same, with systems that only one of them has, and how
- * long is measured. Nobody but the base branch is to choose between the two.
+ * Every difference in what two commits demand of a run: the same, with systems that only one of them has. Nobody but
+ * the base branch is to choose between the two.
  */
 export function differentDemands(one: Project, other: Project): PolicyChange[] {
   const ids = new Set([...one.systems, ...other.systems].map(({ id }) => id));
   const ofSystem = (project: Project, id: string): SystemManifest | undefined =>
     project.systems.find((system) => system.id === id);
   return [
-    ...compareFlat("latency-gate.yml", flatten("", runFacts(one)), flatten("", runFacts(other))),
+    ...compareFlat("latency-gate.yml", runFacts(one), runFacts(other)),
     ...[...ids].flatMap((id) => {
       const [before, after] = [ofSystem(one, id), ofSystem(other, id)];
       return compareFlat((after ?? before)!.file, factsOf(before), factsOf(after));
@@ -39,9 +35,20 @@ export function differentDemands(one: Project, other: Project): PolicyChange[] {
   ];
 }
 
-function runFacts({ config }: Project): unknown {
+/** Under the names that they have in the file. */
+function runFacts({ config }: Project): Flat {
   const { policy, looks, launchLooks, warmupRounds, timeBudgetMs, quick } = config;
-  return { policy, looks, launchLooks, warmupRounds, timeBudgetMs, quick };
+  const own =
+    launchLooks.join() === looks.join() ? "" : `; of one launch a trial ${JSON.stringify(launchLooks)}`;
+  // Looks as one value: that one was put between two others is no change of those after it.
+  const facts = new Map([
+    ["/rounds/looks", `${JSON.stringify(looks)}${own}`],
+    ["/rounds/warmup", JSON.stringify(warmupRounds)],
+    ["/timeBudget", JSON.stringify(timeBudgetMs)],
+    ["/quick/looks", JSON.stringify(quick.looks)],
+    ["/quick/timeBudget", JSON.stringify(quick.timeBudgetMs)],
+  ]);
+  return flatten("/policy", policy, facts);
 }
 
 function factsOf(system: SystemManifest | undefined): Flat {

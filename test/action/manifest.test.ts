@@ -223,28 +223,47 @@ test.each([
   expect(readInputs(env).artifact).toBe(name);
 });
 
-test("the README's tables of inputs and outputs are those of action.yml", async () => {
-  const path = join(root, "README.md");
-  const text = readFileSync(path, "utf8");
+interface Described {
+  readonly description: string;
+  readonly default?: string | number | boolean;
+}
+type All = Readonly<Record<string, Described>>;
+
+function tables(inputs: All, outputs: All): string {
   const cell = (words: string): string => words.trim().replace(/\s+/g, " ").replaceAll("|", "\\|");
-  const table = [
+  return [
     "| input | what it is | default |",
     "|-|-|-|",
-    ...Object.entries(manifest.inputs).map(([name, { description, default: value = "" }]) => {
+    ...Object.entries(inputs).map(([name, { description, default: value = "" }]) => {
       const shown = name === "token" ? "the job's own" : value === "" ? "" : `\`${value}\``;
       return `| \`${name}\` | ${cell(description)} | ${shown} |`;
     }),
     "",
     "| output | what it is |",
     "|-|-|",
-    ...Object.entries(manifest.outputs).map(
-      ([name, { description }]) => `| \`${name}\` | ${cell(description)} |`,
-    ),
+    ...Object.entries(outputs).map(([name, { description }]) => `| \`${name}\` | ${cell(description)} |`),
   ].join("\n");
+}
+
+const reusable = parse(readFileSync(join(root, ".github", "workflows", "measure.yml"), "utf8")) as {
+  readonly on: { readonly workflow_call: { readonly inputs: All; readonly outputs: All } };
+};
+
+test.each([
+  ["README.md", "action", tables(manifest.inputs, manifest.outputs)],
+  [
+    "docs/sharding.md",
+    "measure",
+    tables(reusable.on.workflow_call.inputs, reusable.on.workflow_call.outputs),
+  ],
+])("%s's tables of inputs and outputs are those of %s.yml", async (document, name, made) => {
+  const path = join(root, document);
+  const text = readFileSync(path, "utf8");
   const updated = text.replace(
-    /(<!-- action:.*-->\n)[^]*(<!-- \/action -->)/,
-    (_, open: string, close: string) => `${open}\n${table}\n\n${close}`,
+    new RegExp(`(<!-- ${name}:.*-->\n)[^]*(<!-- /${name} -->)`),
+    (_, open: string, close: string) => `${open}\n${made}\n\n${close}`,
   );
+  expect(updated).toContain(made);
   const options = await prettier.resolveConfig(path);
   const expected = await prettier.format(updated, { ...options, parser: "markdown" });
   if (process.env["UPDATE_GOLDENS"] === "1") writeFileSync(path, expected);

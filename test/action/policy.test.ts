@@ -109,7 +109,7 @@ describe("with the head checked out", () => {
     [
       "rounds that are more since",
       [WITH(`${gate()}rounds: {looks: [2]}\n`), {}, WITH(`${gate()}rounds: {looks: [10, 20]}\n`)],
-      since("/looks/0: 2 → 10"),
+      since(String.raw`/rounds/looks: \[2\] → \[10,20\]`),
     ],
     ["a gate that can't be read since", [WITH(gate()), {}, WITH("schema: [")], /can't be read/],
   ])("%s: refused, and it says what to do", async (_, commits, says) => {

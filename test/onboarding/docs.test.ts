@@ -130,6 +130,16 @@ test("docs/configuration.md is what the schemas say", async () => {
   expect(page).toBe(existsSync(path) ? readFileSync(path, "utf8") : "");
 });
 
+test("docs/reports.md names the columns of the CSV, in their order", () => {
+  const csv = readFileSync(join(repository, "fixtures/golden/budget-broken/expected.csv"), "utf8");
+  const [, columns = ""] =
+    /^\*\*CSV\.\*\*.* Its columns: ([^]*?)\n\n/m.exec(
+      readFileSync(join(repository, "docs/reports.md"), "utf8"),
+    ) ?? [];
+  const named = columns.replaceAll(/\([^)]*\)/g, "").matchAll(/`([a-z_]+)`/g);
+  expect([...named].map(([, name]) => name).join(",")).toBe(csv.split("\r\n")[0]);
+});
+
 test.each(Object.entries(readmeParts()))(
   "README.md's part `%s` is what it is made from",
   async (name, part) => {

@@ -365,7 +365,9 @@ test("coins are fair over seeds, and of near names independent", () => {
   const share = (of: (i: number) => number): number =>
     seeds.reduce((sum, _, i) => sum + of(i), 0) / seeds.length;
   // Four standard errors.
-  const fair = (observed: number): void => expect(Math.abs(observed - 0.5)).toBeLessThan(0.032);
+  const fair = (observed: number): void => {
+    expect(Math.abs(observed - 0.5)).toBeLessThan(0.032);
+  };
   for (const coins of [first!, second!, third!]) fair(share((i) => coins[i]!));
   fair(share((i) => first![i]! ^ second![i]!));
   fair(share((i) => first![i]! ^ third![i]!));

@@ -85,6 +85,6 @@ function valueInWords(change: PolicyChange, side: "baseline" | "candidate"): str
   const value = /^-?[\d.e+-]+$/.test(text) ? Number(text) : NaN;
   if (!Number.isFinite(value)) return text;
   if (/\/(?:tolerance|passWithin)(?:\/[^/]+)?$/.test(change.pointer)) return formatShare(value);
-  if (change.pointer.endsWith("Ms")) return formatDuration(value);
+  if (change.pointer.endsWith("/timeBudget")) return formatDuration(value);
   return OF_A_LATENCY.test(change.pointer) ? formatQuantity(value, "ns") : text;
 }

@@ -347,7 +347,7 @@ test("changes of what is allowed are told by number, as people write them", () =
       policy("p50/budget/max", "5000000"),
       policy("/benchmarks/handle/invariants/errors/limits/max", "0"),
       policy("/policy/inconclusive", '"fail"', '"pass"'),
-      policy("/quick/timeBudgetMs", "180000", "240000"),
+      policy("/quick/timeBudget", "180000", "240000"),
     ]),
   ).toEqual(
     [
@@ -357,7 +357,7 @@ test("changes of what is allowed are told by number, as people write them", () =
       "handle/list p50: budget.max 5 ms → absent",
       "handle errors: limits.max 0 → absent",
       '/policy/inconclusive: "fail" → "pass"',
-      "/quick/timeBudgetMs: 3 min → 4 min",
+      "/quick/timeBudget: 3 min → 4 min",
     ].map((words) => `Policy change, in force after the merge: latency-gate.yml ${words}`),
   );
 });
