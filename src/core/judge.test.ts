@@ -72,10 +72,12 @@ test("samples that a harness wrote in parts, by labels, are judged as one", () =
             measure: (context) => {
               const medianNs = 2e6 * (context.side === "candidate" ? 1.2 : 1);
               const all = latencies(context, { medianNs });
-              const length = all.length / parts;
               return measured({
                 series: Array.from({ length: parts }, (_, part) =>
-                  samples(all.slice(part * length, (part + 1) * length), { labels: { part: `${part}` } }),
+                  samples(
+                    all.filter((_, at) => at % parts === part),
+                    { labels: { part: `${part}` } },
+                  ),
                 ),
               });
             },
@@ -86,6 +88,38 @@ test("samples that a harness wrote in parts, by labels, are judged as one", () =
   expect(inParts(4).rows).toEqual(inParts(1).rows);
   expect(verdicts(inParts(4))).toEqual(["regression", "regression"]);
 });
+
+test.each(["write", "read"])(
+  "of trials that end after a time, a slower candidate loses of each label alike, be %s the first one written",
+  (first) => {
+    const { rows } = judge(
+      makeRun({
+        benchmarks: [
+          reads(1, {
+            metrics: [gated({ statistic: "mean" })],
+            measure: (context) => {
+              const factor = context.side === "candidate" ? 1.2 : 1;
+              // Reads take 1 ms and writes 10 ms, in turns, as many as the time has room for.
+              const count = Math.floor(600 / factor);
+              const ofEach = (medianNs: number): Float64Array =>
+                latencies(context, { medianNs: medianNs * factor, count });
+              const [reading, writing] = [
+                samples(ofEach(1e6), { labels: { op: "read" } }),
+                samples(ofEach(1e7), { labels: { op: "write" } }),
+              ];
+              return measured({ series: first === "read" ? [reading, writing] : [writing, reading] });
+            },
+          }),
+        ],
+      }),
+    );
+    expect(rows.map(({ statistic, judgement }) => [statistic, judgement.verdict])).toEqual([
+      ["mean", "regression"],
+    ]);
+    const [{ judgement }] = rows as [Row];
+    expect("change" in judgement && judgement.change.relative).toBeCloseTo(0.2, 1);
+  },
+);
 
 /** The same measurements with the names of the sides exchanged. */
 function swapped(results: Results): Results {
@@ -561,6 +595,27 @@ test("other units, other work and failed trials are never judged", () => {
   expect(judge(seconds).rows[0]?.judgement).toMatchObject({
     verdict: "incomparable",
     reason: { kind: "unit" },
+  });
+  const oneIsSampled = makeRun({
+    benchmarks: [
+      reads(1, {
+        metrics: [gated({ metric: "rate", statistic: "value" })],
+        measure: ({ side }) =>
+          measured(
+            side === "baseline"
+              ? { values: [value("rate", 1000, { scenario: "read" })] }
+              : { series: [samples([1010, 500, 500], { metric: "rate", unit: "1" })] },
+          ),
+      }),
+    ],
+  });
+  expect(judge(oneIsSampled).rows[0]?.judgement).toEqual({
+    verdict: "incomparable",
+    reason: {
+      kind: "unit",
+      baseline: "1, lower is better, one value a trial",
+      candidate: "1, lower is better, samples",
+    },
   });
   const otherWork = makeRun({
     benchmarks: [reads(1)],

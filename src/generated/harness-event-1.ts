@@ -84,7 +84,7 @@ labels?: Labels
 values: number[]
 }
 /**
- * Shown, never gated.
+ * Shown, never gated. Samples of one scenario that differ in labels or batch are judged together, each part spread evenly over the trial.
  */
 export interface Labels {
 [k: string]: string

@@ -81,16 +81,40 @@ export function chosenSeries(
   );
 }
 
-/** The union over labels, in the order written. Copies only where there is more than one part. */
+/**
+ * The union over labels and batches. Each part keeps its order and is spread evenly over the whole, so that all first
+ * samples of a trial, and all slices of it, have the parts in the proportions of the trial: a trial that is cut to another's
+ * length loses of each part alike. Behind one another, what is cut off would be of the last part alone.
+ */
 export function joinValues(parts: readonly SampleSeries[]): Float64Array {
   const [first] = parts;
   if (first === undefined) return new Float64Array(0);
   if (parts.length === 1) return first.values;
-  const joined = new Float64Array(parts.reduce((sum, part) => sum + part.values.length, 0));
-  let offset = 0;
+  const known = joinedBefore.get(first);
+  if (known?.parts.length === parts.length && known.parts.every((part, i) => part === parts[i])) {
+    return known.values;
+  }
+  const values = spread(parts.map((part) => part.values));
+  joinedBefore.set(first, { parts, values });
+  return values;
+}
+
+/** A run is judged at each look; the same array is sorted once. */
+const joinedBefore = new WeakMap<
+  SampleSeries,
+  { readonly parts: readonly SampleSeries[]; readonly values: Float64Array }
+>();
+
+/** By a sort of places, of which a part of n of N samples has each (N/n)th. */
+function spread(parts: readonly Float64Array[]): Float64Array {
+  const length = parts.reduce((sum, part) => sum + part.length, 0);
+  const placeOf = (part: Float64Array, at: number): number => Math.floor(((at + 0.5) * length) / part.length);
+  const starts = new Uint32Array(length + 1);
+  for (const part of parts) for (let at = 0; at < part.length; at++) starts[placeOf(part, at) + 1]! += 1;
+  for (let place = 0; place < length; place++) starts[place + 1]! += starts[place]!;
+  const joined = new Float64Array(length);
   for (const part of parts) {
-    joined.set(part.values, offset);
-    offset += part.values.length;
+    for (let at = 0; at < part.length; at++) joined[starts[placeOf(part, at)]!++] = part[at]!;
   }
   return joined;
 }

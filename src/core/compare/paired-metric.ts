@@ -54,7 +54,7 @@ export function pairMetric(
     const [before, after] = [observe(pair.baseline, planned), observe(pair.candidate, planned)];
     if (before === undefined || after === undefined) return unreported(planned, pairs);
     first ??= before;
-    const other = [before, after].find((seen) => seen.unit !== first!.unit || seen.better !== first!.better);
+    const other = [before, after].find((seen) => !isAlike(seen, first!));
     if (other !== undefined) return { kind: "incomparable", reason: unitReason(first, other) };
     rounds.push({
       round: pair.round,
@@ -115,7 +115,13 @@ function unreported(planned: PlannedMetric, pairs: readonly TrialPair[]): Pairin
   return { kind: "unreported", by };
 }
 
+function isAlike(one: Observation, other: Observation): boolean {
+  return one.unit === other.unit && one.better === other.better && one.sampled === other.sampled;
+}
+
 function unitReason(first: Observation, other: Observation): Incomparable {
-  const show = ({ unit, better }: Observation): string => `${unit}, ${better} is better`;
+  const form = ({ sampled }: Observation): string => (sampled ? ", samples" : ", one value a trial");
+  const show = (seen: Observation): string =>
+    `${seen.unit}, ${seen.better} is better${first.sampled === other.sampled ? "" : form(seen)}`;
   return { kind: "unit", baseline: show(first), candidate: show(other) };
 }
