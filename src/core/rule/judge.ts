@@ -1,7 +1,7 @@
 import { beyondOf, LEAST_VALUES, reachOf } from "./blocks.js";
 import { insufficiency, type Lack } from "./insufficient.js";
 import { looksOf, looksTaken, sharesTaken } from "./looks.js";
-import { adjustedAmong } from "./multiplicity.js";
+import { atLeast, atMost, exactly, Family, type Member, type Moment, type ReadPValue } from "./family.js";
 import { Orientations } from "./orient.js";
 import { valuesPerStratum, type PreparedSeries } from "./prepare.js";
 import { SequentialPValues } from "./p-values.js";
@@ -43,27 +43,19 @@ export function judge(
 ): Map<PreparedSeries, Judgement> {
   const judgements = new Map<PreparedSeries, Judgement>();
   for (const members of byFamily(series).values()) {
-    const family: Member[] = [];
+    const own: (Member & { readonly tests: SeriesTests | undefined })[] = [];
     for (const one of members) {
       const unfit = insufficiency(one, options);
-      if (unfit === undefined) family.push({ series: one, tests: new SeriesTests(one, options) });
+      if (unfit === undefined) own.push({ series: one, tests: new SeriesTests(one, options) });
       else judgements.set(one, unfit);
-      if (unfit?.isLasting === false) family.push({ series: one, tests: undefined });
+      if (unfit?.isLasting === false) own.push({ series: one, tests: undefined });
     }
-    for (const { series: one, tests } of family) {
+    const family = new Family(own, options.metricsPlanned);
+    for (const { series: one, tests } of own) {
       if (tests !== undefined) judgements.set(one, verdictOf(tests, family, options));
     }
   }
   return judgements;
-}
-
-/**
- * A number of a family. One that has no tests yet, because a value is of many trials, or no longer, because of a bad
- * sample, speaks for nothing; it is of the family all the same, so that what is said of the others does not hang on when.
- */
-interface Member {
-  readonly series: PreparedSeries;
-  readonly tests: SeriesTests | undefined;
 }
 
 function byFamily(series: readonly PreparedSeries[]): Map<string, PreparedSeries[]> {
@@ -213,61 +205,25 @@ class SeriesTests {
   }
 }
 
-/** When a look is: where the time ran out at a planned one, the last is at the same rounds. */
-interface Moment {
-  readonly rounds: number;
-  readonly isLast: boolean;
-}
-
-/** The p-value itself, or a bound of it, which costs less and often is enough. */
-type ReadPValue = (values: SequentialPValues, look: number) => number;
-
-const exactly: ReadPValue = (values, look) => values.upTo(look);
-const atMost: ReadPValue = (values, look) => values.atMostUpTo(look);
-const atLeast: ReadPValue = (values, look) => values.atLeastUpTo(look);
-
 interface EstablishedSearch {
   readonly rejection: Search;
   next: number;
   found: number;
 }
 
-/**
- * Adjusted for the metrics of its family, at the family's share of α: its metrics over all of the plan.
- * Between families that is Bonferroni's bound, so a family's verdicts depend on no other one: not on what
- * another machine measured, nor on what came in after its own rounds had ended.
- */
-function adjustedPValue(
-  series: PreparedSeries,
-  family: readonly Member[],
-  options: RuleOptions,
-  pValueOf: (tests: SeriesTests) => number,
-): number {
-  const share = Math.max(options.metricsPlanned, family.length) / family.length;
-  const hypotheses = family.map((one) => ({
-    distribution: one.series.distribution,
-    beyond: beyondOf(one.series.statistic),
-    pValue: one.tests === undefined ? 1 : pValueOf(one.tests),
-  }));
-  const own = family.findIndex((one) => one.series === series);
-  return Math.min(1, share * adjustedAmong(hypotheses, own));
-}
-
-/** So small a p-value is adjusted in proportion. */
-const SMALL = 1e-9;
-
-function verdictOf(tests: SeriesTests, family: readonly Member[], options: RuleOptions): Judgement {
+function verdictOf(tests: SeriesTests, family: Family, options: RuleOptions): Judgement {
   const { series, looks, strataAtLook } = tests;
-  const adjusted = (claim: Claim, look: number, read = exactly): number =>
-    adjustedPValue(series, family, options, (one) => one.pValue(claim, tests.momentOf(look), read));
-  // With 1 for all others of its family: what they show can only lower the adjusted p-value.
+  // What others of its family show can only lower the adjusted p-value.
   const isSignificantByItself = (claim: Claim, look: number): boolean =>
-    tests.isPValueEnough(claim, tests.momentOf(look), (own) => {
-      return adjustedPValue(series, family, options, (one) => (one === tests ? own : 1)) <= options.alpha;
-    });
+    tests.isPValueEnough(
+      claim,
+      tests.momentOf(look),
+      (own) => own * family.factorAlone(series) <= options.alpha,
+    );
   const isSignificant = (claim: Claim, look: number): boolean => {
     if (isSignificantByItself(claim, look)) return true;
-    const isSo = (read: ReadPValue): boolean => adjusted(claim, look, read) <= options.alpha;
+    const isSo = (read: ReadPValue): boolean =>
+      family.adjusted(series, claim, tests.momentOf(look), read) <= options.alpha;
     return isSo(atLeast) && (isSo(atMost) || isSo(exactly));
   };
   const lastLook = strataAtLook.length - 1;
@@ -284,13 +240,10 @@ function verdictOf(tests: SeriesTests, family: readonly Member[], options: RuleO
     byNeighbours,
     wider,
     passesSoFar: () => kind === "pass" || (kind === "inconclusive" && passesWider(look) === "yes"),
-    levelAlone: () => {
-      const adjustedAlone = adjustedPValue(series, family, options, (one) => (one === tests ? SMALL : 1));
-      return Math.min(1, (options.alpha * SMALL) / adjustedAlone);
-    },
+    levelAlone: () => Math.min(1, options.alpha / family.factorAlone(series)),
     significance: () => ({
       pValue: tests.pValue("plainly-worse", tests.momentOf(look)),
-      adjusted: adjusted("plainly-worse", look),
+      adjusted: family.adjusted(series, "plainly-worse", tests.momentOf(look)),
     }),
   });
   // At a last look that came too soon, a hint is still enough for the guard.
