@@ -1,6 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { judge } from "../judge.js";
 import type { ScenarioShift } from "../model/report.js";
+import { sharedLevels } from "./shifts.js";
 import { gated, latencies, makeRun, measured, reads, samples } from "./testing.js";
 
 /** What is said of a scenario whose slowest operations take `factor` times as long. */
@@ -48,4 +49,17 @@ test("what moved beyond everything gated is told at the level that all scenarios
 test("nothing is said of unchanged code, nor before the first look", () => {
   expect(shiftsOf(1)).toEqual([]);
   expect(shiftsOf(1.3, { rounds: 8 })).toEqual([]);
+});
+
+test.each([
+  // Five quads have no p-value below 2/6^5, and 100 000 draws none below 1/100 001.
+  ["three metrics", 3, [0.0025, 0.0024, 0.0051]],
+  ["twenty", 20, [0, 0.0049, 0.0051]],
+  ["too many for the second look", 600, [0, 0, 0.01]],
+  ["too many for any", 2000, [0, 0, 0]],
+])("what no p-value of a look can come to is left for the next look: %s", (_, hypotheses, shares) => {
+  const levels = sharedLevels([10, 14, 20], hypotheses);
+  levels.forEach((level, look) => {
+    expect(level * hypotheses).toBeCloseTo(shares[look]!, 12);
+  });
 });

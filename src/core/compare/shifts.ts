@@ -2,7 +2,7 @@ import { withAdded } from "../model/error-budget.js";
 import { looksOf } from "../model/plan.js";
 import type { Plan } from "../model/plan.js";
 import type { Row, ScenarioShift } from "../model/report.js";
-import { SHIFT_ALPHA, shiftFunction } from "../rule/index.js";
+import { leastShiftPValue, SHIFT_ALPHA, shiftFunction } from "../rule/index.js";
 import type { RoundPair } from "../rule/index.js";
 import { spendingWeights } from "../rule/spending.js";
 import { chosenSeries, joinValues } from "./index-trials.js";
@@ -30,7 +30,7 @@ export function scenarioShifts(
   if (look < 0) return [];
   const rounds = looks[look]!;
   // Every scenario has a hypothesis of its own at least: there are no fewer than scenarios, on every shard.
-  const shared = (SHIFT_ALPHA * spendingWeights(looks)[look]!) / withAdded(plan);
+  const shared = sharedLevels(looks, withAdded(plan))[look]!;
   return benchmark.scenarios.flatMap(({ id, presence }): ScenarioShift[] => {
     const own = rows.filter(
       (row) =>
@@ -41,6 +41,7 @@ export function scenarioShifts(
       ({ judgement: { verdict } }) => verdict === "regression" || verdict === "improvement",
     );
     const level = changed ? SHIFT_ALPHA : shared;
+    if (level === 0) return [];
     const { quantiles, parts } = shiftFunction(latencyRounds(trials.pairs.slice(0, rounds), id), level);
     if (!changed && parts.length === 0) return [];
     return [
@@ -66,5 +67,17 @@ function latencyRounds(pairs: readonly TrialPair[], scenario: string): RoundPair
     const of = (trial: typeof baseline): Float64Array =>
       joinValues(chosenSeries(trial, { scenario, metric: "latency", phase: undefined }));
     return { round, quad: Math.floor(round / 2), baseline: of(baseline), candidate: of(candidate) };
+  });
+}
+
+/** What a look is too early to spend, because no p-value of its rounds can be so small, is left for the next one. */
+export function sharedLevels(looks: readonly number[], hypotheses: number): number[] {
+  let left = 0;
+  return spendingWeights(looks).map((weight, look) => {
+    left += (SHIFT_ALPHA * weight) / hypotheses;
+    if (left < leastShiftPValue(looks[look]!)) return 0;
+    const level = left;
+    left = 0;
+    return level;
   });
 }
