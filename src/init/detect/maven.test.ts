@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import { buildOf } from "../build-of.js";
-import type { Ecosystem, NamedBy } from "../proposal.js";
+import type { Ecosystem, NamedBy, ProposedBenchmark } from "../proposal.js";
 import { BUILD_DIR } from "./in-projects.js";
 import { configText } from "../config-text.js";
 import { propose } from "../propose.js";
@@ -152,6 +152,51 @@ test.each<[what: string, paths: readonly string[], globs: readonly string[]]>([
   const sources = Object.fromEntries(paths.map((path) => [path, "class A { @Benchmark void a() {} }"]));
   const { benchmarks } = propose(surveyOf({ "pom.xml": JMH, ...sources })).ecosystems[0]!;
   expect(benchmarks[0]!.fingerprint).toEqual(globs);
+});
+
+describe("what JMH runs", () => {
+  const inClass = (methods: readonly string[], field = ""): string =>
+    `class Sort { ${field} ${methods.map((name) => `@Benchmark void ${name}() {}`).join("\n")} }`;
+  const many = Array.from({ length: 14 }, (_, i) => `m${i}`);
+  const SIZES = '@Param({"1"}) int n;';
+  const proposed = (sources: readonly string[], namedBy: NamedBy) => {
+    const text = Object.fromEntries(sources.map((source, i) => [`src/S${i}.java`, source]));
+    const [{ work, names, notes }] = propose(surveyOf({ "pom.xml": JMH, ...text }), namedBy).ecosystems[0]!
+      .benchmarks as [ProposedBenchmark];
+    const at = work.argv.indexOf("${LATENCY_GATE_WORK_DIR}/jmh.json");
+    return {
+      patterns: work.argv.slice(at + 1),
+      names,
+      leftOut: notes.filter((note) => note.startsWith("Left out")),
+    };
+  };
+
+  test("is all, where all have names and a trial has room for them", () => {
+    expect(proposed([inClass(many.slice(0, 10))], "source")).toEqual({
+      patterns: [],
+      names: many.slice(0, 10).map((name) => `Sort.${name}`),
+      leftOut: [],
+    });
+  });
+
+  test("is what a trial has room for, by patterns that match nothing else", () => {
+    const { patterns, names, leftOut } = proposed([inClass(many)], "source");
+    expect(names).toEqual(many.slice(0, 10).map((name) => `Sort.${name}`));
+    expect(leftOut).toEqual([
+      expect.stringMatching(/^Left out: Sort\.m10, Sort\.m11, Sort\.m12, Sort\.m13\. /),
+    ]);
+    const isRun = (name: string): boolean => patterns.some((pattern) => new RegExp(pattern).test(name));
+    expect(many.map((name) => isRun(`com.example.Sort.${name}`))).toEqual(many.map((_, i) => i < 10));
+    expect(["com.example.MergeSort.m1", "com.Sort.m1.x", "com.example.SortXm1"].filter(isRun)).toEqual([]);
+  });
+
+  test("is not what has parameters, unless there is a trial to name it, and then what has none comes first", () => {
+    const sources = [inClass(["a", "b"], SIZES), inClass(many.slice(0, 9)).replace("Sort", "Join")];
+    expect(proposed(sources, "source").patterns).toHaveLength(9);
+    const { patterns, names, leftOut } = proposed(sources, "trial");
+    expect([names.length, patterns.length, patterns.at(-1)]).toEqual([9, 10, "[.]Sort[.]a$"]);
+    expect(leftOut).toEqual([expect.stringMatching(/^Left out: Sort\.b\. /)]);
+  });
 });
 
 test("JMH is started so that it has single calls, and the tail of them is judged", () => {

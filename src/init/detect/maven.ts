@@ -4,6 +4,7 @@ import { asArgument } from "./in-folder.js";
 import { BUILD_DIR } from "./in-projects.js";
 import { allMatches, folderOf } from "./names.js";
 import { javaBenchmarks } from "./java-benchmarks.js";
+import type { JavaBenchmark } from "./java-benchmarks.js";
 import { listOfNames } from "../list-of-names.js";
 import { folderIds, isBelow, liesInAny, projectFolders, within } from "./projects.js";
 
@@ -79,28 +80,37 @@ function proposed(
     .map(([path, source]) => ({ path, benchmarks: javaBenchmarks(source) }))
     .filter(({ benchmarks }) => benchmarks.length > 0);
   const benchmarks = sources.flatMap(({ benchmarks }) => benchmarks);
-  const unnamed = benchmarks.filter(({ hasParameters }) => hasParameters).map(({ name }) => name);
+  const nameOf = ({ name }: JavaBenchmark): string => name;
+  const named = benchmarks.filter(({ hasParameters }) => !hasParameters).map(nameOf);
+  const unnamed = benchmarks.filter(({ hasParameters }) => hasParameters).map(nameOf);
+  const wanted = namedBy === "trial" ? [...named, ...unnamed] : named;
+  const [run, cut] = [wanted.slice(0, MOST_RUN), wanted.slice(MOST_RUN)];
   return {
     id: "jmh",
     found: "jmh-core in pom.xml",
     work: {
       kind: "import",
       tool: "jmh",
-      argv: runFrom(jar),
+      argv: [...runFrom(jar), ...(run.length < benchmarks.length ? run.map(patternOf) : [])],
       file: FILE,
       statistics: ["p50", "p95", "p99"],
     },
-    names: benchmarks.filter(({ hasParameters }) => !hasParameters).map(({ name }) => name),
+    names: run.filter((name) => named.includes(name)),
     fingerprint: fingerprintOf(
       sources.map(({ path }) => path),
       files,
     ),
     notes: [
       "The jar is taken to be target/benchmarks.jar, as JMH's archetype makes it.",
+      ...(cut.length === 0
+        ? []
+        : [
+            `Left out: ${listOfNames(cut)}. A trial has room for ${MOST_RUN}, of two and a half seconds each: choose those that matter in \`harness\` and by \`from:\`.`,
+          ]),
       ...(namedBy === "trial" || unnamed.length === 0
         ? []
         : [
-            `Left out: ${listOfNames(unnamed)}, which run once for each value of @Param. \`java -jar target/benchmarks.jar -lp\` lists the values; name each, as in \`from: ${unnamed[0]!}:size=10\`.`,
+            `Left out: ${listOfNames(unnamed)}, which run once for each value of @Param. \`java -jar target/benchmarks.jar -lp\` lists the values; name each, as in \`from: ${unnamed[0]!}:size=10\`, and let \`harness\` run it.`,
           ]),
     ],
     build,
@@ -145,6 +155,14 @@ function buildIn(
     ["mvn", "-q", "-f", `${source}/${posix.join(project, "pom.xml")}`, "package", "-DskipTests", ...only],
     ["cp", `${source}/${posix.join(folder, "target/benchmarks.jar")}`, `${buildDir}/${jar}.jar`],
   ];
+}
+
+/** A first look of so many, of a fork each, fits into the time that is written. */
+const MOST_RUN = 10;
+
+/** JMH takes patterns of names with their package. */
+function patternOf(name: string): string {
+  return `[.]${name.replaceAll(".", "[.]").replaceAll("$", "[$]")}$`;
 }
 
 /** Single calls, in short trials: a start of the JVM costs little, and tells more than a longer run of one. */
