@@ -141,7 +141,6 @@ export function preparedOf(drawn: Drawn<Effect | BodyEffect>, q: Quantile, round
     passWithin: workload.passWithinOf(q),
     floor: 0,
     budget: undefined,
-    design: "quads",
     launches: workload.launches,
     looks: undefined,
     cut: undefined,
@@ -259,7 +258,6 @@ export function seriesOf(drawn: Drawn<Effect | BodyEffect>, q: Quantile, rounds:
     tolerance: workload.tolerance,
     passWithin: workload.passWithinOf(q),
     floor: 0,
-    design: "quads",
     launches: workload.launches,
     unbroken: workload.unbroken,
     rounds: drawn.baseline.slice(0, rounds).map((trial, round) => ({

@@ -46,7 +46,6 @@ function series(noise: Noise, over: Partial<MetricSeries> = {}): MetricSeries {
     better: "lower",
     tolerance: 0.04,
     floor: 0,
-    design: "quads",
     rounds: Array.from({ length: rounds }, (_, round) => ({
       round,
       quad: round >> 1,
@@ -75,7 +74,6 @@ test.each<[string, Noise, Partial<MetricSeries>, boolean]>([
   ["sorted by a tool, there is no first half", { inTime: (trial) => trial.sort() }, {}, false],
   ["a mean is no quantile", {}, { statistic: { kind: "mean" } }, false],
   ["a launch has no half", {}, { launches: true, statistic: { kind: "quantile", q: 0.5 } }, false],
-  ["orders of a coin have no two trials of a side", {}, { design: "coin" }, false],
   ["no noise at all", { luck: 0, scatter: 0 }, {}, false],
 ])("%s", (_, noise, over, long) => {
   expect(trialsAreLong(series(noise, over), [0.5])).toBe(long);

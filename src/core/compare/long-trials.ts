@@ -19,8 +19,8 @@ const NEARLY_AS_LITTLE = 1.25;
  * @param quantiles of the scenario: where each trial has a value of its own, halves have to have one, too
  */
 export function trialsAreLong(series: MetricSeries, quantiles: readonly number[]): boolean {
-  const { statistic, design, launches, rounds } = series;
-  if (statistic.kind !== "quantile" || design !== "quads" || launches === true) return false;
+  const { statistic, launches, rounds } = series;
+  if (statistic.kind !== "quantile" || launches === true) return false;
   const { q } = statistic;
   const quads = fullQuads(rounds);
   if (quads.length < LEAST_QUADS) return false;

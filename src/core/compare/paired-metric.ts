@@ -87,7 +87,6 @@ export function pairMetric(
         passWithin,
         floor,
         ...(limits === undefined ? {} : { budget: limits }),
-        design: "quads",
         launches,
         unbroken,
         ...(seed === undefined ? {} : { seed }),

@@ -59,5 +59,5 @@ function lackOf(
   const isValue = metric.statistic === "value";
   const samples = isValue ? 1 : (declared ?? Infinity);
   const statistic = ruleStatistic(metric, !isValue);
-  return lackOfPlan({ statistic, launches: isCommand, design: "quads" }, samples, rounds);
+  return lackOfPlan({ statistic, launches: isCommand }, samples, rounds);
 }

@@ -67,7 +67,6 @@ function judgeStep(
   if (rounds.length === 0) return { ...nothing, finding: "not measured" };
   const compared = compareStudy(rounds, {
     statistic: ruleStatistic(asPlanned(study.metric, after.scenario, statistic), sampled),
-    design: "coin",
     launches: before.launches && after.launches,
   });
   if (compared === undefined) return { ...nothing, finding: "unclear" };

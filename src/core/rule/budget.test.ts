@@ -8,7 +8,7 @@ import type { BudgetVerdict, MetricSeries, RuleOptions } from "./types.js";
 function judged(
   values: readonly number[],
   budget: NonNullable<MetricSeries["budget"]>,
-  { design = "quads", ...own }: Partial<RuleOptions & Pick<MetricSeries, "design">> = {},
+  own: Partial<RuleOptions> = {},
 ): BudgetVerdict {
   const options: RuleOptions = { alpha: 0.05, beta: 0.05, looks: [10], metricsPlanned: 1, ...own };
   const pairs = values.map((value, round) => ({
@@ -17,7 +17,7 @@ function judged(
     baseline: Float64Array.of(1000),
     candidate: Float64Array.of(value),
   }));
-  const one = series({ statistic: { kind: "value" }, design, budget, rounds: pairs });
+  const one = series({ statistic: { kind: "value" }, budget, rounds: pairs });
   return judgeBudget(prepare(one, options.looks[0]!), options);
 }
 
@@ -42,10 +42,8 @@ describe("a budget of ten trials", () => {
     [0, { beta: 1 / 1024 }, "holds"],
     [0, { beta: 0.99 / 1024 }, "undecided"],
   ])("of which %d are beyond, %j: %s", (beyond, options, kind) => {
-    for (const design of ["quads", "coin"] as const) {
-      expect(judged(of(beyond), { max: 5 }, { ...options, design })).toMatchObject({ kind });
-      expect(judged(of(10 - beyond), { min: 5 }, { ...options, design })).toMatchObject({ kind });
-    }
+    expect(judged(of(beyond), { max: 5 }, options)).toMatchObject({ kind });
+    expect(judged(of(10 - beyond), { min: 5 }, options)).toMatchObject({ kind });
   });
 
   test.each([{ min: 5 }, { max: 5 }, { min: 5, max: 5 }])("holds at the limit itself: %j", (budget) => {
@@ -60,13 +58,15 @@ describe("a budget of ten trials", () => {
     expect(judged([2, 2, 2, 2, 2, 4, 4, 4, 4, 4], budget).kind).toBe("undecided");
   });
 
-  test("has the interval of its median, at 95 %, and none of five", () => {
+  test("has the interval of its median, at 95 %, and none of four", () => {
     const values = [7, 3, 10, 1, 9, 5, 2, 8, 4, 6];
     expect(judged(values, { max: 5.5 }).kind).toBe("undecided");
     expect(judged(values, { max: 5.5 })).toMatchObject({ interval: { low: 2, high: 9 }, rounds: 10 });
-    const few = { design: "coin", looks: [5] } as const;
     const open = { low: -Infinity, high: Infinity };
-    expect(judged(values.slice(0, 5), { max: 5 }, few)).toMatchObject({ interval: open, rounds: 5 });
+    expect(judged(values.slice(0, 4), { max: 5 }, { looks: [4] })).toMatchObject({
+      interval: open,
+      rounds: 4,
+    });
   });
 
   test("of which one can't be a value says nothing", () => {
@@ -97,9 +97,7 @@ describe("a budget over two looks", () => {
     // What the time was over before is looked at by the looks that were reached.
     [[...of(5), ...of(8, 8)], {}, "undecided", 10],
   ])("%j, %j: %s after %d rounds", (values, options, kind, rounds) => {
-    for (const design of ["quads", "coin"] as const) {
-      expect(judged(values, { max: 5 }, { looks, design, ...options })).toMatchObject({ kind, rounds });
-    }
+    expect(judged(values, { max: 5 }, { looks, ...options })).toMatchObject({ kind, rounds });
   });
 
   test("has no say of trials that come after it, where it splits a quad", () => {

@@ -1,7 +1,7 @@
 import { fairUpperTail, signIndex } from "../stats/binomial.js";
 import { median, sorted } from "../stats/quantile.js";
 import { looksOf } from "./looks.js";
-import type { PreparedSeries } from "./prepare.js";
+import { VALUES_PER_STRATUM, type PreparedSeries } from "./prepare.js";
 import { evenWeights } from "./spending.js";
 import type { BudgetVerdict, Interval, RuleOptions } from "./types.js";
 
@@ -24,14 +24,13 @@ export function judgeBudget(series: PreparedSeries, options: RuleOptions): Budge
   }
   const looks = looksOf(series, options);
   const weights = evenWeights(looks);
-  const perStratum = series.design === "quads" ? 2 : 1;
   let values = series.candidate.subarray(0, 0);
   let seen = 0;
   for (const [look, rounds] of looks.entries()) {
     if (rounds > series.roundsMeasured) break;
     seen = rounds;
     const strata = Math.floor(rounds / series.roundsPerStratum);
-    values = series.candidate.subarray(0, strata * perStratum);
+    values = series.candidate.subarray(0, strata * VALUES_PER_STRATUM);
     const alpha = (options.alpha * weights[look]!) / options.metricsPlanned;
     const beta = options.beta * weights[look]!;
     const interval = medianInterval(values);

@@ -6,7 +6,7 @@ import { smallestDetectableChange } from "./detectable.js";
 import type { Judgement } from "./judge.js";
 import { estimateOf, locate } from "./location.js";
 import { logOf, relativeInterval } from "./logs.js";
-import { valuesPerStratum, type PreparedSeries } from "./prepare.js";
+import { VALUES_PER_STRATUM, type PreparedSeries } from "./prepare.js";
 import type { AroundChange, Decision, Evidence, Interval, RuleCaveat, RuleOptions } from "./types.js";
 
 /** A judgement with what was seen. */
@@ -33,13 +33,13 @@ export function describe(series: PreparedSeries, judgement: Judgement, options: 
 type Seen = Omit<Evidence, "pValue" | "pValueAdjusted" | "budget">;
 
 function evidenceOf(series: PreparedSeries, strata: number, level: number, options: RuleOptions): Seen {
-  const lanes = valuesPerStratum(series.design);
+  const lanes = VALUES_PER_STRATUM;
   const baseline = series.baseline.subarray(0, strata * lanes);
   const candidate = series.candidate.subarray(0, strata * lanes);
   const before = baseline.map(logOf);
   const after = candidate.map(logOf);
-  const relative = locate(series.design, before, after);
-  const absolute = locate(series.design, baseline, candidate);
+  const relative = locate(before, after);
+  const absolute = locate(baseline, candidate);
   const { low, high } = relative.interval95;
   const roundsPerValue = series.roundsPerStratum / lanes;
   return {
@@ -62,16 +62,16 @@ function evidenceOf(series: PreparedSeries, strata: number, level: number, optio
 }
 
 /** As many of either side: the trials of a stratum are cut alike. */
-function samplesOfSide({ samples, baseline, design }: PreparedSeries, strata: number): number {
-  const all = baseline.length / valuesPerStratum(design);
+function samplesOfSide({ samples, baseline }: PreparedSeries, strata: number): number {
+  const all = baseline.length / VALUES_PER_STRATUM;
   return Array.from({ length: Math.min(strata, all) }, (_, stratum) => samples(stratum).baseline)
     .flat()
     .reduce((sum, trial) => sum + trial.length, 0);
 }
 
 /** Of parts the calmest: a reader is helped by few numbers. */
-function aroundOf({ design, neighbours }: PreparedSeries, strata: number): AroundChange[] {
-  const count = strata * valuesPerStratum(design);
+function aroundOf({ neighbours }: PreparedSeries, strata: number): AroundChange[] {
+  const count = strata * VALUES_PER_STRATUM;
   return neighbours
     .filter(({ rank }) => rank === 0)
     .map(({ q, parts, baseline, candidate }) => {
@@ -79,7 +79,7 @@ function aroundOf({ design, neighbours }: PreparedSeries, strata: number): Aroun
       return {
         quantile: q,
         of: parts === 1 ? "trials" : "calmest-parts",
-        relative: Math.expm1(estimateOf(design, before!, after!)),
+        relative: Math.expm1(estimateOf(before!, after!)),
       };
     });
 }

@@ -3,7 +3,7 @@ import { FALLING, SCORE_STEPS } from "../stats/scores.js";
 import { allowedLogChange } from "./allowed.js";
 import { locate } from "./location.js";
 import { logOf } from "./logs.js";
-import { valuesPerStratum, type PreparedSeries, type SideValues } from "./prepare.js";
+import { VALUES_PER_STRATUM, type PreparedSeries, type SideValues } from "./prepare.js";
 import type { Interval, RuleOptions } from "./types.js";
 
 /** The chance with which what is called detectable would have been named. */
@@ -32,20 +32,20 @@ export function smallestDetectableChange(
   level: number,
   { beta }: RuleOptions,
 ): number {
-  const { design, neighbours, tolerance, doubt } = series;
-  const speaking = design === "quads" ? neighbours.map((one) => intervalOf(design, one, strata)) : [];
+  const { neighbours, tolerance, doubt } = series;
+  const speaking = neighbours.map((one) => intervalOf(one, strata));
   const error = Math.min(...[own, ...speaking].map(standardErrorOf));
   if (!(error < Infinity)) return Infinity;
-  const beyondAllowed = allowedLogChange(series, tolerance) + doubt + (design === "quads" ? HALF_A_STEP : 0);
+  const beyondAllowed = allowedLogChange(series, tolerance) + doubt + HALF_A_STEP;
   const z = (chance: number): number => -probit(chance);
   const found = z(1 - POWER) * error;
   return Math.expm1(found + Math.max(beyondAllowed + z(beta) * error, z(level) * error));
 }
 
-function intervalOf(design: PreparedSeries["design"], values: SideValues, strata: number): Interval {
-  const count = strata * valuesPerStratum(design);
+function intervalOf(values: SideValues, strata: number): Interval {
+  const count = strata * VALUES_PER_STRATUM;
   const logs = (side: Float64Array): Float64Array => side.subarray(0, count).map(logOf);
-  return locate(design, logs(values.baseline), logs(values.candidate)).interval95;
+  return locate(logs(values.baseline), logs(values.candidate)).interval95;
 }
 
 /** By the width of an interval. */

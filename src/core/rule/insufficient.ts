@@ -3,7 +3,7 @@ import { median } from "../stats/quantile.js";
 import { allowedLogChange } from "./allowed.js";
 import { LEAST_VALUES, samplesNeeded, trialsPerValue } from "./blocks.js";
 import { looksOf } from "./looks.js";
-import { valuesPerStratum, type PreparedSeries, type TrialFacts } from "./prepare.js";
+import { VALUES_PER_STRATUM, type PreparedSeries, type TrialFacts } from "./prepare.js";
 import type { InsufficientReason, LackFault, RuleOptions } from "./types.js";
 
 /** Why a series can't be judged. */
@@ -73,7 +73,7 @@ export function insufficiency(series: PreparedSeries, options: RuleOptions): Lac
 }
 
 /** What of a series is known before anything is measured. */
-export type Shape = Pick<PreparedSeries, "statistic" | "launches" | "design">;
+export type Shape = Pick<PreparedSeries, "statistic" | "launches">;
 
 /** What so many rounds of so many samples lack. */
 export interface PlanLack {
@@ -85,7 +85,7 @@ export interface PlanLack {
 
 /** Undefined where a statistic can be judged by so many rounds, if nothing goes wrong. */
 export function lackOfPlan(
-  { statistic, launches, design }: Shape,
+  { statistic, launches }: Shape,
   samplesPerTrial: number,
   rounds: number,
 ): PlanLack | undefined {
@@ -94,7 +94,7 @@ export function lackOfPlan(
   // A trial has one value, so what is missing is rounds.
   if (statistic.kind !== "value" && samples < samplesWanted)
     return { reason: "samples", needed: samplesWanted, have: samples };
-  const lanes = valuesPerStratum(design);
+  const lanes = VALUES_PER_STRATUM;
   const perValue = trialsPerValue(statistic, samplesPerTrial, launches);
   if (lanes * Math.floor(rounds / (perValue * lanes)) >= LEAST_VALUES) return undefined;
   return { reason: "rounds", needed: LEAST_VALUES * perValue, have: rounds };

@@ -3,7 +3,7 @@ import { insufficiency, type Lack } from "./insufficient.js";
 import { looksOf, looksTaken, sharesTaken } from "./looks.js";
 import { atLeast, atMost, exactly, Family, type Member, type Moment, type ReadPValue } from "./family.js";
 import { Orientations } from "./orient.js";
-import { valuesPerStratum, type PreparedSeries } from "./prepare.js";
+import { VALUES_PER_STRATUM, type PreparedSeries } from "./prepare.js";
 import { SequentialPValues } from "./p-values.js";
 import { isOfSameness, type Claim } from "./shares.js";
 import { cumulativeSpending, lateSpending } from "./spending.js";
@@ -284,8 +284,8 @@ function verdictOf(tests: SeriesTests, family: Family, options: RuleOptions): Ju
 }
 
 /** One number throughout, on both sides, of as many as a verdict needs: there is no change to look for. */
-function isConstant({ baseline, candidate, design }: PreparedSeries, strata: number): boolean {
-  const values = strata * valuesPerStratum(design);
+function isConstant({ baseline, candidate }: PreparedSeries, strata: number): boolean {
+  const values = strata * VALUES_PER_STRATUM;
   const isFirst = (value: number, i: number): boolean => i >= values || value === baseline[0];
   return values >= LEAST_VALUES && baseline.every(isFirst) && candidate.every(isFirst);
 }

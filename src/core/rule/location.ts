@@ -11,33 +11,31 @@ export interface Location {
 const ONE_SIDE_OF_95 = 0.025;
 
 /**
- * The estimate and its interval, by inverting the test that needs no scale: for quads the stratified
- * Mann-Whitney test, for rounds by themselves the signed-rank test.
+ * The estimate and its interval, by inverting the test that needs no scale: the stratified Mann-Whitney test.
  *
- * @param baseline two values a stratum (quads) or one (coin)
+ * @param baseline two values a stratum, as the candidate
  */
-export function locate(design: "quads" | "coin", baseline: Float64Array, candidate: Float64Array): Location {
-  if (design === "quads") {
-    const differences = quadDifferences(baseline, candidate);
-    return {
-      estimate: quadEstimate(differences),
-      interval95: quadInterpolatedBounds(differences, ONE_SIDE_OF_95),
-    };
-  }
-  const averages = walshAverages(candidate.map((c, i) => c - baseline[i]!));
+export function locate(baseline: Float64Array, candidate: Float64Array): Location {
+  const differences = quadDifferences(baseline, candidate);
   return {
-    estimate: walshEstimate(averages),
-    interval95: walshBounds(averages, baseline.length, ONE_SIDE_OF_95),
+    estimate: quadEstimate(differences),
+    interval95: quadInterpolatedBounds(differences, ONE_SIDE_OF_95),
   };
 }
 
 /** The estimate of `locate`, without the work for its interval. */
-export function estimateOf(
-  design: "quads" | "coin",
-  baseline: Float64Array,
-  candidate: Float64Array,
-): number {
-  return design === "quads"
-    ? quadEstimate(quadDifferences(baseline, candidate))
-    : walshEstimate(walshAverages(candidate.map((c, i) => c - baseline[i]!)));
+export function estimateOf(baseline: Float64Array, candidate: Float64Array): number {
+  return quadEstimate(quadDifferences(baseline, candidate));
+}
+
+/**
+ * The same of values that were measured in pairs, by the signed-rank test: it rests on differences that are independent
+ * and symmetric about their middle.
+ */
+export function locateInPairs(baseline: Float64Array, candidate: Float64Array): Location {
+  const averages = walshAverages(candidate.map((value, i) => value - baseline[i]!));
+  return {
+    estimate: walshEstimate(averages),
+    interval95: walshBounds(averages, baseline.length, ONE_SIDE_OF_95),
+  };
 }

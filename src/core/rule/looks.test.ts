@@ -6,17 +6,7 @@ import { defaultOptions } from "./constants.js";
 import { decide } from "./decide.js";
 import { looksTaken, sharesTaken } from "./looks.js";
 import { prepare } from "./prepare.js";
-import {
-  designs,
-  draws,
-  only,
-  passWithins,
-  property,
-  rounds,
-  series,
-  statistics,
-  trials,
-} from "./testing.js";
+import { draws, only, passWithins, property, rounds, series, statistics, trials } from "./testing.js";
 import type { Cut, Decision, RoundPair } from "./types.js";
 
 test.each([
@@ -24,10 +14,8 @@ test.each([
   ["constant", rounds({ seed: 7, rounds: 40, n: 30, tick: 1e6 })],
 ])("a look that comes before the first value is full says nothing: %s", (_, measured) => {
   const options = { ...defaultOptions(20), looks: [1, 40] };
-  for (const design of ["quads", "coin"] as const) {
-    const one = series({ rounds: measured, design });
-    expect(decide([one], options).get(one.key)).toMatchObject({ kind: "pass", decidedAtLook: 40 });
-  }
+  const one = series({ rounds: measured });
+  expect(decide([one], options).get(one.key)).toMatchObject({ kind: "pass", decidedAtLook: 40 });
 });
 
 type Taken = readonly [looks: readonly number[], shares: readonly number[]];
@@ -123,8 +111,8 @@ test.each<[string, Cut | undefined, number, number, Taken | "as planned"]>([
 test("what passes so far passes by the looks that it had if the time runs out, whatever came after them", () => {
   let passing = 0;
   fc.assert(
-    fc.property(trials, statistics, designs, passWithins, (noise, statistic, design, passWithin) => {
-      const one = series({ statistic, design, passWithin, rounds: rounds({ ...noise, rounds: 18 }) });
+    fc.property(trials, statistics, passWithins, (noise, statistic, passWithin) => {
+      const one = series({ statistic, passWithin, rounds: rounds({ ...noise, rounds: 18 }) });
       const now = only(one);
       if (now.kind === "insufficient" || now.decidedAtLook !== undefined || !now.passesSoFar) return;
       expect(only({ ...one, cut: "passing" })).toMatchObject({ kind: "pass", decidedAtLook: 14 });
@@ -156,24 +144,17 @@ const atRounds = fc.constantFrom(18, 20);
 test("when the time runs out, the last look spends what is left, and the looks before it what was planned", () => {
   let gained = 0;
   fc.assert(
-    fc.property(
-      trials,
-      statistics,
-      designs,
-      passWithins,
-      atRounds,
-      (noise, statistic, design, passWithin, at) => {
-        const data = rounds({ ...noise, rounds: at });
-        const one = series({ statistic, design, passWithin, rounds: data });
-        const cut = only({ ...one, cut: "undecided" });
-        const whole = only(one);
-        if (whole.kind !== "insufficient" && whole.decidedAtLook !== undefined) expect(cut).toEqual(whole);
-        else if (cut.kind !== "insufficient" && cut.kind !== "inconclusive") {
-          expect(cut).toMatchObject({ decidedAtLook: at, roundsUsed: at });
-          gained += 1;
-        }
-      },
-    ),
+    fc.property(trials, statistics, passWithins, atRounds, (noise, statistic, passWithin, at) => {
+      const data = rounds({ ...noise, rounds: at });
+      const one = series({ statistic, passWithin, rounds: data });
+      const cut = only({ ...one, cut: "undecided" });
+      const whole = only(one);
+      if (whole.kind !== "insufficient" && whole.decidedAtLook !== undefined) expect(cut).toEqual(whole);
+      else if (cut.kind !== "insufficient" && cut.kind !== "inconclusive") {
+        expect(cut).toMatchObject({ decidedAtLook: at, roundsUsed: at });
+        gained += 1;
+      }
+    }),
     property,
   );
   expect(gained).toBeGreaterThan(0);

@@ -22,7 +22,6 @@ function series(tolerance: number, q = 0.95, over: Partial<PreparedSeries> = {})
       better: "lower",
       tolerance,
       floor: 0,
-      design: "quads",
       rounds,
     },
     rounds.length,

@@ -152,7 +152,6 @@ function orient(
   };
   return {
     claim,
-    design: series.design,
     beyond: beyondOf(series.statistic),
     own: turned(series),
     neighbours: series.neighbours.filter(speaks).map((one) => new NeighbourWhenAsked(one, turned)),

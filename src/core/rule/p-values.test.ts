@@ -70,7 +70,6 @@ function arranged(number: number, around: Around, jump = 0): Oriented {
   });
   return {
     claim: "plainly-worse",
-    design: "quads",
     beyond: 0.05,
     own: sides[0]!,
     neighbours: AROUND[around].map((side, i) => ({

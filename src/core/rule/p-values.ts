@@ -1,6 +1,5 @@
-import { signedRankPValue } from "../stats/signed-rank.js";
 import { testsOfChange, type Oriented } from "./shares.js";
-import { ScoreSum, scoresOf, walshOf, type Scores } from "./sums.js";
+import { ScoreSum, scoresOf, type Scores } from "./sums.js";
 import { QuadSearch } from "./tests.js";
 
 /**
@@ -16,20 +15,17 @@ const SMALL = 1e-5;
  * the same tests, with the same spending, would have rejected by then. No further than asked.
  */
 export class SequentialPValues {
-  private readonly parts: readonly { readonly share: number; readonly pValues: OverLooks }[];
+  private readonly parts: readonly { readonly share: number; readonly pValues: ScoresOverLooks }[];
 
   /**
    * @param strataAtLook strata of each look, ascending
    * @param spending share of a level that may be used up to and with each look
    */
   constructor(values: Oriented, strataAtLook: readonly number[], spending: readonly number[]) {
-    this.parts =
-      values.design === "coin"
-        ? [{ share: 1, pValues: new SignedRankOverLooks(values, strataAtLook, spending) }]
-        : testsOfChange(values).map((test) => ({
-            share: test.share,
-            pValues: new ScoresOverLooks(scoresOf(test, strataAtLook, values.doubt), strataAtLook, spending),
-          }));
+    this.parts = testsOfChange(values).map((test) => ({
+      share: test.share,
+      pValues: new ScoresOverLooks(scoresOf(test, strataAtLook, values.doubt), strataAtLook, spending),
+    }));
   }
 
   /** Up to and with this look. */
@@ -52,16 +48,9 @@ export class SequentialPValues {
     return this.parts.some(({ share, pValues }) => isEnough(Math.min(1, pValues.atMostUpTo(look) / share)));
   }
 
-  private leastOf(pValueOf: (pValues: OverLooks) => number): number {
+  private leastOf(pValueOf: (pValues: ScoresOverLooks) => number): number {
     return Math.min(1, ...this.parts.map(({ share, pValues }) => pValueOf(pValues) / share));
   }
-}
-
-/** Of one test. */
-interface OverLooks {
-  upTo(look: number): number;
-  atMostUpTo(look: number): number;
-  atLeastUpTo(look: number): number;
 }
 
 /** Over the looks so far, the least p-value of a look by itself, each by its share of a level. */
@@ -88,35 +77,11 @@ function addedBy(spending: readonly number[]): number[] {
   return spending.map((share, look) => share - (spending[look - 1] ?? 0));
 }
 
-/** By the union bound alone. */
-class SignedRankOverLooks implements OverLooks {
-  private readonly union: LeastByShare;
-
-  constructor({ own }: Oriented, strataAtLook: readonly number[], spending: readonly number[]) {
-    this.union = new LeastByShare((look) => {
-      const strata = strataAtLook[look]!;
-      return strata === 0 ? 1 : signedRankPValue(walshOf(own, strata), strata, 0);
-    }, addedBy(spending));
-  }
-
-  upTo(look: number): number {
-    return this.union.upTo(look);
-  }
-
-  atMostUpTo(look: number): number {
-    return this.union.upTo(look);
-  }
-
-  atLeastUpTo(look: number): number {
-    return this.union.upTo(look);
-  }
-}
-
 /** What sums of the same masses, added up in another order, may differ by. */
 const ROUNDING = 1e-9;
 
 /** From the union bound down, level by level, for as long as the test of that level rejects. */
-class ScoresOverLooks implements OverLooks {
+class ScoresOverLooks {
   private readonly known: number[] = [];
   private readonly atLook: number[] = [];
   private readonly sum: ScoreSum;

@@ -28,8 +28,8 @@ export interface TimeOrder {
 export type NeighbourValues = SideValues & Pick<Neighbour, "side" | "rank">;
 
 /**
- * A series reduced to the values that the tests work on. A stratum is what was drawn together: a
- * quad with two values of each side, or (coin) a round with one of each.
+ * A series reduced to the values that the tests work on. A stratum is what was drawn together: a quad, or several whose
+ * trials are put together, with two values of each side.
  */
 export interface PreparedSeries {
   readonly key: string;
@@ -42,12 +42,11 @@ export interface PreparedSeries {
   readonly passWithin: number;
   readonly floor: number;
   readonly budget: BudgetLimits | undefined;
-  readonly design: "quads" | "coin";
   readonly launches: boolean;
   /** Looks of its own, where they are not the run's. */
   readonly looks: readonly number[] | undefined;
   readonly cut: Cut | undefined;
-  /** Values of the baseline, stratum by stratum: two each for quads, one for coin. */
+  /** Values of the baseline, stratum by stratum. */
   readonly baseline: Float64Array;
   readonly candidate: Float64Array;
   /** The same of the quantiles, and of the parts of the trial, that speak for this one. */
@@ -86,10 +85,8 @@ export interface TrialFacts {
   readonly invalid: boolean;
 }
 
-/** Values of one side in one stratum. */
-export function valuesPerStratum(design: "quads" | "coin"): 1 | 2 {
-  return design === "quads" ? 2 : 1;
-}
+/** Of one side. */
+export const VALUES_PER_STRATUM = 2;
 
 /**
  * A stall of the machine may leave few samples to a trial that ends after a time. Of so many it is no reason to give
@@ -110,10 +107,10 @@ export function samplesOfMost(rounds: readonly RoundPair[]): number {
  * @param firstLook rounds, where the series has no looks of its own
  */
 export function prepare(series: MetricSeries, firstLook: number): PreparedSeries {
-  const { statistic, design } = series;
+  const { statistic } = series;
   const launches = series.launches ?? false;
-  const lanes = valuesPerStratum(design);
-  const units = unitsOf(series);
+  const lanes = VALUES_PER_STRATUM;
+  const units = fullQuads(series.rounds);
   const firstUnits = units.slice(0, Math.ceil((series.looks?.[0] ?? firstLook) / lanes));
   const samplesPerTrial = samplesOfMost(firstUnits.flat());
   const perValue = units.length === 0 ? 1 : trialsPerValue(statistic, samplesPerTrial, launches);
@@ -173,14 +170,13 @@ export function prepare(series: MetricSeries, firstLook: number): PreparedSeries
     passWithin: Math.max(series.tolerance, series.passWithin ?? 0),
     floor: series.floor,
     budget: series.budget,
-    design,
     launches,
     looks: series.looks,
     cut: series.cut,
     baseline,
     candidate,
     neighbours,
-    order: design === "quads" && perValue === 1 ? orderOf(units, series.unbroken ?? false) : undefined,
+    order: perValue === 1 ? orderOf(units, series.unbroken ?? false) : undefined,
     roundsMeasured: units.length * lanes,
     rounds: strata * perValue * lanes,
     roundsPerStratum: perValue * lanes,
@@ -203,12 +199,10 @@ export function prepare(series: MetricSeries, firstLook: number): PreparedSeries
  * hold the earlier trials of their sides, and with a drift in step with the quads some splits were likelier than others.
  * A draw belongs to the side that begins, so that it stays when the sides are swapped.
  */
-function laneDraw([first, second]: readonly RoundPair[], side: Side, seed = ""): 0 | 1 {
-  if (second === undefined) return 0;
-  const slots = first!.slots;
+function laneDraw([{ quad, slots }]: readonly [RoundPair, RoundPair], side: Side, seed = ""): 0 | 1 {
   const begins = slots && (slots.baseline < slots.candidate ? "baseline" : "candidate");
   const whose = begins === undefined ? side : side === begins ? "that begins" : "that does not begin";
-  return coin(seed, `quad ${first!.quad}, side ${whose}`);
+  return coin(seed, `quad ${quad}, side ${whose}`);
 }
 
 /** Of the first values of both sides, so many of each. */
@@ -251,11 +245,6 @@ export function partsOf(inTime: Float64Array, parts: number): Float64Array[] {
   return Array.from({ length: parts }, (_, part) => sorted(inTime.subarray(from(part), from(part + 1))));
 }
 
-/** Rounds grouped as they were drawn: two of one quad, or one by itself. Incomplete quads are left out. */
-function unitsOf(series: MetricSeries): (readonly RoundPair[])[] {
-  return series.design === "coin" ? series.rounds.map((round) => [round]) : fullQuads(series.rounds);
-}
-
 /** The quads of which both rounds are there. */
 export function fullQuads(rounds: readonly RoundPair[]): (readonly [RoundPair, RoundPair])[] {
   const quads = new Map<number, RoundPair[]>();
@@ -283,6 +272,12 @@ function orderOf(quads: readonly (readonly RoundPair[])[], unbroken: boolean): T
 }
 
 const PLACES = [0, 1, 2, 3];
+
+/** Of trials that are put together, each cut to so many samples. */
+export function valueOfTrials(trials: readonly Float64Array[], length: number, statistic: Statistic): number {
+  const inTime = joined(trials.map((trial) => firstSamples(trial, length)));
+  return valueOf(statistic.kind === "quantile" ? sortedSamples(inTime) : inTime, statistic);
+}
 
 /** The trial itself where it is not cut, so that what is known of it is found again. */
 function firstSamples(trial: Float64Array, length: number): Float64Array {

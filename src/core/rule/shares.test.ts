@@ -22,7 +22,6 @@ function oriented(
 ): Oriented {
   return {
     claim,
-    design: "quads",
     beyond: 1 - q,
     own: side,
     neighbours,

@@ -28,7 +28,6 @@ export type TurnedNeighbour = TurnedValues & Pick<NeighbourValues, "side" | "ran
 /** What a claim is tested by: of the quantile itself, and of its neighbours where they have a say. */
 export interface Oriented {
   readonly claim: Claim;
-  readonly design: "quads" | "coin";
   /** Share of the samples beyond the quantile; 0.5 where the metric is none. */
   readonly beyond: number;
   readonly own: TurnedValues;

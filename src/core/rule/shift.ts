@@ -94,7 +94,7 @@ function isLongEnough(samples: number, q: number): boolean {
 }
 
 function bandOf({ q, baseline, candidate }: QuantileLogs): ShiftBand {
-  const { estimate, interval95 } = locate("quads", baseline, candidate);
+  const { estimate, interval95 } = locate(baseline, candidate);
   return {
     q,
     estimate: Math.expm1(estimate),

@@ -1,12 +1,12 @@
 import { middleValue } from "./budget.js";
-import { locate } from "./location.js";
+import { trialsPerValue } from "./blocks.js";
+import { locateInPairs } from "./location.js";
 import { relativeInterval } from "./logs.js";
-import { prepare } from "./prepare.js";
+import { samplesOfMost, valueOfTrials } from "./prepare.js";
 import type { Interval, RoundPair, Statistic } from "./types.js";
 
 export interface StudyOptions {
   readonly statistic: Statistic;
-  readonly design: "quads" | "coin";
   readonly launches: boolean;
 }
 
@@ -38,36 +38,45 @@ export function compareStudy(
   pairs: readonly RoundPair[],
   options: StudyOptions,
 ): StudyComparison | undefined {
-  const series = prepare(
-    {
-      key: "study",
-      family: "study",
-      distribution: "study",
-      statistic: options.statistic,
-      better: "lower",
-      tolerance: 0,
-      floor: 0,
-      design: options.design,
-      launches: options.launches,
-      rounds: pairs,
-    },
-    pairs.length,
-  );
+  const { baseline, candidate, rounds } = valuesOf(pairs, options);
   const positive = (x: number): boolean => x > 0 && x < Infinity;
-  if (series.baseline.length === 0) return undefined;
-  if (!series.baseline.every(positive) || !series.candidate.every(positive)) return undefined;
-  const relative = locate(series.design, series.baseline.map(Math.log), series.candidate.map(Math.log));
-  const absolute = locate(series.design, series.baseline, series.candidate);
+  if (baseline.length === 0) return undefined;
+  if (!baseline.every(positive) || !candidate.every(positive)) return undefined;
+  const relative = locateInPairs(baseline.map(Math.log), candidate.map(Math.log));
+  const absolute = locateInPairs(baseline, candidate);
   const interval95 = relativeInterval(relative.interval95);
   return {
-    baselineValue: middleValue(series.baseline),
-    candidateValue: middleValue(series.candidate),
+    baselineValue: middleValue(baseline),
+    candidateValue: middleValue(candidate),
     estimate: Math.expm1(relative.estimate),
     estimateAbsolute: absolute.estimate,
     interval95,
     interval95Absolute: absolute.interval95,
     statement: statementOf(interval95),
-    rounds: series.rounds,
+    rounds,
+  };
+}
+
+/** One of each side, of as many rounds as it takes; the trials of these are cut to the fewest samples among them. */
+function valuesOf(
+  pairs: readonly RoundPair[],
+  { statistic, launches }: StudyOptions,
+): { readonly baseline: Float64Array; readonly candidate: Float64Array; readonly rounds: number } {
+  const perValue = pairs.length === 0 ? 1 : trialsPerValue(statistic, samplesOfMost(pairs), launches);
+  const count = Math.floor(pairs.length / perValue);
+  const groups = Array.from({ length: count }, (_, i) => pairs.slice(i * perValue, (i + 1) * perValue));
+  const valueOf = (side: "baseline" | "candidate") => (group: readonly RoundPair[]) => {
+    const length = Math.min(...group.flatMap((pair) => [pair.baseline.length, pair.candidate.length]));
+    return valueOfTrials(
+      group.map((pair) => pair[side]),
+      length,
+      statistic,
+    );
+  };
+  return {
+    baseline: Float64Array.from(groups, valueOf("baseline")),
+    candidate: Float64Array.from(groups, valueOf("candidate")),
+    rounds: count * perValue,
   };
 }
 

@@ -1,8 +1,7 @@
 import { RandomizationNull, SeenSum } from "../stats/randomization.js";
 import { apartAlone, quadAgreement, splitsOf, type QuadScores, type QuadSums } from "../stats/scores.js";
-import { walshAverages } from "../stats/signed-rank.js";
 import { APART, TrialsAround } from "./around.js";
-import type { SharedTest, TurnedValues } from "./shares.js";
+import type { SharedTest } from "./shares.js";
 import { EfficacyWeights } from "./weights.js";
 
 /** What the arrangements of each quad show, by one or several numbers of its trials. */
@@ -190,11 +189,4 @@ export class ScoreSum {
     for (; this.inLaw < this.summed; this.inLaw++) this.law.add(this.scores.at(this.inLaw));
     return this.law.upperTail(this.seen.value);
   }
-}
-
-/** Of the differences of the first strata, one value a side each. */
-export function walshOf(values: TurnedValues, strata: number): Float64Array {
-  const differences = new Float64Array(strata);
-  for (let i = 0; i < strata; i++) differences[i] = values.candidate[i]! - values.baseline[i]!;
-  return walshAverages(differences);
 }

@@ -30,7 +30,7 @@ export function tailIsSlower(series: PreparedSeries, strata: number, isLast: boo
   const allowed = Math.max(before * (1 + series.tolerance), before + series.floor);
   if (!quantileIsAbove(candidate, statistic.q, allowed)) return false;
   return (
-    sharePValue(series, sides, quantileOfRuns([...baseline, ...candidate], statistic.q)) < level ||
+    sharePValue(sides, quantileOfRuns([...baseline, ...candidate], statistic.q)) < level ||
     pValue(sides.map((_, i) => wideScores(series, i))) < level
   );
 }
@@ -43,10 +43,7 @@ function pValue(scores: readonly QuadScores[]): number {
 }
 
 function wideScores(series: PreparedSeries, stratum: number): QuadScores {
-  const { baseline, candidate, design } = series;
-  if (design === "coin") {
-    return signFlip(Math.log(candidate[stratum]!) - Math.log(baseline[stratum]!), WIDE.limit);
-  }
+  const { baseline, candidate } = series;
   const at = 2 * stratum;
   return quadScores(
     Math.log(baseline[at]!),
@@ -57,18 +54,7 @@ function wideScores(series: PreparedSeries, stratum: number): QuadScores {
   );
 }
 
-/** A round by itself: its difference may as well have had the other sign. */
-function signFlip(difference: number, limit: number): QuadScores {
-  const size = Math.min(1, Math.abs(difference) / limit) * SCORE_STEPS;
-  const whole = Math.sign(difference) * Math.round(size);
-  return [whole, whole, whole];
-}
-
-function sharePValue(
-  series: PreparedSeries,
-  sides: readonly ReturnType<PreparedSeries["samples"]>[],
-  threshold: number,
-): number {
+function sharePValue(sides: readonly ReturnType<PreparedSeries["samples"]>[], threshold: number): number {
   const counts = sides.map((side) => ({
     baseline: side.baseline.map((samples) => countAbove(samples, threshold)),
     candidate: side.candidate.map((samples) => countAbove(samples, threshold)),
@@ -78,10 +64,6 @@ function sharePValue(
   const whole = (count: number): number => Math.round(count / unit);
   return pValue(
     counts.map(({ baseline, candidate }) => {
-      if (series.design === "coin") {
-        const difference = whole(candidate[0]!) - whole(baseline[0]!);
-        return [difference, difference, difference];
-      }
       const [b1, b2, c1, c2] = [...baseline, ...candidate].map(whole) as [number, number, number, number];
       return splitsOf(b1, b2, c1, c2);
     }),

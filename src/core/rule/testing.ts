@@ -94,7 +94,6 @@ export function series(over: Partial<MetricSeries> & { rounds: readonly RoundPai
     better: "lower",
     tolerance: 0.05,
     floor: 0,
-    design: "quads",
     ...over,
   };
 }
@@ -111,7 +110,6 @@ export const statistics = fc.constantFrom(
   { kind: "quantile", q: 0.99 } as const,
   { kind: "mean" } as const,
 );
-export const designs = fc.constantFrom("quads" as const, "coin" as const);
 export const passWithins = fc.constantFrom(0, 0.1, 0.2);
 /** 50: P95 and P99 are numbers of several trials; 100: P99 is; 400: each is a number of one trial. */
 export const trials = fc.record({
@@ -124,7 +122,6 @@ export const measured = fc
   .record({
     noise: trials,
     statistic: statistics,
-    design: designs,
     unbroken: fc.boolean(),
     floor: fc.constantFrom(0, 30, 300),
     passWithin: passWithins,

@@ -24,7 +24,6 @@ const still = {
 function oriented(claim: Claim, neighbours: Oriented["neighbours"]): Oriented {
   return {
     claim,
-    design: "quads",
     beyond: 0.01,
     own: side,
     neighbours,

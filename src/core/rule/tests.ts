@@ -1,8 +1,7 @@
 import { RandomizationNull, SeenSum } from "../stats/randomization.js";
 import { quadEstimateIsPositive } from "../stats/quad.js";
 import { HELD } from "../stats/scores.js";
-import { signedRankAttained, signedRankPValue, walshEstimate } from "../stats/signed-rank.js";
-import { ScoreSum, scoresOf, walshOf, type Scores } from "./sums.js";
+import { ScoreSum, scoresOf, type Scores } from "./sums.js";
 import { testsOf, weighedTestOf, type Oriented, type SharedTest, type TurnedValues } from "./shares.js";
 
 /** Looks for the first look at which "candidate is not above baseline" is rejected, no further than asked. */
@@ -24,7 +23,6 @@ export function searchRejection(
   spending: readonly number[],
   level: number,
 ): Search {
-  if (values.design === "coin") return new SignedRankSearch(values.own, strataAtLook, spending, level);
   const searchFor = (test: SharedTest): Search =>
     new QuadSearch(scoresOf(test, strataAtLook, values.doubt), strataAtLook, spending, level * test.share);
   const searchDown = (test: SharedTest): Search =>
@@ -86,18 +84,16 @@ class AnySearch extends StepwiseSearch {
 }
 
 /** Whether the quantile's own estimate, over so many strata, is on the claim's side. */
-export function estimateAgrees({ design, own }: Oriented, strata: number): boolean {
-  if (strata === 0) return false;
-  if (design === "quads") return quadEstimateIsPositive(own.baseline, own.candidate, strata);
-  return walshEstimate(walshOf(own, strata)) > 0;
+export function estimateAgrees({ own }: Oriented, strata: number): boolean {
+  return strata > 0 && quadEstimateIsPositive(own.baseline, own.candidate, strata);
 }
 
 /** Where it says with no more than this chance of error that a claim is wrong, a quantile speaks against it. */
 const SPEAKS_AGAINST = 0.1;
 
 /** Whether the quantile by itself is too noisy, over so many strata, to speak against what its neighbours say. */
-export function leavesItToNeighbours({ design, own, neighbours, order }: Oriented, strata: number): boolean {
-  if (design === "coin" || neighbours.length === 0) return false;
+export function leavesItToNeighbours({ own, neighbours, order }: Oriented, strata: number): boolean {
+  if (neighbours.length === 0) return false;
   const test: SharedTest = { share: 1, voters: [turned(own)], order, shape: HELD, weighing: "alike" };
   return new ScoreSum(scoresOf(test, [strata], 0)).pValue(strata) > SPEAKS_AGAINST;
 }
@@ -145,27 +141,5 @@ export class QuadSearch extends StepwiseSearch {
     const { boundary, taken } = this.law.takeUpper(this.level * this.spending[look]! - this.spent);
     this.spent += taken;
     return boundary;
-  }
-}
-
-class SignedRankSearch extends StepwiseSearch {
-  private spent = 0;
-
-  constructor(
-    private readonly values: TurnedValues,
-    private readonly strataAtLook: readonly number[],
-    private readonly spending: readonly number[],
-    private readonly level: number,
-  ) {
-    super();
-  }
-
-  protected rejectsAt(look: number): boolean {
-    const strata = this.strataAtLook[look]!;
-    if (strata === 0) return false;
-    const allowed = this.level * this.spending[look]! - this.spent;
-    if (signedRankPValue(walshOf(this.values, strata), strata, 0) <= allowed) return true;
-    this.spent += signedRankAttained(strata, allowed);
-    return false;
   }
 }

@@ -137,7 +137,6 @@ test.each([
       tolerance: 0.03,
       passWithin: 0.1,
       floor: 0,
-      design: "quads",
       rounds,
     };
     expect(decide([series], defaultOptions(20)).get("k")).toMatchObject({

@@ -61,11 +61,6 @@ export interface MetricSeries {
   /** Absolute, in units of the metric; 0 for none. */
   readonly floor: number;
   readonly budget?: BudgetLimits;
-  /**
-   * How the orders were drawn. `quads`: two trials of each side in one of six arrangements, each
-   * equally likely. `coin`: each round by itself, which leaves the signed-rank rule.
-   */
-  readonly design: "quads" | "coin";
   /** A whole-process scenario: few samples a trial, each of them a process of its own. */
   readonly launches?: boolean;
   /** Whether nothing else is measured between two quads; absent: something is. */
@@ -79,6 +74,7 @@ export interface MetricSeries {
   readonly looks?: readonly number[];
   /** The time ran out before it was decided: no more rounds will come. Its budget keeps to the looks. */
   readonly cut?: Cut;
+  /** Drawn in quads: two trials of each side in one of six arrangements, each equally likely. */
   readonly rounds: readonly RoundPair[];
 }
 

@@ -64,14 +64,3 @@ export function signedRankPValue(averages: Float64Array, n: number, shift: numbe
   for (let w = above; w < density.length; w++) tail += density[w]!;
   return Math.min(1, tail);
 }
-
-/** The highest level at most `level` that the statistic attains with n differences; 0 for none. */
-export function signedRankAttained(n: number, level: number): number {
-  const density = signedRankDensity(n);
-  let tail = 0;
-  for (let w = density.length - 1; w >= 0; w--) {
-    if (tail + density[w]! > level) break;
-    tail += density[w]!;
-  }
-  return tail;
-}
