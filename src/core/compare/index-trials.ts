@@ -105,6 +105,19 @@ const joinedBefore = new WeakMap<
   { readonly parts: readonly SampleSeries[]; readonly values: Float64Array }
 >();
 
+/** One behind the other, as they were written: a phase of operations that are in parts may be in none. */
+export function inTurn(parts: readonly SampleSeries[]): Float64Array {
+  const [first] = parts;
+  if (first !== undefined && parts.length === 1) return first.values;
+  const all = new Float64Array(parts.reduce((sum, { values }) => sum + values.length, 0));
+  let at = 0;
+  for (const { values } of parts) {
+    all.set(values, at);
+    at += values.length;
+  }
+  return all;
+}
+
 /** By a sort of places, of which a part of n of N samples has each (N/n)th. */
 function spread(parts: readonly Float64Array[]): Float64Array {
   const length = parts.reduce((sum, part) => sum + part.length, 0);

@@ -24,3 +24,21 @@ test("a phase that only one side has did not grow, and is not told", () => {
   const pair = { round: 0, baseline: trial(1), candidate: { ...other, outcome } } as TrialPair;
   expect(phaseChanges([pair], "read", 0.5).map(({ phase }) => phase)).toEqual(["parse"]);
 });
+
+test("a phase without labels is of the operations in the order in which their parts were written", () => {
+  // Reads of 1 to 100 ms, then writes of 101 to 200 ms that spend all of what is more on the disk.
+  const half = (from: number): number[] => Array.from({ length: 100 }, (_, i) => (from + i) * 1e6);
+  const trialOf = (diskMs: number): MeasuredTrial => {
+    const disk = [...half(1).map(() => 0), ...half(101).map(() => diskMs * 1e6)];
+    const parts = [
+      samples(half(1), { labels: { op: "read" } }),
+      samples(
+        half(101).map((ns) => ns + diskMs * 1e6),
+        { labels: { op: "write" } },
+      ),
+    ];
+    return { outcome: measured({ series: [...parts, samples(disk, { phase: "disk" })] }) } as MeasuredTrial;
+  };
+  const pair = { round: 0, baseline: trialOf(5), candidate: trialOf(15) } as TrialPair;
+  expect(phaseChanges([pair], "read", 0.95)).toMatchObject([{ phase: "disk", growthNs: 1e7 }]);
+});

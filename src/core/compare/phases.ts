@@ -1,7 +1,7 @@
 import { median } from "simple-statistics";
 import type { PhaseChange } from "../model/report.js";
 import { sortedSamples } from "../stats/quantile.js";
-import { chosenSeries, joinValues } from "./index-trials.js";
+import { chosenSeries, inTurn } from "./index-trials.js";
 import type { MeasuredTrial, TrialPair } from "./index-trials.js";
 
 /** Below this share of the latency itself, a growth is too small to be shared out. */
@@ -85,7 +85,7 @@ function meansOfWindow(
   phases: ReadonlySet<string>,
 ): Map<string, number> {
   const pick = (phase: string | undefined): Float64Array =>
-    joinValues(chosenSeries(trial, { scenario, metric: "latency", phase }));
+    inTurn(chosenSeries(trial, { scenario, metric: "latency", phase }));
   const latency = pick(undefined);
   const half = Math.min(q, 1 - q, 0.25);
   const from = Math.floor((q - half) * latency.length);

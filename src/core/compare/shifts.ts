@@ -70,7 +70,7 @@ function latencyRounds(pairs: readonly TrialPair[], scenario: string): RoundPair
   });
 }
 
-/** What a look is too early to spend, because no p-value of its rounds can be so small, is left for the next one. */
+/** What a look is too early to spend, because hardly a p-value of its rounds is so small, is left for the next one. */
 export function sharedLevels(looks: readonly number[], hypotheses: number): number[] {
   let left = 0;
   return spendingWeights(looks).map((weight, look) => {

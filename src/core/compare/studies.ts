@@ -99,7 +99,7 @@ function pairRungs(
     const partner = partners.get(trial.round);
     const a = observe(trial, asPlanned(metric, before.scenario, statistic));
     const b = partner && observe(partner, asPlanned(metric, after.scenario, statistic));
-    if (a === undefined || a.unit !== b?.unit) return [];
+    if (a === undefined || a.unit !== b?.unit || a.sampled !== b.sampled) return [];
     first ??= a;
     const { round } = trial;
     return [{ round, quad: Math.floor(round / 2), baseline: a.values, candidate: b.values }];

@@ -4,10 +4,11 @@ import type { PreparedSeries } from "./prepare.js";
 import type { SequentialPValues } from "./p-values.js";
 import type { Claim } from "./shares.js";
 
-/** When a look is: where the time ran out at a planned one, the last is at the same rounds. */
+/** When a look is. */
 export interface Moment {
   readonly rounds: number;
-  readonly isLast: boolean;
+  /** Whether it is the second at these rounds, because the time ran out at a planned one. */
+  readonly isExtra: boolean;
 }
 
 /** The p-value itself, or a bound of it, which costs less and often is enough. */
@@ -62,7 +63,7 @@ export class Family {
   private at(claim: Claim, moment: Moment, read: ReadPValue): AdjustedPValues {
     const ofRead = this.known.get(read) ?? new Map<string, AdjustedPValues>();
     this.known.set(read, ofRead);
-    const key = JSON.stringify([claim, moment.rounds, moment.isLast]);
+    const key = JSON.stringify([claim, moment.rounds, moment.isExtra]);
     let adjusted = ofRead.get(key);
     if (adjusted === undefined) {
       const pValues = this.members.map(({ tests }) => tests?.pValue(claim, moment, read) ?? 1);

@@ -174,7 +174,7 @@ class SeriesTests {
 
   /** When a look of this series is. */
   momentOf(look: number): Moment {
-    return { rounds: this.looks[look]!, isLast: look === this.looks.length - 1 };
+    return { rounds: this.looks[look]!, isExtra: this.looks[look - 1] === this.looks[look] };
   }
 
   /** Of a plain change, over the looks up to a moment. */
@@ -189,9 +189,9 @@ class SeriesTests {
     return last >= 0 && this.pValuesOf(claim).isEnoughUpTo(last, isEnough);
   }
 
-  private lastLookBy({ rounds, isLast }: Moment): number {
+  private lastLookBy({ rounds, isExtra }: Moment): number {
     const isBy = (own: number, look: number): boolean =>
-      own < rounds || (own === rounds && (isLast || this.looks[look - 1] !== own));
+      own < rounds || (own === rounds && (isExtra || this.looks[look - 1] !== own));
     return this.looks.slice(0, this.strataAtLook.length).filter(isBy).length - 1;
   }
 

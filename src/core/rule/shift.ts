@@ -137,7 +137,7 @@ function scoresOf({ hasSay, baseline: b, candidate: c }: QuantileLogs): QuadScor
 /** At least so many and at most so many re-drawn arrangements. */
 const LEAST_DRAWS = 2_000;
 const MOST_DRAWS = 100_000;
-/** The least p-value that so many rounds can have: of the two most extreme arrangements, or of one in all draws. */
+/** What the least p-value of so many rounds is about: of the two most extreme arrangements, or of one in all draws. */
 export function leastShiftPValue(rounds: number): number {
   return Math.max(2 * 6 ** -Math.floor(rounds / 2), 1 / (1 + MOST_DRAWS));
 }

@@ -67,7 +67,7 @@ export interface MetricSeries {
   readonly unbroken?: boolean;
   /**
    * Of the drawn orders. Where a value is of several quads, it says which trial of each side goes into which value: by time
-   * would not do, because a drift in step with the quads then favours a side. Absent: always the same draw.
+   * would not do, because a drift in step with the quads then favours some splits. Absent: always the same draw.
    */
   readonly seed?: string;
   /** Looks of its own, where they are not the run's. */

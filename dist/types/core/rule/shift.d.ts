@@ -41,5 +41,5 @@ export declare function shiftFunction(rounds: readonly RoundPair[], level: numbe
 export type ShiftBand = Pick<QuantileShift, "q" | "estimate" | "interval95">;
 /** The quantiles of `shiftFunction` without its test, which costs most of it. */
 export declare function shiftBands(rounds: readonly RoundPair[]): ShiftBand[];
-/** The least p-value that so many rounds can have: of the two most extreme arrangements, or of one in all draws. */
+/** What the least p-value of so many rounds is about: of the two most extreme arrangements, or of one in all draws. */
 export declare function leastShiftPValue(rounds: number): number;
