@@ -4,7 +4,7 @@ import { Document, visit } from "yaml";
 import { IMPORT_TOOLS } from "../config/import-tools.js";
 import type { ImportTool } from "../config/import-tools.js";
 import { scenarioId } from "../import/scenario-id.js";
-import { TIME_BUDGET_MINUTES } from "./proposal.js";
+import { TIME_BUDGET_MINUTES, TRIAL_SECONDS } from "./proposal.js";
 import type { Argv, Proposal, ProposedBenchmark, Ungated } from "./proposal.js";
 
 /** Where a line's comment begins, if the line is short enough. */
@@ -15,10 +15,12 @@ const WIDTH = 110;
  * latency-gate.yml, with a comment for every line that a person may want to change.
  *
  * @param alsoBuilt beside what the benchmarks need
+ * @param trialSeconds that a trial may take
  */
 export function configText(
   { id, ecosystems, notes = [], timeBudgetMinutes = TIME_BUDGET_MINUTES }: Proposal,
   alsoBuilt: readonly Argv[] = [],
+  trialSeconds: number = TRIAL_SECONDS,
 ): string {
   const benchmarks = ecosystems.flatMap((ecosystem) => ecosystem.benchmarks);
   const build = eachOnce([...ecosystems.flatMap(buildOf), ...alsoBuilt]);
@@ -57,7 +59,7 @@ export function configText(
     `fingerprint: ${inOneLine(fingerprint)}`,
     "",
     "benchmarks:",
-    ...benchmarks.flatMap(benchmarkLines),
+    ...benchmarks.flatMap((benchmark) => benchmarkLines(benchmark, trialSeconds)),
     ...ecosystems.flatMap(({ ungated }) => ungated).flatMap(ungatedLines),
     ...notes.map((note) => `  # ${oneLine(note)}`),
     "",
@@ -71,7 +73,10 @@ function ungatedLines({ found, why, write }: Ungated): string[] {
   ];
 }
 
-function benchmarkLines({ id, found, work, names, notes }: ProposedBenchmark): string[] {
+function benchmarkLines(
+  { id, found, work, names, notes }: ProposedBenchmark,
+  trialSeconds: number,
+): string[] {
   const head = [
     ...[`Found: ${found}.`, ...notes].map((text) => `  # ${oneLine(text)}`),
     `  ${inOneLine(id)}:`,
@@ -98,7 +103,7 @@ function benchmarkLines({ id, found, work, names, notes }: ProposedBenchmark): s
       `    import: { tool: ${tool}${file === undefined ? "" : `, file: "${file}"`} }`,
       file === undefined ? "what it prints is read as this tool's results" : "what it writes there is read",
     ),
-    line("    timeout: 60s", "of one trial"),
+    line(`    timeout: ${trialSeconds}s`, "of one trial"),
     "    scenarios:",
     ...(names.length === 0
       ? scenarioLines(judged, "change-me", undefined)

@@ -103,6 +103,9 @@ export interface Proposal {
 /** Of the gate, where nothing was tried. */
 export const TIME_BUDGET_MINUTES = 10;
 
+/** Of one trial of what is imported. */
+export const TRIAL_SECONDS = 60;
+
 /** The files of a repository, as far as a proposal needs them. */
 export interface Survey {
   /** Name of the repository's folder. */

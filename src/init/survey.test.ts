@@ -16,19 +16,20 @@ interface Repository {
   /** What git lists, in its order. */
   readonly listed: readonly string[];
   readonly code?: number;
+  readonly grepCode?: number;
   /** Of files that are no short ones. */
   readonly stats?: Readonly<Record<string, FileStat | Error>>;
   readonly text?: Readonly<Record<string, string>>;
 }
 
-async function surveyed({ listed, code = 0, stats = {}, text = {} }: Repository) {
+async function surveyed({ listed, code = 0, grepCode = 0, stats = {}, text = {} }: Repository) {
   const asked: (readonly string[])[] = [];
-  const namesJmh = listed.filter((name) => text[name]?.includes("@Benchmark") === true);
+  const namesJmh = listed.filter((name) => text[name]?.includes("org.openjdk.jmh") === true);
   const git = {
     run: async (_folder: string, argv: readonly string[]) => {
       asked.push(argv);
-      const names = argv[0] === "grep" ? namesJmh : listed;
-      return Promise.resolve({ code, stdout: names.map((name) => `${name}\0`).join(""), stderr: "" });
+      const [names, ended] = argv[0] === "grep" ? [namesJmh, grepCode] : [listed, code];
+      return Promise.resolve({ code: ended, stdout: names.map((name) => `${name}\0`).join(""), stderr: "" });
     },
   };
   const nameOf = (path: string): string => path.replace(/^\/repos\/mine\//, "");
@@ -85,10 +86,17 @@ test("a script's file is read whatever it is called, and what a script names oth
   expect(await readOf({ listed: ["all.mjs"] })).toEqual([]);
 });
 
-test("Java is read where a pom.xml names JMH, and only what has a benchmark, whatever it is called", async () => {
-  const text = { "pom.xml": "jmh-core", "src/Sort.java": "@Benchmark void a() {}", "src/SortBench.java": "" };
+test("Java is read where a pom.xml names JMH, and only what has to do with it, whatever it is called", async () => {
+  const text = {
+    "pom.xml": "jmh-core",
+    "src/Sort.java": "import org.openjdk.jmh.annotations.*;",
+    "src/SortBench.java": "",
+  };
   expect(await readOf({ listed: Object.keys(text), text })).toEqual(["pom.xml", "src/Sort.java"]);
   expect(await readOf({ listed: Object.keys(text), text: { ...text, "pom.xml": "" } })).toEqual(["pom.xml"]);
+  // What is called so, where git can't tell.
+  const isRefused = await readOf({ listed: Object.keys(text), text, grepCode: 128 });
+  expect(isRefused).toEqual(["pom.xml", "src/SortBench.java"]);
 });
 
 test("git finds the files that JMH reads: also what is new, nothing that is ignored, whatever a user has set", async () => {
@@ -97,7 +105,7 @@ test("git finds the files that JMH reads: also what is new, nothing that is igno
   const { git } = context.ports;
   try {
     const repo = TestRepository.init(place, "r");
-    const benchmark = "class A { @Benchmark void a() {} }";
+    const benchmark = "import org.openjdk.jmh.annotations.Benchmark;";
     repo.commit({ "pom.xml": "jmh-core", ".gitignore": "target/\n", "x/A.java": benchmark, "x/B.java": "" });
     for (const [name, value] of [
       ["color.ui", "always"],

@@ -41,7 +41,7 @@ export async function survey(folder: string, git: Git, files: Files): Promise<Su
   // A repository of many packages has many files of tests; without its manifests none of them would tell anything.
   let unread = await read(byDepth(names.filter((name) => MANIFEST.test(name) && isOwn(name))));
   const isStarted = startedBy(text);
-  const ofJmh = await namingJmh(folder, git, text);
+  const ofJmh = await namingJmh(folder, git, { names, text });
   const telling = names.filter(
     (name) => !text.has(name) && (ofJmh.has(name) || TELLING.some((pattern) => pattern.test(name))),
   );
@@ -59,18 +59,19 @@ export async function survey(folder: string, git: Git, files: Files): Promise<Su
   };
 }
 
-/** JMH finds benchmarks by an annotation, whatever their files are called. */
+/** What has to do with JMH, whatever the files are called; where git can't tell, what is called a benchmark. */
 async function namingJmh(
   folder: string,
   git: Git,
-  text: ReadonlyMap<string, string>,
+  { names, text }: { readonly names: readonly string[]; readonly text: ReadonlyMap<string, string> },
 ): Promise<ReadonlySet<string>> {
   const has = [...text].some(([name, pom]) => posix.basename(name) === "pom.xml" && pom.includes("jmh-core"));
   if (!has) return new Set();
   const argv = ["grep", "--files-with-matches", "-z", "--untracked", "--no-color", "--no-full-name"];
-  // Ends with 1 where there is none.
-  const { stdout } = await git.run(folder, [...argv, "--fixed-strings", "-e", "@Benchmark", "--", "*.java"]);
-  return new Set(stdout.split("\0"));
+  const found = await git.run(folder, [...argv, "--fixed-strings", "-e", "org.openjdk.jmh", "--", "*.java"]);
+  // 1 is that there is none.
+  if (found.code > 1) return new Set(names.filter((name) => /Bench[^/]*\.java$/.test(name)));
+  return new Set(found.stdout.split("\0"));
 }
 
 function isLock(name: string): boolean {

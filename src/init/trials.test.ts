@@ -3,8 +3,8 @@ import type { ImportToolName } from "../config/import-tools.js";
 import type { Failure } from "../core/model/trial.js";
 import type { ReportedBenchmark } from "../import/reported.js";
 import type { Ecosystem, Proposal, ProposedBenchmark } from "./proposal.js";
-import { firstLine, hasUnknownNames, isOfUse, toTry, withTrials } from "./trials.js";
-import type { ProposalTrial, Ways } from "./trials.js";
+import { firstLine, hasUnknownNames, isOfUse, onlyGated, reportsAll, toTry, withTrials } from "./trials.js";
+import type { ProposalTrial, Ways, WayTrial } from "./trials.js";
 
 const benchmark = (
   id: string,
@@ -96,7 +96,7 @@ test.each<[string, boolean, Proposal, Proposal?]>([
 });
 
 /** The one benchmark after these trials. */
-function after(ways: Ways, ...trials: readonly ProposalTrial[]) {
+function after(ways: Ways, ...trials: readonly WayTrial[]) {
   const { proposal: made, tried } = withTrials(proposal([ways[0]]), [ways], () => trials);
   const [{ benchmarks, ungated }] = made.ecosystems as [Ecosystem];
   return { gated: benchmarks[0], ungated: ungated.slice(1), tried: tried[0]! };
@@ -198,6 +198,58 @@ describe("a benchmark that can't be gated", () => {
     expect(first!.ungated.map(({ found }) => found)).toEqual(["another", "the work of a"]);
     expect(second!.benchmarks).toEqual([{ ...benchmark("b"), names: ["x"] }]);
     expect(second!.ungated.map(({ found }) => found)).toEqual(["another"]);
+  });
+});
+
+describe("what is gated of a benchmark, run alone", () => {
+  const way = benchmark("a", {
+    work: { kind: "import", tool: "go", argv: ["x", "-test.bench=."], file: undefined },
+  });
+  const took = (durationMs: number, ...names: readonly string[]): ProposalTrial => ({
+    ...ran(...names),
+    durationMs,
+  });
+
+  test("is tried where more ran, and written where it reports all of it", () => {
+    const whole = ran(...numbered(31));
+    const only = onlyGated(way, whole)!;
+    expect(only.names).toEqual(numbered(20));
+    expect(reportsAll(only, ran(...numbered(20)))).toBe(true);
+    expect(reportsAll(only, ran(...numbered(19)))).toBe(false);
+    expect(reportsAll(only, failed())).toBe(false);
+    const { gated, tried } = after([way], {
+      ...whole,
+      only: { way: only, trial: took(60, ...numbered(20)) },
+    });
+    expect(gated).toMatchObject({
+      id: "a",
+      work: only.work,
+      names: numbered(20),
+      notes: [
+        expect.stringMatching(
+          /^Left out of 31 that ran: n=20, .* and 3 more\. 20 are enough .* let `harness` run them\.$/,
+        ),
+      ],
+    });
+    expect(tried.durationMs).toBe(60);
+  });
+
+  test("is not tried where nothing else ran, nor where the tool can't be told", () => {
+    expect(onlyGated(way, ran("a", "b"))).toBeUndefined();
+    expect(onlyGated(benchmark("a", { tool: "tinybench" }), ran(...numbered(31)))).toBeUndefined();
+    expect(onlyGated(way, failed())).toBeUndefined();
+  });
+
+  test("is as much as a short trial has time for, where a trial of all takes longer than it may", () => {
+    const long = took(120_000, ...numbered(16));
+    const only = onlyGated(way, long)!;
+    // Of 120 s for sixteen, 27 s are three.
+    expect(only.names).toEqual(numbered(3));
+    expect(onlyGated(way, took(60_000, ...numbered(16)))).toBeUndefined();
+    expect(onlyGated(way, took(9_000_000, "a", "b"))!.names).toEqual(["a"]);
+    const short = { ...long, only: { way: only, trial: took(25_000, ...numbered(3)) } };
+    expect([isOfUse(way, long), isOfUse(way, short)]).toEqual([false, true]);
+    expect(after([way], long).ungated[0]!.why).toMatch(/^A trial of it takes 120 s, and may take 60: /);
   });
 });
 

@@ -5,6 +5,8 @@ import type { ReportedBenchmark } from "../import/reported.js";
 import { scenarioId } from "../import/scenario-id.js";
 import { SAYS_WHAT } from "../platform/readable-tail.js";
 import { takeFreeId } from "./free-id.js";
+import { runOnly } from "./run-only.js";
+import { TRIAL_SECONDS } from "./proposal.js";
 import type { Argv, Ecosystem, Proposal, ProposedBenchmark, Ungated } from "./proposal.js";
 
 /** What one trial of a proposed benchmark came to. */
@@ -13,6 +15,12 @@ export interface ProposalTrial {
   readonly result:
     | { readonly kind: "reported"; readonly benchmarks: readonly ReportedBenchmark[] }
     | { readonly kind: "failed"; readonly failure: Failure; readonly log: string | undefined };
+}
+
+/** A trial of one way to run a benchmark. */
+export interface WayTrial extends ProposalTrial {
+  /** Of what is gated alone, where more ran; as it is written then. */
+  readonly only?: { readonly way: ProposedBenchmark; readonly trial: ProposalTrial };
 }
 
 /** Ways to run one benchmark. The second, under an id of its own, is tried where the first one is no use. */
@@ -113,7 +121,7 @@ export interface Tried {
 export function withTrials(
   wide: Proposal,
   benchmarks: readonly Ways[],
-  trialsOf: (ways: Ways) => readonly ProposalTrial[],
+  trialsOf: (ways: Ways) => readonly WayTrial[],
 ): { readonly proposal: Proposal; readonly tried: readonly Tried[] } {
   const outcomes = benchmarks.map((ways) => ({ first: ways[0], ...outcomeOf(ways, trialsOf(ways)) }));
   const ecosystems = wide.ecosystems.map((one): Ecosystem => {
@@ -137,11 +145,12 @@ interface Outcome {
   readonly tried: Tried;
 }
 
-function outcomeOf(ways: Ways, trials: readonly ProposalTrial[]): Outcome {
+function outcomeOf(ways: Ways, trials: readonly WayTrial[]): Outcome {
   const [{ id, found }] = ways;
   const attempts = ways.flatMap((way, at) => {
     const trial = trials[at];
-    return trial === undefined ? [] : [{ way, trial, ...scenariosOf(way, trial) }];
+    if (trial === undefined) return [];
+    return [{ trial, ...scenariosOf(way, trial), way: trial.only?.way ?? way }];
   });
   const [first] = attempts;
   const works = attempts.find(({ names }) => names.length > 0);
@@ -165,7 +174,7 @@ function outcomeOf(ways: Ways, trials: readonly ProposalTrial[]): Outcome {
     tried: {
       id,
       isGated: true,
-      durationMs: trial.durationMs,
+      durationMs: (trial.only?.trial ?? trial).durationMs,
       said: [`${names.length} ${names.length === 1 ? "scenario" : "scenarios"}`, ...notes, ...instead]
         .map((each) => each.replace(/\.$/, ""))
         .join(". "),
@@ -174,9 +183,23 @@ function outcomeOf(ways: Ways, trials: readonly ProposalTrial[]): Outcome {
   };
 }
 
-/** Whether there is more that can be judged: then another way need not be tried. */
-export function isOfUse(way: ProposedBenchmark, trial: ProposalTrial): boolean {
+/** Whether there is what can be judged: then another way need not be tried. */
+export function isOfUse(way: ProposedBenchmark, trial: WayTrial): boolean {
   return scenariosOf(way, trial).names.length > 0;
+}
+
+/** The way to run what is gated of a trial alone; undefined where nothing else ran, or the tool can't be told. */
+export function onlyGated(way: ProposedBenchmark, trial: ProposalTrial): ProposedBenchmark | undefined {
+  if (trial.result.kind === "failed") return undefined;
+  const names = gatedOf(way, trial);
+  return names.length < trial.result.benchmarks.length ? runOnly(way, names) : undefined;
+}
+
+/** Whether a trial of such a way reported all of it. */
+export function reportsAll({ work, names }: ProposedBenchmark, { result }: ProposalTrial): boolean {
+  if (work.kind !== "import" || result.kind === "failed") return false;
+  const judged = new Set(judgedOf(work.tool, result.benchmarks).map(({ name }) => name));
+  return names.every((name) => judged.has(name));
 }
 
 interface Scenarios {
@@ -191,20 +214,42 @@ interface Scenarios {
  * harder to decide, because they share one error budget.
  */
 const MOST_FOUND = 20;
+/** Of a trial, so that a first look fits into the time that is written. */
+const SHORT_MS = 27_000;
 
-function scenariosOf(way: ProposedBenchmark, { result }: ProposalTrial): Scenarios {
+function judgedOf(
+  tool: keyof typeof IMPORT_TOOLS,
+  benchmarks: readonly ReportedBenchmark[],
+): ReportedBenchmark[] {
+  return benchmarks.filter((one) => isJudged(tool, one));
+}
+
+/** Where a trial takes longer than it may, as many as a short one has time for. */
+function gatedOf({ work, names: known }: ProposedBenchmark, { durationMs, result }: ProposalTrial): string[] {
+  if (work.kind !== "import" || result.kind === "failed") return [];
+  const names = mostOf(
+    judgedOf(work.tool, result.benchmarks).map(({ name }) => name),
+    new Set(known),
+  );
+  if (durationMs <= 1000 * TRIAL_SECONDS) return names;
+  return names.slice(0, Math.max(1, Math.floor((SHORT_MS * result.benchmarks.length) / durationMs)));
+}
+
+function scenariosOf(way: ProposedBenchmark, { only, ...trial }: WayTrial): Scenarios {
+  const { result } = trial;
   if (way.work.kind !== "import") throw new Error("a command is not tried");
   if (result.kind === "failed") {
     return { names: [], notes: [], why: `A trial of it failed: ${firstLine(result.failure)}` };
   }
+  const { durationMs } = only?.trial ?? trial;
+  if (durationMs > 1000 * TRIAL_SECONDS) {
+    const why = `A trial of it takes ${Math.round(durationMs / 1000)} s, and may take ${TRIAL_SECONDS}: let it run fewer benchmarks, or shorter ones`;
+    return { names: [], notes: [], why };
+  }
   const { tool } = way.work;
-  const judged = result.benchmarks.filter((one) => isJudged(tool, one));
+  const judged = judgedOf(tool, result.benchmarks);
   const unfit = result.benchmarks.filter((one) => !isJudged(tool, one));
-  const known = new Set(way.names);
-  const names = mostOf(
-    judged.map(({ name }) => name),
-    known,
-  );
+  const names = only?.way.names ?? gatedOf(way, trial);
   const others = judged.map(({ name }) => name).filter((name) => !names.includes(name));
   const reported = new Set(result.benchmarks.map(({ name }) => name));
   const absent = way.names.filter(
@@ -216,7 +261,7 @@ function scenariosOf(way: ProposedBenchmark, { result }: ProposalTrial): Scenari
       ...(others.length === 0
         ? []
         : [
-            `Left out of ${judged.length} that ran: ${listOfNames(others)}. ${MOST_FOUND} are enough to begin with; name others by \`from:\`, or let the tool run fewer.`,
+            `Left out of ${judged.length} that ran: ${listOfNames(others)}. ${names.length} are enough to begin with; name others by \`from:\`, ${only === undefined ? "or let the tool run fewer" : "and let `harness` run them"}.`,
           ]),
       ...(unfit.length === 0 ? [] : [unfitNote(tool, unfit)]),
       ...(absent.length === 0

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { FailedCommand } from "../build/failure.js";
 import type { BuildProgress } from "../build/request.js";
 import { CONFIG_FILE, loadProject } from "../config/load-project.js";
+import type { Argv } from "../config/project.js";
 import type { PlannedSystem } from "../core/model/plan.js";
 import type { NotMeasurableState } from "../core/model/run.js";
 import type { Failure } from "../core/model/trial.js";
@@ -49,8 +50,12 @@ export interface Trying {
   readonly buildMs: number;
   /** Then the time is that of looking at it. */
   readonly isBuildCached: boolean;
-  /** Runs one trial of a benchmark of the configuration. Throws on Ctrl-C. */
-  run(benchmark: string): Promise<BenchmarkTrial>;
+  /**
+   * Runs one trial of a benchmark of the configuration, started so or as that has it. Throws on Ctrl-C.
+   *
+   * @param argv of a harness
+   */
+  run(benchmark: string, argv?: Argv): Promise<BenchmarkTrial>;
 }
 
 export type TryResult<T> =
@@ -150,12 +155,13 @@ async function buildAndUse<T>(
     hyperfine: () => new HyperfineTool(system.hyperfine),
   };
   let sequence = 0;
-  const run = async (benchmark: string): Promise<BenchmarkTrial> => {
+  const run = async (benchmark: string, argv?: Argv): Promise<BenchmarkTrial> => {
     const round = 0;
+    const target = targetOf(own, benchmark, (each) => trialTargets(system, each).candidate);
     const trial = await measureTrial(
       {
         identity: { system: own.id, benchmark, side: "candidate", round, slot: 0, warmup: false },
-        target: targetOf(own, benchmark, (each) => trialTargets(system, each).candidate),
+        target: argv === undefined ? target : startedSo(target, argv),
         takesAll: true,
         round,
         seed: roundSeed(planned.plan.seed, `${own.id}/${benchmark}`, round),
@@ -190,6 +196,11 @@ function targetOf(
   const found = planned && target(planned);
   if (found === undefined) throw new Error(`${id} is no benchmark of the configuration that is tried`);
   return found;
+}
+
+function startedSo(target: TrialTarget, argv: Argv): TrialTarget {
+  const { benchmark } = target;
+  return { ...target, benchmark: { ...benchmark, work: { ...benchmark.work, argv } } };
 }
 
 /** As in a gate: results that can be read and hold what no trial may are a failure as well. */

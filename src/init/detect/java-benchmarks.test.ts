@@ -70,6 +70,22 @@ test.each<[what: string, members: string, expected: readonly string[]]>([
     "abstract static class Base { abstract int n(); @Benchmark void a() {} }\nstatic class Of extends Base {}",
     [],
   ],
+  [
+    "none of an interface, but of a class in it",
+    "interface I { @Benchmark default void a() {} class Of { @Benchmark void b() {} } }",
+    ["Of.b"],
+  ],
+  [
+    "no group whose name is a constant",
+    "@Benchmark @Group(NAME) void put() {}\n@Benchmark void a() {}",
+    ["Sort.a"],
+  ],
+  ["a group by its name, said so", '@Benchmark @Group(value = "pair") void put() {}', ["Sort.pair"]],
+  [
+    "none in a text block with quotes in it",
+    'String t = """\nx \\""" @Benchmark void x() {}\n""";\n@Benchmark void a() {}',
+    ["Sort.a"],
+  ],
   ["none of what is never closed", '@Benchmark @Warmup(("', []],
 ])("%s", (_, members, expected) => {
   expect(names(inClass(members))).toEqual(expected);

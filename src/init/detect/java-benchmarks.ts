@@ -1,5 +1,5 @@
 export interface JavaBenchmark {
-  /** `SortBench.sort`, as JMH's results have it without the package. */
+  /** `SortBench.sort`, as JMH's results have it where no class of another package is called so. */
   readonly name: string;
   /** Whether it runs once for each value of a parameter, of which the source alone does not tell the names. */
   readonly hasParameters: boolean;
@@ -7,12 +7,13 @@ export interface JavaBenchmark {
 
 /** Comments, text blocks, strings and characters first: what stands in them is no code. What does not end is read once. */
 const TOKEN =
-  /\/\/.*|\/\*[\s\S]*?(?:\*\/|$)|"""[\s\S]*?(?:"""|$)|"(?:[^"\\\n]|\\.)*"?|'(?:[^'\\\n]|\\.)*'?|@?[\p{L}_$][\p{L}\p{N}_$.]*|[{}();]/gu;
+  /\/\/.*|\/\*[\s\S]*?(?:\*\/|$)|"""(?:\\[\s\S]|(?!""")[^\\])*(?:"""|$)|"(?:[^"\\\n]|\\.)*"?|'(?:[^'\\\n]|\\.)*'?|@?[\p{L}_$][\p{L}\p{N}_$.]*|[{}();]/gu;
 const WORD = /^[\p{L}_$]/u;
 
 /**
  * The methods that JMH runs, in order: those with `@Benchmark`, and a `@Group` of them under its own name, once. What
- * an abstract class has runs in the classes that extend it, under their names, and is left out.
+ * an abstract class or an interface has runs in the classes that extend it, under their names, and is left out; so is a
+ * group whose name is a constant.
  */
 export function javaBenchmarks(source: string): JavaBenchmark[] {
   const tokens = [...source.matchAll(TOKEN)]
@@ -29,7 +30,8 @@ function isOfJmh(token: string, annotation: string): boolean {
 /** What stands before a member or a type: `@Benchmark @Group("pair") public abstract class Pairs`. */
 interface Head {
   readonly isBenchmark?: boolean;
-  readonly group?: string;
+  /** Null where its name does not stand there. */
+  readonly group?: string | null;
   readonly isAbstract?: boolean;
   readonly type?: string;
 }
@@ -49,15 +51,17 @@ function namesIn(tokens: readonly string[]): string[] {
       head = {};
     } else if (token === ";") head = {};
     else if (token === "abstract") head = { ...head, isAbstract: true };
-    else if (beginsType(tokens, at)) head = { ...head, type: tokens[at + 1]! };
-    else if (token.startsWith("@")) {
+    else if (beginsType(tokens, at)) {
+      head = { ...head, type: tokens[at + 1]!, ...(token === "interface" ? { isAbstract: true } : {}) };
+    } else if (token.startsWith("@")) {
       const end = tokens[at + 1] === "(" ? closing(tokens, at + 1) : at;
       if (isOfJmh(token, "Benchmark")) head = { ...head, isBenchmark: true };
-      if (isOfJmh(token, "Group")) head = { ...head, group: stringIn(tokens.slice(at, end)) };
+      if (isOfJmh(token, "Group")) head = { ...head, group: groupIn(tokens.slice(at + 1, end)) };
       at = end;
     } else if (token === "(" && head.isBenchmark === true) {
       const type = blocks.at(-1);
-      if (type !== undefined) names.push(`${type}.${head.group ?? tokens[at - 1]!}`);
+      const name = head.group === undefined ? tokens[at - 1]! : head.group;
+      if (type !== undefined && name !== null) names.push(`${type}.${name}`);
       head = {};
     }
   }
@@ -82,7 +86,9 @@ function closing(tokens: readonly string[], open: number): number {
   return tokens.length;
 }
 
-/** JMH's own default for a group without a name. */
-function stringIn(tokens: readonly string[]): string {
-  return tokens.find((token) => token.startsWith('"'))?.slice(1, -1) ?? "group";
+/** Without brackets, JMH's own default. */
+function groupIn(argument: readonly string[]): string | null {
+  const words = argument.filter((token) => token !== "(" && token !== "value");
+  if (words.length === 0) return "group";
+  return words.length === 1 && words[0]!.startsWith('"') ? words[0]!.slice(1, -1) : null;
 }

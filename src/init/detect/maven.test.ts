@@ -37,6 +37,26 @@ const TOGETHER = `<packaging>pom</packaging>${MANAGED}<modules><module>core</mod
 const benchOf = (type: string): string => `public class ${type} {\n@Benchmark\npublic void run() {}\n}\n`;
 const INNER = "<packaging>pom</packaging><modules><module>bench</module></modules>";
 
+test("the work is defined by what the benchmarks work on, too, and by no folder that holds the product", () => {
+  const benchmark = "class A { @Benchmark void a() {} }";
+  const text = {
+    "pom.xml": JMH,
+    "src/a/Base.java": "import org.openjdk.jmh.annotations.*; @State(Scope.Thread) class Base {}",
+    "src/a/Product.java": "class Product {}",
+    "src/a/Sort.java": benchmark,
+  };
+  const fingerprintOf = (files: Readonly<Record<string, string>>) =>
+    propose(surveyOf(files)).ecosystems[0]!.benchmarks[0]!.fingerprint;
+  expect(fingerprintOf(text)).toEqual(["src/a/Base.java", "src/a/Sort.java"]);
+  const nine = Object.fromEntries(numbered("src/main").map((path) => [path, benchmark]));
+  const product = Object.fromEntries(
+    numbered("src/main/core").map((path) => [path.replace("Sort", "X"), ""]),
+  );
+  expect(fingerprintOf({ "pom.xml": JMH, ...nine, ...product })).toEqual(["src/main/**"]);
+  const more = Object.fromEntries(numbered("src/main/db").map((path) => [path.replace("Sort", "Y"), ""]));
+  expect(fingerprintOf({ "pom.xml": JMH, ...nine, ...product, ...more })).toEqual(numbered("src/main"));
+});
+
 const numbered = (folder: string): string[] =>
   Array.from({ length: 9 }, (_, i) => `${folder}/p${i}/Sort.java`);
 
@@ -147,7 +167,11 @@ test.each<[what: string, paths: readonly string[], globs: readonly string[]]>([
     ["src/a/Sort.java", "src/b/JoinBench.java"],
   ],
   ["many of them, the folder that all are in", numbered("src/main/java/perf"), ["src/main/java/perf/**"]],
-  ["many without a folder of their own", [...numbered("src"), ...numbered("test")], ["**/*.java"]],
+  [
+    "many without a folder of their own",
+    [...numbered("src"), ...numbered("test")],
+    [...numbered("src"), ...numbered("test")],
+  ],
 ])("the work is defined by %s", (_what, paths, globs) => {
   const sources = Object.fromEntries(paths.map((path) => [path, "class A { @Benchmark void a() {} }"]));
   const { benchmarks } = propose(surveyOf({ "pom.xml": JMH, ...sources })).ecosystems[0]!;
@@ -171,9 +195,8 @@ describe("what JMH runs", () => {
     };
   };
 
-  test("is all, where all have names and a trial has room for them", () => {
-    expect(proposed([inClass(many.slice(0, 10))], "source")).toEqual({
-      patterns: [],
+  test("is all that has names and that a trial has room for", () => {
+    expect(proposed([inClass(many.slice(0, 10))], "source")).toMatchObject({
       names: many.slice(0, 10).map((name) => `Sort.${name}`),
       leftOut: [],
     });
@@ -190,11 +213,31 @@ describe("what JMH runs", () => {
     expect(["com.example.MergeSort.m1", "com.Sort.m1.x", "com.example.SortXm1"].filter(isRun)).toEqual([]);
   });
 
+  test("is nothing that the source does not tell: what a class inherits, and of classes that are called alike", () => {
+    const base = "abstract class Base { @Benchmark void a() {} }";
+    const sub = "class Sort extends Base { @Benchmark void own() {} }";
+    expect(proposed([base, sub], "source")).toMatchObject({
+      patterns: ["(^|[.])Sort[.]own$"],
+      names: ["Sort.own"],
+    });
+    const alike = [inClass(["a", "b"]), inClass(["b", "c"])];
+    expect(proposed(alike, "source")).toEqual({
+      patterns: ["(^|[.])Sort[.]a$", "(^|[.])Sort[.]c$"],
+      names: ["Sort.a", "Sort.c"],
+      leftOut: [expect.stringMatching(/^Left out: Sort\.b, of classes that are called alike: /)],
+    });
+    // A trial tells their packages.
+    expect(proposed(alike, "trial")).toMatchObject({
+      patterns: ["(^|[.])Sort[.]a$", "(^|[.])Sort[.]c$", "(^|[.])Sort[.]b$"],
+      names: ["Sort.a", "Sort.c"],
+    });
+  });
+
   test("is not what has parameters, unless there is a trial to name it, and then what has none comes first", () => {
     const sources = [inClass(["a", "b"], SIZES), inClass(many.slice(0, 9)).replace("Sort", "Join")];
     expect(proposed(sources, "source").patterns).toHaveLength(9);
     const { patterns, names, leftOut } = proposed(sources, "trial");
-    expect([names.length, patterns.length, patterns.at(-1)]).toEqual([9, 10, "[.]Sort[.]a$"]);
+    expect([names.length, patterns.length, patterns.at(-1)]).toEqual([9, 10, "(^|[.])Sort[.]a$"]);
     expect(leftOut).toEqual([expect.stringMatching(/^Left out: Sort\.b\. /)]);
   });
 });

@@ -75,15 +75,15 @@ function proposed(
   { jar, build }: { readonly jar: string; readonly build: readonly Argv[] },
 ): ProposedBenchmark {
   const others = new Set(files.filter((path) => path.endsWith("/pom.xml")).map(folderOf));
-  const sources = [...text]
-    .filter(([path]) => path.endsWith(".java") && !liesInAny(path, others))
-    .map(([path, source]) => ({ path, benchmarks: javaBenchmarks(source) }))
-    .filter(({ benchmarks }) => benchmarks.length > 0);
-  const benchmarks = sources.flatMap(({ benchmarks }) => benchmarks);
-  const nameOf = ({ name }: JavaBenchmark): string => name;
-  const named = benchmarks.filter(({ hasParameters }) => !hasParameters).map(nameOf);
-  const unnamed = benchmarks.filter(({ hasParameters }) => hasParameters).map(nameOf);
-  const wanted = namedBy === "trial" ? [...named, ...unnamed] : named;
+  const sources = [...text].filter(([path]) => path.endsWith(".java") && !liesInAny(path, others));
+  const benchmarks = sources.flatMap(([, source]) => javaBenchmarks(source));
+  // Of classes that are called alike, JMH's results tell the packages, and a pattern runs all.
+  const isOne = ({ name }: JavaBenchmark): boolean =>
+    benchmarks.filter((one) => one.name === name).length === 1;
+  const named = benchmarks.filter((one) => isOne(one) && !one.hasParameters).map(({ name }) => name);
+  const unnamed = benchmarks.filter(({ hasParameters }) => hasParameters).map(({ name }) => name);
+  const alike = [...new Set(benchmarks.filter((one) => !isOne(one)).map(({ name }) => name))];
+  const wanted = namedBy === "trial" ? [...new Set([...named, ...unnamed, ...alike])] : named;
   const [run, cut] = [wanted.slice(0, MOST_RUN), wanted.slice(MOST_RUN)];
   return {
     id: "jmh",
@@ -91,13 +91,13 @@ function proposed(
     work: {
       kind: "import",
       tool: "jmh",
-      argv: [...runFrom(jar), ...(run.length < benchmarks.length ? run.map(patternOf) : [])],
+      argv: [...runFrom(jar), ...run.map(jmhPattern)],
       file: FILE,
       statistics: ["p50", "p95", "p99"],
     },
     names: run.filter((name) => named.includes(name)),
     fingerprint: fingerprintOf(
-      sources.map(({ path }) => path),
+      sources.filter(([, source]) => hasToDoWithJmh(source)).map(([path]) => path),
       files,
     ),
     notes: [
@@ -106,6 +106,11 @@ function proposed(
         ? []
         : [
             `Left out: ${listOfNames(cut)}. A trial has room for ${MOST_RUN}, of two and a half seconds each: choose those that matter in \`harness\` and by \`from:\`.`,
+          ]),
+      ...(namedBy === "trial" || alike.length === 0
+        ? []
+        : [
+            `Left out: ${listOfNames(alike)}, of classes that are called alike: name each with its package, as in \`from: com.example.${alike[0]!}\`, and let \`harness\` run it.`,
           ]),
       ...(namedBy === "trial" || unnamed.length === 0
         ? []
@@ -117,16 +122,24 @@ function proposed(
   };
 }
 
+function hasToDoWithJmh(source: string): boolean {
+  return source.includes("org.openjdk.jmh") || javaBenchmarks(source).length > 0;
+}
+
 const BENCH_CLASS = /^src\/.*Bench[^/]*\.java$/;
 const MOST_FILES = 8;
 
-/** The files that hold benchmarks; where these are unknown, all sources. A glob has to name a file. */
+/**
+ * The files that hold benchmarks and what they work on; where these are unknown, all sources. A folder stands for those in
+ * it where it holds little else. A glob has to name a file.
+ */
 function fingerprintOf(own: readonly string[], files: readonly string[]): string[] {
   if (own.length === 0) return [files.some((path) => path.startsWith("src/")) ? "src/**" : "pom.xml"];
   if (own.every((path) => BENCH_CLASS.test(path))) return ["src/**/*Bench*.java"];
-  if (own.length <= MOST_FILES) return [...own];
   const folder = commonFolder(own);
-  return [folder === "" || folder === "." ? "**/*.java" : `${folder}/**`];
+  const inFolder = files.filter((path) => path.endsWith(".java") && path.startsWith(`${folder}/`));
+  const isTheirs = folder !== "" && folder !== "." && inFolder.length <= 2 * own.length;
+  return own.length > MOST_FILES && isTheirs ? [`${folder}/**`] : [...own];
 }
 
 /** Empty where they have none. */
@@ -161,8 +174,8 @@ function buildIn(
 const MOST_RUN = 10;
 
 /** JMH takes patterns of names with their package. */
-function patternOf(name: string): string {
-  return `[.]${name.replaceAll(".", "[.]").replaceAll("$", "[$]")}$`;
+export function jmhPattern(name: string): string {
+  return `(^|[.])${name.replaceAll(".", "[.]").replaceAll("$", "[$]")}$`;
 }
 
 /** Single calls, in short trials: a start of the JVM costs little, and tells more than a longer run of one. */
