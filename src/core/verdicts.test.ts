@@ -144,7 +144,7 @@ const MEANING: Readonly<Record<Verdict, string>> = {
     "only the candidate has it: a system, a benchmark, or a metric that the baseline does not report; its budget holds from the first day",
   missing: "in the baseline and not in the candidate",
   incomparable:
-    "the sides did other work (a new scenario in a benchmark of both sides is other work), report in other units, or ran on other hosts",
+    "the sides did other work (a new scenario in a benchmark of both sides is other work), report in other units or forms, or ran on other hosts",
   invalid:
     "a trial failed, what it wrote can't be read, it lacks what the others report, more of the candidate's operations failed, or the time ended before the first look",
 };
