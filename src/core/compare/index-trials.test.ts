@@ -2,19 +2,10 @@ import { expect, test } from "@jest/globals";
 import fc from "fast-check";
 import type { SampleSeries } from "../model/trial.js";
 import { joinValues } from "./index-trials.js";
+import { samples } from "./testing.js";
 
-const part = (name: string, values: readonly number[]): SampleSeries => ({
-  scenario: "s",
-  metric: "latency",
-  unit: "ns",
-  better: "lower",
-  phase: undefined,
-  outcome: "ok",
-  batch: 1,
-  warmup: false,
-  labels: { of: name },
-  values: Float64Array.from(values),
-});
+const part = (name: string, values: readonly number[]): SampleSeries =>
+  samples(values, { labels: { of: name } });
 
 test.each<[what: string, parts: readonly (readonly number[])[], joined: readonly number[]]>([
   ["nothing", [], []],

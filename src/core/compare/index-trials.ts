@@ -1,5 +1,6 @@
 import type { Side } from "../model/ids.js";
 import type { Results } from "../model/run.js";
+import { joined } from "../stats/joined.js";
 import type { SampleSeries, Trial, TrialOutcome } from "../model/trial.js";
 
 export type MeasuredTrial = Trial & { readonly outcome: Extract<TrialOutcome, { kind: "ok" }> };
@@ -107,15 +108,7 @@ const joinedBefore = new WeakMap<
 
 /** One behind the other, as they were written: a phase of operations that are in parts may be in none. */
 export function inTurn(parts: readonly SampleSeries[]): Float64Array {
-  const [first] = parts;
-  if (first !== undefined && parts.length === 1) return first.values;
-  const all = new Float64Array(parts.reduce((sum, { values }) => sum + values.length, 0));
-  let at = 0;
-  for (const { values } of parts) {
-    all.set(values, at);
-    at += values.length;
-  }
-  return all;
+  return joined(parts.map(({ values }) => values));
 }
 
 /** By a sort of places, of which a part of n of N samples has each (N/n)th. */
@@ -125,11 +118,11 @@ function spread(parts: readonly Float64Array[]): Float64Array {
   const starts = new Uint32Array(length + 1);
   for (const part of parts) for (let at = 0; at < part.length; at++) starts[placeOf(part, at) + 1]! += 1;
   for (let place = 0; place < length; place++) starts[place + 1]! += starts[place]!;
-  const joined = new Float64Array(length);
+  const all = new Float64Array(length);
   for (const part of parts) {
-    for (let at = 0; at < part.length; at++) joined[starts[placeOf(part, at)]!++] = part[at]!;
+    for (let at = 0; at < part.length; at++) all[starts[placeOf(part, at)]!++] = part[at]!;
   }
-  return joined;
+  return all;
 }
 
 /**

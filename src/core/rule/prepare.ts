@@ -1,5 +1,6 @@
 import type { Side } from "../model/ids.js";
 import { coin } from "../stats/coin.js";
+import { joined } from "../stats/joined.js";
 import { isAscending, median, quantileSorted, sorted, sortedSamples } from "../stats/quantile.js";
 import { neighboursOf, trialsPerValue, type Neighbour } from "./blocks.js";
 import { tickOf } from "./tick.js";
@@ -282,17 +283,6 @@ export function valueOfTrials(trials: readonly Float64Array[], length: number, s
 /** The trial itself where it is not cut, so that what is known of it is found again. */
 function firstSamples(trial: Float64Array, length: number): Float64Array {
   return trial.length === length ? trial : trial.subarray(0, length);
-}
-
-function joined(trials: readonly Float64Array[]): Float64Array {
-  if (trials.length === 1) return trials[0]!;
-  const all = new Float64Array(trials.reduce((sum, trial) => sum + trial.length, 0));
-  let at = 0;
-  for (const trial of trials) {
-    all.set(trial, at);
-    at += trial.length;
-  }
-  return all;
 }
 
 function valueOf(samples: Float64Array, statistic: Statistic): number {

@@ -1,4 +1,5 @@
 import { expect, test } from "@jest/globals";
+import { timesAsLong } from "../../../test/support/growth.js";
 import { javaBenchmarks } from "./java-benchmarks.js";
 
 const names = (source: string): readonly string[] => javaBenchmarks(source).map(({ name }) => name);
@@ -100,17 +101,8 @@ test("what a class with a parameter has runs once for each of its values", () =>
 test.each(["@Benchmark ", "@Benchmark(", "/*", '"""', '"\\\\', "@A(", "class A {", "word "])(
   "the time for a file of nothing but %j grows with its length alone",
   (piece) => {
-    const msOf = (times: number): number => {
-      const text = piece.repeat(times);
-      const runs = [1, 2, 3].map(() => {
-        const begin = performance.now();
-        javaBenchmarks(text);
-        return performance.now() - begin;
-      });
-      return Math.min(...runs);
-    };
-    msOf(1000);
-    // 8 times were 64 times as long, if it grew with the square.
-    expect(msOf(32_000) / msOf(4000)).toBeLessThan(32);
+    // Of 16 times the length: it were 256 times as long, if it grew with the square.
+    const read = (times: number): void => void javaBenchmarks(piece.repeat(times));
+    expect(timesAsLong(read, 128_000, 8000)).toBeLessThan(128);
   },
 );

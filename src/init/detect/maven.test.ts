@@ -5,6 +5,7 @@ import { BUILD_DIR } from "./in-projects.js";
 import { configText } from "../config-text.js";
 import { propose } from "../propose.js";
 import { problemsOf, surveyOf } from "../../../test/proposals.js";
+import { timesAsLong } from "../../../test/support/growth.js";
 import { detectMaven } from "./maven.js";
 
 const PARAMETERS = `public class SortBench {\n@Param({"1", "2"})\npublic int n;\n@Benchmark\npublic void sort() {}\n}\n`;
@@ -141,18 +142,11 @@ test.each([
   ["what it is packaged as, which does not end", "<packaging>   "],
   ["parts that do not end, of a project's own", "<dependencies>"],
 ])("the time for a pom.xml grows with its length alone, of %s", (_what, part) => {
-  const msOf = (times: number): number => {
-    const survey = surveyOf({ "pom.xml": `<module>${part.repeat(times)}`, "a/pom.xml": JMH });
-    const runs = [1, 2, 3].map(() => {
-      const begin = performance.now();
-      propose(survey);
-      return performance.now() - begin;
-    });
-    return Math.min(...runs);
+  const look = (times: number): void => {
+    propose(surveyOf({ "pom.xml": `<module>${part.repeat(times)}`, "a/pom.xml": JMH }));
   };
-  msOf(1000);
   // Of twice the length: 8 times were 64 times as long, if it grew with the square.
-  expect(msOf(16_000) / msOf(2000)).toBeLessThan(32);
+  expect(timesAsLong(look, 16_000, 2000)).toBeLessThan(32);
 });
 
 test.each<[what: string, paths: readonly string[], globs: readonly string[]]>([

@@ -1,0 +1,3 @@
+import { createRequire as bundleRequire } from "node:module";
+const require = bundleRequire(import.meta.url);
+import{runner}from"./chunk-QMWM4ZZF.js";import{authorOf}from"./chunk-3FHSLKB5.js";async function openForge(inputs,event){if(inputs.token===""||event.repository==="")return;let{GitHubForge}=await import("./github-KQPPNWEE.js");return new GitHubForge({token:inputs.token,repository:event.repository,apiUrl:event.apiUrl,say:message=>{runner.say(message)}})}async function commentPlace(forge,inputs,pull){return{pull,key:inputs.commentKey,author:await authorOf(forge,inputs.commentAuthor)}}export{openForge,commentPlace};

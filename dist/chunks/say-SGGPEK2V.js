@@ -1,3 +1,0 @@
-import { createRequire as bundleRequire } from "node:module";
-const require = bundleRequire(import.meta.url);
-import{describeAcceptLabel,describeBeforehand,describeDeadGlobs,describeDisk,describeInterrupted,describeRefusal,reportCommand}from"./chunk-VV7RJMZT.js";import"./chunk-45UJH4IJ.js";import"./chunk-IJHKDOQ7.js";import"./chunk-RE6V6VUH.js";import"./chunk-IJEP5G4N.js";import"./chunk-UBO5GB25.js";import"./chunk-WKSRVDUG.js";import"./chunk-TDPY5H6S.js";import"./chunk-RXH73FBM.js";import"./chunk-Q5NBEF27.js";export{describeAcceptLabel,describeBeforehand,describeDeadGlobs,describeDisk,describeInterrupted,describeRefusal,reportCommand};
