@@ -4,7 +4,6 @@ import { asArgument } from "./in-folder.js";
 import { BUILD_DIR } from "./in-projects.js";
 import { allMatches, folderOf } from "./names.js";
 import { javaBenchmarks } from "./java-benchmarks.js";
-import type { JavaBenchmark } from "./java-benchmarks.js";
 import { listOfNames } from "../list-of-names.js";
 import { folderIds, isBelow, liesInAny, projectFolders, within } from "./projects.js";
 
@@ -75,14 +74,19 @@ function proposed(
   { jar, build }: { readonly jar: string; readonly build: readonly Argv[] },
 ): ProposedBenchmark {
   const others = new Set(files.filter((path) => path.endsWith("/pom.xml")).map(folderOf));
-  const sources = [...text].filter(([path]) => path.endsWith(".java") && !liesInAny(path, others));
-  const benchmarks = sources.flatMap(([, source]) => javaBenchmarks(source));
+  const sources = [...text]
+    .filter(([path]) => path.endsWith(".java") && !liesInAny(path, others))
+    .map(([path, source]) => ({ path, source, benchmarks: javaBenchmarks(source) }));
+  const benchmarks = sources.flatMap((one) => one.benchmarks);
   // Of classes that are called alike, JMH's results tell the packages, and a pattern runs all.
-  const isOne = ({ name }: JavaBenchmark): boolean =>
-    benchmarks.filter((one) => one.name === name).length === 1;
-  const named = benchmarks.filter((one) => isOne(one) && !one.hasParameters).map(({ name }) => name);
+  const seen = new Set<string>();
+  const again = new Set<string>();
+  for (const { name } of benchmarks) (seen.has(name) ? again : seen).add(name);
+  const named = benchmarks
+    .filter(({ name, hasParameters }) => !again.has(name) && !hasParameters)
+    .map(({ name }) => name);
   const unnamed = benchmarks.filter(({ hasParameters }) => hasParameters).map(({ name }) => name);
-  const alike = [...new Set(benchmarks.filter((one) => !isOne(one)).map(({ name }) => name))];
+  const alike = [...again];
   const wanted = namedBy === "trial" ? [...new Set([...named, ...unnamed, ...alike])] : named;
   const [run, cut] = [wanted.slice(0, MOST_RUN), wanted.slice(MOST_RUN)];
   return {
@@ -97,7 +101,9 @@ function proposed(
     },
     names: run.filter((name) => named.includes(name)),
     fingerprint: fingerprintOf(
-      sources.filter(([, source]) => hasToDoWithJmh(source)).map(([path]) => path),
+      sources
+        .filter((one) => one.benchmarks.length > 0 || one.source.includes("org.openjdk.jmh"))
+        .map(({ path }) => path),
       files,
     ),
     notes: [
@@ -120,10 +126,6 @@ function proposed(
     ],
     build,
   };
-}
-
-function hasToDoWithJmh(source: string): boolean {
-  return source.includes("org.openjdk.jmh") || javaBenchmarks(source).length > 0;
 }
 
 const BENCH_CLASS = /^src\/.*Bench[^/]*\.java$/;
