@@ -20,6 +20,7 @@ test.each<[ImportToolName, Argv, readonly string[], readonly string[]]>([
     ["Sort", "Join/n=1"],
     ["x", "-test.bench=^Benchmark(Sort|Join)$", "-test.count=15"],
   ],
+  ["go", ["x", "-test.bench=."], ["Sort/n=1", "Join/n=1"], ["x", "-test.bench=^Benchmark(Sort|Join)$"]],
   [
     "go",
     ["sh", "-c", "cd", "x", "-test.bench=."],
